@@ -12,9 +12,7 @@ def prepare() -> None:
     Of what is made meanwhile little is garbage. The window takes the collecting over.
     """
     gc.disable()
-    from bridge_rules_gui.views.unread_sources import (  # noqa: PLC0415 - brings in Qt
-        leave_sources_unread,
-    )
+    from bridge_rules_gui.window.unread_sources import leave_sources_unread  # noqa: PLC0415 - brings in Qt
 
     leave_sources_unread()
 

@@ -13,47 +13,47 @@ from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QApplication
 
 from bridge_rules_gui import __version__
-from bridge_rules_gui.command_line import UNUSABLE
+from bridge_rules_gui.cli.status import UNUSABLE
 from bridge_rules_gui.session import KeptIn, Session
-from bridge_rules_gui.views.settings import USUAL_SIZE, Settings
-from bridge_rules_gui.wishes import PROGRAM, complain, understand_arguments
+from bridge_rules_gui.start_options import PROGRAM, complain, understand_arguments
+from bridge_rules_gui.window.settings import USUAL_SIZE, Settings
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from contextlib import AbstractContextManager
 
-    from bridge_rules_gui.wishes import Wishes
+    from bridge_rules_gui.start_options import StartOptions
 
 _STYLE: Final = ("-style", "fusion")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the window, or write a picture of it; return the exit status of the program."""
-    wishes = understand_arguments(argv)
+    options = understand_arguments(argv)
     if not _has_screen():
-        if wishes.picture is None:
+        if options.picture is None:
             complain("there is no screen to open a window on; set DISPLAY or WAYLAND_DISPLAY")
             return UNUSABLE
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    if wishes.picture is None:
-        session = _session(wishes, _settings_file(), KeptIn(_error_log(), pages=_page_folder()))
+    if options.picture is None:
+        session = _session(options, _settings_file(), KeptIn(_error_log(), pages=_page_folder()))
         status = session.run()
         if session.begins_again:
             from PySide6.QtCore import QProcess  # noqa: PLC0415 - rare
 
             QProcess.startDetached(sys.orig_argv[0], sys.orig_argv[1:])
         return status
-    if wishes.theme is None:
-        wishes = wishes._replace(theme=Settings(_settings_file()).theme)
+    if options.theme is None:
+        options = options._replace(theme=Settings(_settings_file()).theme)
     with TemporaryDirectory() as scratch:  # but for the theme, a picture is not the user's state
         folder = Path(scratch)
-        return _session(wishes, folder / "window.ini", KeptIn(_error_log(), work=folder)).run()
+        return _session(options, folder / "window.ini", KeptIn(_error_log(), work=folder)).run()
 
 
-def _session(wishes: Wishes, settings_file: Path, kept_in: KeptIn) -> Session:
+def _session(options: StartOptions, settings_file: Path, kept_in: KeptIn) -> Session:
     settings = Settings(settings_file)
-    settings.theme_of_run = wishes.theme
-    return Session(_application(settings.interface_size), settings, wishes, kept_in)
+    settings.theme_of_run = options.theme
+    return Session(_application(settings.interface_size), settings, options, kept_in)
 
 
 def _has_screen() -> bool:
@@ -79,7 +79,7 @@ def _drawn_at(size: int) -> AbstractContextManager[None]:
     """Have an application that is made now draw at a size; the usual one needs nothing."""
     if size == USUAL_SIZE:
         return nullcontext()
-    from bridge_rules_gui.views.looks.drawn_size import drawn_at  # noqa: PLC0415 - seldom
+    from bridge_rules_gui.window.looks.drawn_size import drawn_at  # noqa: PLC0415 - seldom
 
     return drawn_at(size)
 

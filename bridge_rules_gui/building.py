@@ -9,34 +9,34 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.services.wording.languages import InterfaceLanguage
+from bridge_rules_gui.language.languages import InterfaceLanguage
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from bridge_rules_gui.comparison.comparison import Comparisons
     from bridge_rules_gui.corpus.concordance import Concordance
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.corpus.own_text import OwnText
     from bridge_rules_gui.corpus.termbase import Termbase
+    from bridge_rules_gui.guide.help_pages import HelpPages
+    from bridge_rules_gui.language.phrasebook import Phrasebook
+    from bridge_rules_gui.notebook.notebook import Notebook
+    from bridge_rules_gui.own_text.shelf import OwnTextShelf
     from bridge_rules_gui.quiz.bank import QuestionBank
-    from bridge_rules_gui.services.comparison.comparison import Comparisons
-    from bridge_rules_gui.services.guidance.help_pages import HelpPages
-    from bridge_rules_gui.services.notebook.notebook import Notebook
-    from bridge_rules_gui.services.own_text.shelf import OwnTextShelf
-    from bridge_rules_gui.services.search.search import Search
-    from bridge_rules_gui.services.simulation.library import SituationLibrary
-    from bridge_rules_gui.services.terms.terminology import Terminology
-    from bridge_rules_gui.services.wording.phrasebook import Phrasebook
-    from bridge_rules_gui.views.instruments import Instruments
-    from bridge_rules_gui.views.quiz.tools import QuizTools
-    from bridge_rules_gui.views.simulator.tools import SimulatorTools
+    from bridge_rules_gui.search.search import Search
+    from bridge_rules_gui.simulation.library import SituationLibrary
+    from bridge_rules_gui.terms.terminology import Terminology
+    from bridge_rules_gui.window.instruments import Instruments
+    from bridge_rules_gui.window.quiz.tools import QuizTools
+    from bridge_rules_gui.window.simulator.tools import SimulatorTools
 
 
 def read_books() -> Corpus:
     """Read the books, from the cache where nothing has changed."""
     from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, after the first paint
-    from bridge_rules_gui.sources.kept import read_corpus  # noqa: PLC0415
+    from bridge_rules_gui.reading.corpus import read_corpus  # noqa: PLC0415
 
     return read_corpus(cache_folder=resources.user_cache())
 
@@ -45,8 +45,8 @@ def read_books() -> Corpus:
 def open_phrasebook(language: InterfaceLanguage) -> Phrasebook:
     """Return what the sentences of rulings, questions and stories are in a language."""
     from bridge_rules_gui import resources  # noqa: PLC0415 - later
-    from bridge_rules_gui.services.wording.phrasebook import Phrasebook  # noqa: PLC0415 - later
-    from bridge_rules_gui.sources.phrasebooks import read_phrases  # noqa: PLC0415
+    from bridge_rules_gui.language.phrasebook import Phrasebook  # noqa: PLC0415 - later
+    from bridge_rules_gui.reading.phrasebooks import read_phrases  # noqa: PLC0415
 
     return Phrasebook(language, read_phrases(resources.content(), language.written))
 
@@ -54,20 +54,20 @@ def open_phrasebook(language: InterfaceLanguage) -> Phrasebook:
 def build_search(corpus: Corpus) -> Search:
     """Make the books ready to be searched."""
     from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, after the law text
-    from bridge_rules_gui.indexes.keeping import Keeping  # noqa: PLC0415
-    from bridge_rules_gui.services.search.search import Search  # noqa: PLC0415
-    from bridge_rules_gui.sources.kept import search_key  # noqa: PLC0415
+    from bridge_rules_gui.indexes.cache import IndexCache  # noqa: PLC0415
+    from bridge_rules_gui.reading.corpus import search_key  # noqa: PLC0415
+    from bridge_rules_gui.search.search import Search  # noqa: PLC0415
 
     key = search_key(corpus)
-    keeping = Keeping(resources.user_cache(), key) if key else None
-    return Search.kept(corpus, open_termbase, open_concordance, keeping)
+    cache = IndexCache(resources.user_cache(), key) if key else None
+    return Search.cached(corpus, open_termbase, open_concordance, cache)
 
 
 def build_terminology(corpus: Corpus) -> Terminology:
     """Make the terms of the books ready."""
     from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when it is wanted
-    from bridge_rules_gui.services.terms.terminology import Terminology  # noqa: PLC0415
-    from bridge_rules_gui.sources.function_words import read_function_words  # noqa: PLC0415
+    from bridge_rules_gui.reading.termbase import read_function_words  # noqa: PLC0415
+    from bridge_rules_gui.terms.terminology import Terminology  # noqa: PLC0415
 
     return Terminology(corpus, open_termbase(), read_function_words(resources.content()))
 
@@ -77,10 +77,10 @@ def build_comparison(
 ) -> Comparisons:
     """Make the editions ready to be compared, with what is told of them in a language."""
     from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when it is wanted
-    from bridge_rules_gui.services.comparison.comparison import Comparisons  # noqa: PLC0415
-    from bridge_rules_gui.services.wording import told_in  # noqa: PLC0415
-    from bridge_rules_gui.sources.changes import read_change_notes  # noqa: PLC0415
-    from bridge_rules_gui.sources.topics import read_topics  # noqa: PLC0415
+    from bridge_rules_gui.comparison.comparison import Comparisons  # noqa: PLC0415
+    from bridge_rules_gui.language import told_in  # noqa: PLC0415
+    from bridge_rules_gui.reading.changes import read_change_notes  # noqa: PLC0415
+    from bridge_rules_gui.reading.topics import read_topics  # noqa: PLC0415
 
     content = resources.content()
     phrasebook = open_phrasebook(language)
@@ -96,7 +96,7 @@ def build_comparison(
 def open_termbase() -> Termbase:
     """Read the termbase alone, without where its words stand in the books."""
     from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when first wanted
-    from bridge_rules_gui.sources.termbase import read_termbase  # noqa: PLC0415
+    from bridge_rules_gui.reading.termbase import read_termbase  # noqa: PLC0415
 
     return read_termbase(resources.content())
 
@@ -104,7 +104,7 @@ def open_termbase() -> Termbase:
 def open_concordance() -> Concordance:
     """Read which places of the editions correspond."""
     from bridge_rules_gui import resources  # noqa: PLC0415 - as above
-    from bridge_rules_gui.sources.concordance import read_concordance  # noqa: PLC0415
+    from bridge_rules_gui.reading.concordance import read_concordance  # noqa: PLC0415
 
     return read_concordance(resources.content())
 
@@ -112,7 +112,7 @@ def open_concordance() -> Concordance:
 def open_help(language: InterfaceLanguage) -> HelpPages:
     """Return the pages of the help in a language."""
     from bridge_rules_gui import resources  # noqa: PLC0415 - when first wanted
-    from bridge_rules_gui.services.guidance.help_pages import HelpPages  # noqa: PLC0415
+    from bridge_rules_gui.guide.help_pages import HelpPages  # noqa: PLC0415
 
     return HelpPages(resources.content() / "help", language)
 
@@ -120,7 +120,7 @@ def open_help(language: InterfaceLanguage) -> HelpPages:
 def open_notebook(folder: Path | None = None) -> Notebook:
     """Return the reader's notebook; ``folder`` is where a picture keeps its own."""
     from bridge_rules_gui import resources  # noqa: PLC0415 - once all books have been read
-    from bridge_rules_gui.services.notebook.notebook import Notebook  # noqa: PLC0415
+    from bridge_rules_gui.notebook.notebook import Notebook  # noqa: PLC0415
 
     return Notebook((folder or resources.user_data()) / "progress")
 
@@ -128,7 +128,7 @@ def open_notebook(folder: Path | None = None) -> Notebook:
 def simulator_tools(folder: Path | None = None) -> SimulatorTools:
     """Return what the simulator is made with; ``folder`` is where a picture keeps its work."""
     from bridge_rules_gui import resources  # noqa: PLC0415 - as above
-    from bridge_rules_gui.views.simulator.tools import SimulatorTools  # noqa: PLC0415
+    from bridge_rules_gui.window.simulator.tools import SimulatorTools  # noqa: PLC0415
 
     unsaved = (folder or resources.user_data()) / "unsaved"
     return SimulatorTools(read_situations, unsaved, resources.assets() / "fonts")
@@ -137,7 +137,7 @@ def simulator_tools(folder: Path | None = None) -> SimulatorTools:
 def quiz_tools(folder: Path | None = None) -> QuizTools:
     """Return what the quiz is made with; ``folder`` is where a picture keeps its progress."""
     from bridge_rules_gui import resources  # noqa: PLC0415 - as above
-    from bridge_rules_gui.views.quiz.tools import QuizTools  # noqa: PLC0415
+    from bridge_rules_gui.window.quiz.tools import QuizTools  # noqa: PLC0415
 
     kept = (folder or resources.user_data()) / "progress"
     return QuizTools(build_questions, kept, resources.assets() / "fonts")
@@ -147,9 +147,9 @@ def build_questions(terminology: Terminology, phrasebook: Phrasebook) -> Questio
     """Make the questions ready, with what they quote in the reader's language."""
     from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when first wanted
     from bridge_rules_gui.notation.library import read_library  # noqa: PLC0415
-    from bridge_rules_gui.services.quiz.questions import question_bank  # noqa: PLC0415
-    from bridge_rules_gui.sources.questions import read_questions  # noqa: PLC0415
-    from bridge_rules_gui.sources.topics import read_topics  # noqa: PLC0415
+    from bridge_rules_gui.quiz.questions import question_bank  # noqa: PLC0415
+    from bridge_rules_gui.reading.questions import read_questions  # noqa: PLC0415
+    from bridge_rules_gui.reading.topics import read_topics  # noqa: PLC0415
 
     content = resources.content()
     return question_bank(
@@ -165,14 +165,14 @@ def build_questions(terminology: Terminology, phrasebook: Phrasebook) -> Questio
 def read_situations(text: Callable[[str], str]) -> SituationLibrary:
     """Read the situations of the simulator."""
     from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when first wanted
-    from bridge_rules_gui.services.simulation.library import read_library  # noqa: PLC0415
+    from bridge_rules_gui.simulation.library import read_library  # noqa: PLC0415
 
     return read_library(resources.content() / "scenarios", text)
 
 
 def build_instruments(language: InterfaceLanguage, folder: Path | None = None) -> Instruments:
     """Return what the window works with; ``folder`` is where a picture keeps its work."""
-    from bridge_rules_gui.views.instruments import Instruments  # noqa: PLC0415 - as above
+    from bridge_rules_gui.window.instruments import Instruments  # noqa: PLC0415 - as above
 
     return Instruments(
         build_search,
@@ -197,18 +197,18 @@ class OwnTexts:
     def shelf(self) -> OwnTextShelf:
         """Where they are kept."""
         from bridge_rules_gui import resources  # noqa: PLC0415 - when the first is opened
-        from bridge_rules_gui.services.own_text.shelf import OwnTextShelf  # noqa: PLC0415
+        from bridge_rules_gui.own_text.shelf import OwnTextShelf  # noqa: PLC0415
 
         return OwnTextShelf((self.folder or resources.user_data()) / "own-texts")
 
     def open_file(self, path: Path) -> bytes:
         """Return the bytes of a file; raise `SourceError` when it cannot be a text."""
-        from bridge_rules_gui.sources.own_text.opening import read_bytes  # noqa: PLC0415
+        from bridge_rules_gui.reading.own_text.text_file import read_bytes  # noqa: PLC0415
 
         return read_bytes(path)
 
     def read(self, content: bytes, name: str, where: str, tick: Callable[[float], None]) -> OwnText:
         """Return a text as it was understood; raise `SourceError` when it is none of the Laws."""
-        from bridge_rules_gui.sources.own_text.reader import read_content  # noqa: PLC0415
+        from bridge_rules_gui.reading.own_text.reader import read_content  # noqa: PLC0415
 
         return read_content(content, name, where, tick)

@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import Slot
 
-from bridge_rules_gui.command_line import DONE, NOT_FOUND, UNUSABLE
-from bridge_rules_gui.services.wording.languages import InterfaceLanguage
-from bridge_rules_gui.views.interface_language import InterfaceLanguages, language_of_system
-from bridge_rules_gui.views.main_window import MainWindow
-from bridge_rules_gui.views.window.asked import Asked
-from bridge_rules_gui.views.window.garbage import GarbageCollection
-from bridge_rules_gui.views.window.uncaught import UncaughtErrors
-from bridge_rules_gui.wishes import complain
+from bridge_rules_gui.cli.status import DONE, NOT_FOUND, UNUSABLE
+from bridge_rules_gui.language.languages import InterfaceLanguage
+from bridge_rules_gui.start_options import complain
+from bridge_rules_gui.window.interface_language import InterfaceLanguages, language_of_system
+from bridge_rules_gui.window.main_window import MainWindow
+from bridge_rules_gui.window.shell.asked import Asked
+from bridge_rules_gui.window.shell.garbage import GarbageCollection
+from bridge_rules_gui.window.shell.uncaught import UncaughtErrors
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.services.reading.history import History
-    from bridge_rules_gui.views.library.page_keeping import PageKeeping
-    from bridge_rules_gui.views.settings import Settings
-    from bridge_rules_gui.views.window.ending import Endings
-    from bridge_rules_gui.wishes import Wishes
+    from bridge_rules_gui.library.history import History
+    from bridge_rules_gui.start_options import StartOptions
+    from bridge_rules_gui.window.library.page_keeping import PageKeeping
+    from bridge_rules_gui.window.settings import Settings
+    from bridge_rules_gui.window.shell.ending import Endings
 
 _ENDED_BY_SIGNAL: Final = 128
 """What shells add to the number of the signal that ended a program."""
@@ -69,7 +69,7 @@ class Session:
     """
 
     def __init__(
-        self, app: QApplication, settings: Settings, wishes: Wishes, kept_in: KeptIn
+        self, app: QApplication, settings: Settings, options: StartOptions, kept_in: KeptIn
     ) -> None:
         self._status = DONE
         self._app = app
@@ -80,29 +80,29 @@ class Session:
         self._garbage = GarbageCollection()
         self._errors = UncaughtErrors(kept_in.errors)
         self._errors.install()
-        self._welcomes = wishes.picture is None and not wishes.place
+        self._welcomes = options.picture is None and not options.place
         self._books = _Books()
         self._languages = InterfaceLanguages(self._app, _translations)
-        self._speak(self._language_for(wishes))
-        self._window = self._made_window(wishes.place or self._left_at())
-        if wishes.place:
+        self._speak(self._language_for(options))
+        self._window = self._made_window(options.place or self._left_at())
+        if options.place:
             self._window.start_refused.connect(self._note_refusal)
-        if wishes.size is not None:
-            self._window.resize(*wishes.size)
-        if wishes.picture is None:
+        if options.size is not None:
+            self._window.resize(*options.size)
+        if options.picture is None:
             self._errors.caught.connect(self._window.apologise)
         else:
-            self._take_picture(wishes.picture)
+            self._take_picture(options.picture)
 
     def _left_at(self) -> str:
-        """Return what the workplace is asked for where the reader left it; nothing at the doors."""
+        """Return what the workplace is asked for where the reader left it, if he was welcomed."""
         left = self._settings.workplace if self._settings.was_welcomed else ""
         return left if Asked(left).is_for_study else ""
 
-    def _language_for(self, wishes: Wishes) -> InterfaceLanguage:
+    def _language_for(self, options: StartOptions) -> InterfaceLanguage:
         """Return the language asked for; a picture is not the desktop's business."""
-        if wishes.language is not None or wishes.picture is not None:
-            return wishes.language or InterfaceLanguage.ENGLISH
+        if options.language is not None or options.picture is not None:
+            return options.language or InterfaceLanguage.ENGLISH
         return self._settings.language or language_of_system()
 
     def _speak(self, language: InterfaceLanguage) -> None:
@@ -131,8 +131,8 @@ class Session:
         if self._kept_in.pages is None:
             return None
         from bridge_rules_gui import resources  # noqa: PLC0415 - a picture needs none of this
-        from bridge_rules_gui.views.library.kept_page import KeptPages  # noqa: PLC0415
-        from bridge_rules_gui.views.library.page_keeping import PageKeeping  # noqa: PLC0415
+        from bridge_rules_gui.window.library.kept_page import KeptPages  # noqa: PLC0415
+        from bridge_rules_gui.window.library.page_keeping import PageKeeping  # noqa: PLC0415
 
         pages = KeptPages(self._kept_in.pages, resources.content())
         return PageKeeping(pages, self._settings, language)
@@ -141,8 +141,8 @@ class Session:
     def _equip(self) -> None:
         """Give the window what it works with, once it has been painted."""
         from bridge_rules_gui import building  # noqa: PLC0415 - behind the first painting, as all
-        from bridge_rules_gui.views.looks.fonts import bring_letters  # noqa: PLC0415
-        from bridge_rules_gui.views.speaking import speak  # noqa: PLC0415
+        from bridge_rules_gui.window.looks.fonts import bring_letters  # noqa: PLC0415
+        from bridge_rules_gui.window.speaking import speak  # noqa: PLC0415
 
         self._listen_for_ends()
         if not bring_letters():
@@ -156,7 +156,7 @@ class Session:
 
     def _listen_for_ends(self) -> None:
         """Lose nothing where somebody else than the reader ends the program."""
-        from bridge_rules_gui.views.window.ending import Endings  # noqa: PLC0415 - as above
+        from bridge_rules_gui.window.shell.ending import Endings  # noqa: PLC0415 - as above
 
         if self._endings is None:
             self._endings = Endings(self._app)
@@ -192,7 +192,7 @@ class Session:
         self._app.setQuitOnLastWindowClosed(False)
         if language is not self._languages.current and old.close():
             study = old.study
-            if self._welcomes and not self._settings.was_welcomed:  # the doors still stand open
+            if self._welcomes and not self._settings.was_welcomed:  # the welcome still stands there
                 self._settings.forget_place()
             self._speak(language)
             self._window = self._made_window(study.address if study is not None else "")
@@ -240,7 +240,7 @@ class Session:
         self._garbage.give_back()
 
     def _take_picture(self, file: Path) -> None:
-        from bridge_rules_gui.views.window.picture import Picture  # noqa: PLC0415 - rare
+        from bridge_rules_gui.window.shell.picture import Picture  # noqa: PLC0415 - rare
 
         picture = Picture(self._window, file)
         picture.taken.connect(self._app.quit)

@@ -10,10 +10,8 @@ import time
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from pathlib import Path
+from pathlib import Path
+from typing import Final
 
 _LEFT: Final = re.compile(r"\..+\.[0-9a-f]{8}\.part")
 _PASSING: Final = 3600

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from bridge_rules_gui.cli import main
+import pytest
 
-if TYPE_CHECKING:
-    import pytest
+from bridge_rules_gui.cli.main import main
 
 
 def document_of(capsys: pytest.CaptureFixture[str], *words: str) -> Any:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
+
+from bridge_rules_gui.corpus.corpus import Corpus
 
 # Before anybody imports PySide6. The project's own fonts are the only ones, so that a window has
 # the same sizes on every machine; another FONTCONFIG_FILE in the environment replaces them.
@@ -13,21 +16,14 @@ os.environ.setdefault("FONTCONFIG_FILE", str(Path(__file__).with_name("fonts.con
 if sys.platform == "linux":
     os.environ["LC_ALL"] = "C.UTF-8"  # Qt warns of a locale that is not UTF-8
 
-from typing import TYPE_CHECKING
 
 import pytest
 
 from bridge_rules_gui import resources
-from bridge_rules_gui.services.terms.terminology import Terminology
-from bridge_rules_gui.sources.function_words import read_function_words
-from bridge_rules_gui.sources.kept import read_corpus
-from bridge_rules_gui.sources.termbase import read_termbase
+from bridge_rules_gui.reading.corpus import read_corpus
+from bridge_rules_gui.reading.termbase import read_function_words, read_termbase
+from bridge_rules_gui.terms.terminology import Terminology
 from tests import factories
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from bridge_rules_gui.corpus.corpus import Corpus
 
 GOLDEN = Path(__file__).parent / "golden"
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bridge_rules_gui.corpus.address import NamedPlace, parse_place
 from bridge_rules_gui.corpus.book import Book, Definition, Footnote, IndexEntry, Matter
@@ -27,9 +28,6 @@ from bridge_rules_gui.corpus.provision import (
     SourceLines,
     Table,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 BG, RU, SR = Edition.BG_2017, Edition.RU_1987, Edition.SR_2007
 DANGLING, SUSPECT = ReferenceStatus.DANGLING, ReferenceStatus.SUSPECT

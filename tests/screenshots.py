@@ -9,14 +9,12 @@ import argparse
 import os
 import subprocess
 import sys
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bridge_rules_gui import resources
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
 
 LANGUAGES: Final = ("en", "bg", "ru", "sr", "sr-Cyrl")
 SIZES: Final = ("1280x800", "1024x640")

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from bridge_rules_gui.bridge.auction import Auction
-from bridge_rules_gui.bridge.call import BIDS, CALLS, Bid, Call
-from bridge_rules_gui.bridge.card import DECK, Card
-from bridge_rules_gui.bridge.contract import Contract, Doubling
-from bridge_rules_gui.bridge.deal import Deal
-from bridge_rules_gui.bridge.hand import Hand
-from bridge_rules_gui.bridge.play import PlayPeriod
-from bridge_rules_gui.bridge.seat import Seat
-from bridge_rules_gui.bridge.suit import Denomination
 from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.game.auction import Auction
+from bridge_rules_gui.game.call import BIDS, CALLS, Bid, Call
+from bridge_rules_gui.game.card import DECK, Card
+from bridge_rules_gui.game.contract import Contract, Doubling
+from bridge_rules_gui.game.deal import Deal
+from bridge_rules_gui.game.hand import Hand
+from bridge_rules_gui.game.play import PlayPeriod
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.suit import Denomination
 
 seats: st.SearchStrategy[Seat] = st.sampled_from(Seat)
 cards: st.SearchStrategy[Card] = st.sampled_from(DECK)

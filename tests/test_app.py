@@ -5,7 +5,9 @@ from __future__ import annotations
 import signal
 import sys
 import threading
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
 
 import pytest
 from PySide6.QtCore import QLocale, QThreadPool, QTimer
@@ -13,19 +15,14 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from bridge_rules_gui import __version__, app, building, resources
-from bridge_rules_gui.services.wording.languages import InterfaceLanguage
-from bridge_rules_gui.services.wording.phrasebook import ENGLISH
-from bridge_rules_gui.sources.document import SourceError
-from bridge_rules_gui.views.main_window import MainWindow
-from bridge_rules_gui.views.settings import Settings, ThemeChoice
-from bridge_rules_gui.views.speaking import phrasebook, speak
-from bridge_rules_gui.views.window import picture
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-    from pathlib import Path
-
-    from bridge_rules_gui.corpus.corpus import Corpus
+from bridge_rules_gui.corpus.corpus import Corpus
+from bridge_rules_gui.language.languages import InterfaceLanguage
+from bridge_rules_gui.language.phrasebook import ENGLISH
+from bridge_rules_gui.reading.document import SourceError
+from bridge_rules_gui.window.main_window import MainWindow
+from bridge_rules_gui.window.settings import Settings, ThemeChoice
+from bridge_rules_gui.window.shell import picture
+from bridge_rules_gui.window.speaking import phrasebook, speak
 
 
 @pytest.fixture(autouse=True)
@@ -345,7 +342,7 @@ def test_language_is_changed_where_the_reader_is(
     assert shown == [asked, asked]
 
 
-def test_language_chosen_at_the_doors_brings_its_book(
+def test_language_chosen_at_the_welcome_brings_its_book(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr("bridge_rules_gui.app._settings_file", lambda: tmp_path / "window.ini")
@@ -407,7 +404,7 @@ def test_workplace_left_that_is_none_any_more_ends_in_the_books(
 
 
 def welcomed(file: Path) -> Settings:
-    """Return the settings of somebody who has passed the doors."""
+    """Return the settings of somebody who has been welcomed."""
     settings = Settings(file)
     settings.was_welcomed = True
     settings.save()
@@ -461,8 +458,8 @@ def test_unexpected_error_ends_a_picture_with_one_line(
     assert complaint.count("\n") == 1
 
 
-def doors_seen(monkeypatch: pytest.MonkeyPatch, *, passes: bool = True) -> list[bool]:
-    """Let a reader close each window once all of it is there; return whether he saw the doors."""
+def welcome_seen(monkeypatch: pytest.MonkeyPatch, *, passes: bool = True) -> list[bool]:
+    """Let a reader close each window once all of it is there; return whether he was welcomed."""
     seen: list[bool] = []
     begin = MainWindow.__init__
 
@@ -470,10 +467,10 @@ def doors_seen(monkeypatch: pytest.MonkeyPatch, *, passes: bool = True) -> list[
         begin(window, *arguments, **options)  # type: ignore[arg-type]
 
         def look() -> None:
-            doors = window.guiding.doors
-            seen.append(doors is not None and doors.isVisible())
-            if doors is not None and passes:
-                doors.leave()
+            sheet = window.guide.welcome
+            seen.append(sheet is not None and sheet.isVisible())
+            if sheet is not None and passes:
+                sheet.leave()
             window.close()
 
         window.asked_shown.connect(lambda: QTimer.singleShot(0, window, look))
@@ -482,28 +479,28 @@ def doors_seen(monkeypatch: pytest.MonkeyPatch, *, passes: bool = True) -> list[
     return seen
 
 
-def test_doors_stand_open_at_the_first_start_alone(
+def test_newcomer_is_welcomed_at_the_first_start_alone(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seen = doors_seen(monkeypatch)
+    seen = welcome_seen(monkeypatch)
     for _ in range(2):
         assert answer(capsys) == (0, "")
     assert seen == [True, False]
 
 
-def test_doors_wait_for_a_start_without_a_place(
+def test_welcome_waits_for_a_start_without_a_place(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seen = doors_seen(monkeypatch)
+    seen = welcome_seen(monkeypatch)
     assert answer(capsys, "--open", "27B") == (0, "")
     assert answer(capsys) == (0, "")
     assert seen == [False, True]
 
 
-def test_doors_nobody_went_through_or_passed_by_stand_open_again(
+def test_welcome_nobody_chose_from_or_passed_by_comes_again(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seen = doors_seen(monkeypatch, passes=False)
+    seen = welcome_seen(monkeypatch, passes=False)
     for _ in range(2):
         assert answer(capsys) == (0, "")
     assert seen == [True, True]

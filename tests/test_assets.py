@@ -5,16 +5,13 @@ from __future__ import annotations
 import configparser
 import tomllib
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtGui import QFontDatabase, QIcon, QRawFont
 from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QApplication
 
-from bridge_rules_gui.wishes import PROGRAM
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QApplication
+from bridge_rules_gui.start_options import PROGRAM
 
 ASSETS = Path(__file__).parent.parent / "assets"
 SUITS = "♠♥♦♣"

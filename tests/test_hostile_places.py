@@ -5,19 +5,18 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
-if TYPE_CHECKING:
-    from pathlib import Path
+pytestmark = pytest.mark.slow
 
 _NO_FONTS = """<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>{folder}</dir></fontconfig>"""
 _LETTERS = """
 from PySide6.QtGui import QFontMetrics
 from bridge_rules_gui.app import _application
-from bridge_rules_gui.views.looks.fonts import bring_letters
+from bridge_rules_gui.window.looks.fonts import bring_letters
 program = _application(100)
 bring_letters()
 print(all(map(QFontMetrics(program.font()).inFontUcs4, map(ord, "aяšъ"))))

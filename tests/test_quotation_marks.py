@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator
+from typing import Final
 from xml.etree import ElementTree as ET
 
 import pytest
 
 from bridge_rules_gui import resources
-from bridge_rules_gui.sources.phrasebooks import read_phrases
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from bridge_rules_gui.reading.phrasebooks import read_phrases
 
 MARKS: Final = {"bg": "„“", "ru": "«»", "sr": "„“"}
 _MARK: Final = re.compile("[„“”«»]")

@@ -8,20 +8,17 @@ import shutil
 import subprocess
 import sys
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Final
 from xml.etree import ElementTree as ET
 
 import pytest
 from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication
 
 from bridge_rules_gui import resources
-from bridge_rules_gui.views.actions.spec import CONTEXT, Menu
-from bridge_rules_gui.views.actions.table import ACTIONS
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from PySide6.QtWidgets import QApplication
+from bridge_rules_gui.window.actions.spec import CONTEXT, Menu
+from bridge_rules_gui.window.actions.table import actions_of
 
 LANGUAGES = ("bg", "ru", "sr")
 PLURALS = {"en": 2, "bg": 2, "ru": 3, "sr": 3}
@@ -116,7 +113,7 @@ def test_a_noun_beside_its_number_is_said_in_the_form_of_the_number() -> None:
 @pytest.mark.parametrize("menu", Menu)
 def test_access_keys_of_a_menu_are_unique(language: str, menu: Menu) -> None:
     translated = translated_actions(language)
-    texts = [translated.get(spec.text, spec.text) for spec in ACTIONS if spec.menu is menu]
+    texts = [translated.get(spec.text, spec.text) for spec in actions_of(menu)]
     keys = Counter(found[1].lower() for text in texts if (found := re.search("&(.)", text)))
     assert [key for key, count in keys.items() if count > 1] == []
 
@@ -149,7 +146,7 @@ def _said_in_a_pattern(tree: ast.AST) -> list[str]:
 
 
 def test_nothing_is_said_where_the_search_for_texts_does_not_look() -> None:
-    views = (resources.translations().parent / "bridge_rules_gui" / "views").rglob("*.py")
+    views = (resources.translations().parent / "bridge_rules_gui" / "window").rglob("*.py")
     hidden = [
         said for path in views for said in _said_in_a_pattern(ast.parse(path.read_text("utf-8")))
     ]

@@ -145,3 +145,10 @@ def test_console_script_shows_a_provision(installation: Installation) -> None:
     assert shown["cite"] == "27B1(a)"
     assert shown["text"].split()[:4] == ["Ако", "недостатъчната", "декларация", "е"]
     assert shown["text"].split(".")[0] in " ".join(book.split())
+
+
+def test_installed_package_brings_the_templates_of_its_pages(installation: Installation) -> None:
+    page = installation.elsewhere / "concordance.html"
+    order = ("export", "concordance", "--format", "html", "--law", "27", "-o", str(page))
+    installation.run("bridge-rules", *order)
+    assert '<h2 id="law-27">' in page.read_text("utf-8")

@@ -5,14 +5,11 @@ from __future__ import annotations
 import os
 import sys
 import time
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from bridge_rules_gui.whole_files import passing_name, put_whole, sweep
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 def test_old_content_is_replaced_and_nothing_else_is_left(tmp_path: Path) -> None:

@@ -728,29 +728,6 @@
     </message>
 </context>
 <context>
-    <name>Beside</name>
-    <message>
-        <source>&amp;Table</source>
-        <translation>М&amp;аса</translation>
-    </message>
-    <message>
-        <source>Sho&amp;w at the Table</source>
-        <translation>Пока&amp;зване на масата</translation>
-    </message>
-    <message>
-        <source>Open the story in the simulator, step by step</source>
-        <translation>Отваря историята в симулатора, стъпка по стъпка</translation>
-    </message>
-    <message>
-        <source>Open in the &amp;Book</source>
-        <translation>Отваряне в &amp;книгата</translation>
-    </message>
-    <message>
-        <source>Read the law whole; Back leads to the question again</source>
-        <translation>Четене на цялото правило; „Назад“ връща към въпроса</translation>
-    </message>
-</context>
-<context>
     <name>BoardPanel</name>
     <message>
         <source>Director at the table</source>
@@ -990,13 +967,6 @@
     </message>
 </context>
 <context>
-    <name>ComparingWords</name>
-    <message>
-        <source>{place} is not in the text beside the book; this is its beginning.</source>
-        <translation>{place} го няма в текста до книгата; това е началото му.</translation>
-    </message>
-</context>
-<context>
     <name>Comparison</name>
     <message>
         <source>1987 · Russian</source>
@@ -1226,21 +1196,18 @@
     </message>
 </context>
 <context>
-    <name>ComparisonDesk</name>
+    <name>ComparisonWorkplace</name>
     <message>
         <source>Getting the comparison ready ...</source>
         <translation>Подготвя се сравнението ...</translation>
     </message>
     <message>
-        <source>No further change in this law</source>
-        <translation>Няма следваща промяна в това правило</translation>
+        <source>Comparing the texts word by word ...</source>
+        <translation>Текстовете се сравняват дума по дума ...</translation>
     </message>
-</context>
-<context>
-    <name>ComparisonView</name>
     <message>
-        <source>Rows of the law</source>
-        <translation>Редове на правилото</translation>
+        <source>There is no second text beside these books.</source>
+        <translation>До тези книги няма втори текст.</translation>
     </message>
 </context>
 <context>
@@ -1416,57 +1383,6 @@
     <message>
         <source>{asked}: not in the Laws of {edition}. The nearest place is {shown}.</source>
         <translation>{asked}: няма го в правилата от {edition} г. Най-близкото място е {shown}.</translation>
-    </message>
-</context>
-<context>
-    <name>Doors</name>
-    <message>
-        <source>Welcome</source>
-        <translation>Добре дошли</translation>
-    </message>
-    <message>
-        <source>What would you like to do?</source>
-        <translation>Какво искате да направите?</translation>
-    </message>
-    <message>
-        <source>The Laws of Duplicate Bridge of 1987, 2007 and 2017, side by side.</source>
-        <translation>Правилникът по спортен бридж от 1987, 2007 и 2017 г.: трите издания едно до друго.</translation>
-    </message>
-    <message>
-        <source>Read and search</source>
-        <translation>Четене и търсене</translation>
-    </message>
-    <message>
-        <source>Open a law by its number, or search in any of the languages. Every reference is a link.</source>
-        <translation>Отворете правило по номер или търсете на всеки от езиците. Всяка препратка е връзка.</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Сравняване</translation>
-    </message>
-    <message>
-        <source>See one law in three editions: what changed in substance, what only moved.</source>
-        <translation>Вижте едно правило в три издания: какво се е променило по същество и какво само е преместено.</translation>
-    </message>
-    <message>
-        <source>Practise</source>
-        <translation>Упражняване</translation>
-    </message>
-    <message>
-        <source>Answer questions and be the director at the table. Every answer shows the words it rests on.</source>
-        <translation>Отговаряйте на въпроси и бъдете съдията на масата. Всеки отговор показва думите, на които се основава.</translation>
-    </message>
-    <message>
-        <source>Take the &amp;tour</source>
-        <translation>Оби&amp;колка</translation>
-    </message>
-    <message>
-        <source>Guides &amp;of five minutes</source>
-        <translation>Ръководства &amp;за пет минути</translation>
-    </message>
-    <message>
-        <source>S&amp;kip</source>
-        <translation>Пропуска&amp;не</translation>
     </message>
 </context>
 <context>
@@ -2844,14 +2760,11 @@
     </message>
 </context>
 <context>
-    <name>HelpText</name>
+    <name>HelpWindow</name>
     <message>
         <source>Help</source>
         <translation>Помощ</translation>
     </message>
-</context>
-<context>
-    <name>HelpWindow</name>
     <message>
         <source>Pages of the help</source>
         <translation>Страници на помощта</translation>
@@ -2901,6 +2814,14 @@
     <message>
         <source>The three editions side by side</source>
         <translation>Трите издания едно до друго</translation>
+    </message>
+    <message>
+        <source>Rows of the law</source>
+        <translation>Редове на правилото</translation>
+    </message>
+    <message>
+        <source>No further change in this law</source>
+        <translation>Няма следваща промяна в това правило</translation>
     </message>
 </context>
 <context>
@@ -2987,21 +2908,6 @@
     </message>
 </context>
 <context>
-    <name>LookingUp</name>
-    <message>
-        <source>Finding the terms in the books ...</source>
-        <translation>Термините се търсят в книгите ...</translation>
-    </message>
-    <message>
-        <source>Terms of the glossary in other languages are left out: {languages}</source>
-        <translation>Термините от речника на други езици са пропуснати: {languages}</translation>
-    </message>
-    <message>
-        <source>This word is no term of the termbase.</source>
-        <translation>Тази дума не е термин от терминологичната база.</translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
     <message>
         <source>Bridge Rules</source>
@@ -3053,6 +2959,116 @@
     <message>
         <source>in {language}, {why}: {words}</source>
         <translation>на {language}, {why}: {words}</translation>
+    </message>
+    <message>
+        <source>Getting the questions ready ...</source>
+        <translation>Въпросите се подготвят ...</translation>
+    </message>
+    <message>
+        <source>They are made from the books, the termbase and the situations.</source>
+        <translation>Те се съставят от книгите, терминологичната база и ситуациите.</translation>
+    </message>
+    <message>
+        <source>Choosing questions ...</source>
+        <translation>Избират се въпроси ...</translation>
+    </message>
+    <message>
+        <source>There is nothing to be asked here</source>
+        <translation>Тук няма какво да се пита</translation>
+    </message>
+    <message>
+        <source>No question fits all these wishes, or no law is weak yet. Leave one of the wishes out, or answer some other questions first.</source>
+        <translation>Никой въпрос не отговаря на всички тези желания или още няма слабо правило. Махнете някое от желанията или първо отговорете на други въпроси.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the Quiz</source>
+        <translation>&amp;Назад към теста</translation>
+    </message>
+    <message>
+        <source>Go &amp;On with It</source>
+        <translation>Про&amp;дължаване</translation>
+    </message>
+    <message>
+        <source>G&amp;ive It Up, and Begin the Other</source>
+        <translation>Отказване и &amp;започване на другия</translation>
+    </message>
+    <message>
+        <source>An exam is unfinished</source>
+        <translation>Има незавършен изпит</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} is not handed in yet: {answered} of %n questions have an answer. If you begin another exam, it is given up.</source>
+        <translation>
+            <numerusform>Изпитът {name} още не е предаден: отговорени са {answered} от %n въпрос. Ако започнете друг, този ще бъде изоставен.</numerusform>
+            <numerusform>Изпитът {name} още не е предаден: отговорени са {answered} от %n въпроса. Ако започнете друг, този ще бъде изоставен.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{right} of %n answers were right, in {time}.</source>
+        <translation>
+            <numerusform>Верни: {right} от %n отговор, за {time}.</numerusform>
+            <numerusform>Верни: {right} от %n отговора, за {time}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was wrong will be asked again when it is due.</source>
+        <translation>Грешните ще бъдат зададени отново, когато им дойде ред.</translation>
+    </message>
+    <message>
+        <source>Every answer was right.</source>
+        <translation>Всички отговори бяха верни.</translation>
+    </message>
+    <message>
+        <source>&amp;Practise What Was Wrong</source>
+        <translation>&amp;Упражняване на грешките</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>Статисти&amp;ка</translation>
+    </message>
+    <message>
+        <source>The session is over</source>
+        <translation>Сесията приключи</translation>
+    </message>
+    <message>
+        <source>{path} was written by a newer version of the program and is left as it is. Install the newer version.</source>
+        <translation>{path} е записан от по-нова версия на програмата и остава непроменен. Инсталирайте по-новата версия.</translation>
+    </message>
+    <message>
+        <source>This cannot be done</source>
+        <translation>Това не може да се направи</translation>
+    </message>
+    <message>
+        <source>Ba&amp;ck</source>
+        <translation>Н&amp;азад</translation>
+    </message>
+    <message>
+        <source>Start &amp;Anew</source>
+        <translation>Запо&amp;чване отначало</translation>
+    </message>
+    <message>
+        <source>&amp;Restore the Backup</source>
+        <translation>&amp;Възстановяване от копието</translation>
+    </message>
+    <message>
+        <source>{path} is damaged ({reason}). The newest good backup is {backup}. Restore it, or start anew; the damaged file is kept aside.</source>
+        <translation>{path} е повреден ({reason}). Най-новото добро резервно копие е {backup}. Възстановете го или започнете отначало; повреденият файл се запазва отделно.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged ({reason}), and there is no good backup. Start anew; the damaged file is kept aside.</source>
+        <translation>{path} е повреден ({reason}) и няма добро резервно копие. Започнете отначало; повреденият файл се запазва отделно.</translation>
+    </message>
+    <message>
+        <source>Your progress cannot be read</source>
+        <translation>Напредъкът ви не може да бъде прочетен</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>празен е</translation>
+    </message>
+    <message>
+        <source>it is gone</source>
+        <translation>няма го</translation>
     </message>
 </context>
 <context>
@@ -3122,6 +3138,53 @@
     </message>
 </context>
 <context>
+    <name>NotebookController</name>
+    <message>
+        <source>Export My Notes</source>
+        <translation>Експорт на бележките</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md);;All files (*)</source>
+        <translation>Markdown (*.md);;Всички файлове (*)</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Запазено: {file}</translation>
+    </message>
+    <message>
+        <source>Bookmarked: {place}</source>
+        <translation>С отметка: {place}</translation>
+    </message>
+    <message>
+        <source>The arrows move the caret, with Shift they select; Escape ends it.</source>
+        <translation>Стрелките движат курсора, с Shift избират; Escape приключва.</translation>
+    </message>
+    <message>
+        <source>Select words of the law text first (F4: by the keyboard).</source>
+        <translation>Първо изберете думи от текста на правилото (F4: с клавиатурата).</translation>
+    </message>
+    <message>
+        <source>Highlighted: {kind}</source>
+        <translation>Маркирано: {kind}</translation>
+    </message>
+    <message>
+        <source>Select highlighted words, or click into them, first.</source>
+        <translation>Първо изберете маркирани думи или щракнете в тях.</translation>
+    </message>
+    <message>
+        <source>Your last notes could not be saved: {reason}
+
+Save all notes in another file, or close without them?</source>
+        <translation>Последните ви бележки не можаха да бъдат записани: {reason}
+
+Да се запишат ли всички бележки в друг файл, или да се затвори без тях?</translation>
+    </message>
+    <message>
+        <source>Notes Not Saved</source>
+        <translation>Незаписани бележки</translation>
+    </message>
+</context>
+<context>
     <name>NotebookDialog</name>
     <message>
         <source>My Notes</source>
@@ -3181,22 +3244,7 @@
     </message>
 </context>
 <context>
-    <name>NotebookList</name>
-    <message>
-        <source>Export My Notes</source>
-        <translation>Експорт на бележките</translation>
-    </message>
-    <message>
-        <source>Markdown (*.md);;All files (*)</source>
-        <translation>Markdown (*.md);;Всички файлове (*)</translation>
-    </message>
-    <message>
-        <source>Saved: {file}</source>
-        <translation>Запазено: {file}</translation>
-    </message>
-</context>
-<context>
-    <name>NotebookStrip</name>
+    <name>NotebookNotice</name>
     <message>
         <source>Removed from your notes: {number}</source>
         <translation>Премахнати от бележките ви: {number}</translation>
@@ -3230,41 +3278,6 @@
     </message>
 </context>
 <context>
-    <name>Noting</name>
-    <message>
-        <source>Bookmarked: {place}</source>
-        <translation>С отметка: {place}</translation>
-    </message>
-    <message>
-        <source>The arrows move the caret, with Shift they select; Escape ends it.</source>
-        <translation>Стрелките движат курсора, с Shift избират; Escape приключва.</translation>
-    </message>
-    <message>
-        <source>Select words of the law text first (F4: by the keyboard).</source>
-        <translation>Първо изберете думи от текста на правилото (F4: с клавиатурата).</translation>
-    </message>
-    <message>
-        <source>Highlighted: {kind}</source>
-        <translation>Маркирано: {kind}</translation>
-    </message>
-    <message>
-        <source>Select highlighted words, or click into them, first.</source>
-        <translation>Първо изберете маркирани думи или щракнете в тях.</translation>
-    </message>
-    <message>
-        <source>Your last notes could not be saved: {reason}
-
-Save all notes in another file, or close without them?</source>
-        <translation>Последните ви бележки не можаха да бъдат записани: {reason}
-
-Да се запишат ли всички бележки в друг файл, или да се затвори без тях?</translation>
-    </message>
-    <message>
-        <source>Notes Not Saved</source>
-        <translation>Незаписани бележки</translation>
-    </message>
-</context>
-<context>
     <name>NumberStrip</name>
     <message>
         <source>answered</source>
@@ -3283,7 +3296,7 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
-    <name>ObligationLegend</name>
+    <name>ObligationMarks</name>
     <message>
         <source>Words of obligation:</source>
         <translation>Думи за задължение:</translation>
@@ -3691,21 +3704,6 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
-    <name>OwnTextDesk</name>
-    <message>
-        <source>Open a Text of Your Own</source>
-        <translation>Отваряне на собствен текст</translation>
-    </message>
-    <message>
-        <source>Texts (*.txt *.text *.md *.markdown *.html *.htm *.xhtml);;All files (*)</source>
-        <translation>Текстове (*.txt *.text *.md *.markdown *.html *.htm *.xhtml);;Всички файлове (*)</translation>
-    </message>
-    <message>
-        <source>Kept in your own folder: {name}</source>
-        <translation>Запазено в собствената ви папка: {name}</translation>
-    </message>
-</context>
-<context>
     <name>OwnTextList</name>
     <message>
         <source>Your texts</source>
@@ -3767,6 +3765,21 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
+    <name>OwnTextsView</name>
+    <message>
+        <source>Open a Text of Your Own</source>
+        <translation>Отваряне на собствен текст</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.text *.md *.markdown *.html *.htm *.xhtml);;All files (*)</source>
+        <translation>Текстове (*.txt *.text *.md *.markdown *.html *.htm *.xhtml);;Всички файлове (*)</translation>
+    </message>
+    <message>
+        <source>Kept in your own folder: {name}</source>
+        <translation>Запазено в собствената ви папка: {name}</translation>
+    </message>
+</context>
+<context>
     <name>PartChoice</name>
     <message>
         <source>One law</source>
@@ -3783,17 +3796,6 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>Number of the law</source>
         <translation>Номер на правилото</translation>
-    </message>
-</context>
-<context>
-    <name>PausePage</name>
-    <message>
-        <source>Paused: the clock stands still.</source>
-        <translation>Пауза: часовникът е спрян.</translation>
-    </message>
-    <message>
-        <source>Go &amp;On</source>
-        <translation>Продъл&amp;жаване</translation>
     </message>
 </context>
 <context>
@@ -3947,45 +3949,74 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
-    <name>PracticeDesk</name>
+    <name>PracticeForm</name>
     <message>
-        <source>Another answer was given since: this one stays as it is.</source>
-        <translation>Междувременно е даден друг отговор: този остава, както е.</translation>
+        <source>any edition</source>
+        <translation>всяко издание</translation>
     </message>
     <message>
-        <source>The answer to this question is not known under those Laws.</source>
-        <translation>Отговорът на този въпрос не е известен по тези правила.</translation>
+        <source>any law</source>
+        <translation>всяко правило</translation>
     </message>
     <message>
-        <source>It is asked under the Laws of {year} at the end of the session.</source>
-        <translation>В края на сесията ще бъде зададен по правилата от {year} г.</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeHead</name>
-    <message>
-        <source>Pause</source>
-        <translation>Пауза</translation>
+        <source>Law {law}</source>
+        <translation>Правило {law}</translation>
     </message>
     <message>
-        <source>Stop the clock and cover the question (P)</source>
-        <translation>Спира часовника и закрива въпроса (P)</translation>
+        <source>all kinds but drills</source>
+        <translation>всички видове без упражненията</translation>
     </message>
     <message>
-        <source>End</source>
-        <translation>Край</translation>
+        <source>Drill: {kind}</source>
+        <translation>Упражнение: {kind}</translation>
     </message>
     <message>
-        <source>End the session; every answer is kept (Escape)</source>
-        <translation>Приключва сесията; всички отговори се запазват (Escape)</translation>
+        <source>&amp;Only what changed from the edition before</source>
+        <translation>Само промененото спрямо преди&amp;шното издание</translation>
     </message>
     <message>
-        <source>Question {number} of {count} · {right} right</source>
-        <translation>Въпрос {number} от {count} · {right} верни</translation>
+        <source>&amp;Practise</source>
+        <translation>&amp;Упражняване</translation>
     </message>
     <message>
-        <source>Question {number} of {count}, asked again · {right} right</source>
-        <translation>Въпрос {number} от {count}, зададен отново · {right} верни</translation>
+        <source>My &amp;Weak Laws</source>
+        <translation>Моите сл&amp;аби правила</translation>
+    </message>
+    <message>
+        <source>Edition:</source>
+        <translation>Издание:</translation>
+    </message>
+    <message>
+        <source>Topic:</source>
+        <translation>Тема:</translation>
+    </message>
+    <message>
+        <source>Chapter:</source>
+        <translation>Глава:</translation>
+    </message>
+    <message>
+        <source>Law:</source>
+        <translation>Правило:</translation>
+    </message>
+    <message>
+        <source>Kind:</source>
+        <translation>Вид:</translation>
+    </message>
+    <message>
+        <source>Questions:</source>
+        <translation>Въпроси:</translation>
+    </message>
+    <message>
+        <source>any topic</source>
+        <translation>всяка тема</translation>
+    </message>
+    <message>
+        <source>{number} {title} ({first}-{last})</source>
+        <translation>{number} {title} ({first}-{last})</translation>
+    </message>
+    <message>
+        <source>any chapter</source>
+        <translation>всяка глава</translation>
     </message>
 </context>
 <context>
@@ -4049,6 +4080,50 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>Summ&amp;ary</source>
         <translation>Обоб&amp;щение</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Stop the clock and cover the question (P)</source>
+        <translation>Спира часовника и закрива въпроса (P)</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Край</translation>
+    </message>
+    <message>
+        <source>End the session; every answer is kept (Escape)</source>
+        <translation>Приключва сесията; всички отговори се запазват (Escape)</translation>
+    </message>
+    <message>
+        <source>Question {number} of {count} · {right} right</source>
+        <translation>Въпрос {number} от {count} · {right} верни</translation>
+    </message>
+    <message>
+        <source>Question {number} of {count}, asked again · {right} right</source>
+        <translation>Въпрос {number} от {count}, зададен отново · {right} верни</translation>
+    </message>
+    <message>
+        <source>Paused: the clock stands still.</source>
+        <translation>Пауза: часовникът е спрян.</translation>
+    </message>
+    <message>
+        <source>Go &amp;On</source>
+        <translation>Продъл&amp;жаване</translation>
+    </message>
+    <message>
+        <source>Another answer was given since: this one stays as it is.</source>
+        <translation>Междувременно е даден друг отговор: този остава, както е.</translation>
+    </message>
+    <message>
+        <source>The answer to this question is not known under those Laws.</source>
+        <translation>Отговорът на този въпрос не е известен по тези правила.</translation>
+    </message>
+    <message>
+        <source>It is asked under the Laws of {year} at the end of the session.</source>
+        <translation>В края на сесията ще бъде зададен по правилата от {year} г.</translation>
     </message>
 </context>
 <context>
@@ -4585,22 +4660,14 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
-    <name>QuizFiles</name>
+    <name>QuizWorkplace</name>
     <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
+        <source>This exam keeps its editions; what you begin next is asked under the Laws of {year}.</source>
+        <translation>Този изпит си остава по своите издания; което започнете след това, ще бъде по правилата от {year} г.</translation>
     </message>
     <message>
-        <source>CSV, for spreadsheets (*.csv)</source>
-        <translation>CSV, за електронни таблици (*.csv)</translation>
-    </message>
-    <message>
-        <source>Export the Report</source>
-        <translation>Експорт на отчета</translation>
-    </message>
-    <message>
-        <source>Law {number} ({year})</source>
-        <translation>Правило {number} ({year})</translation>
+        <source>What you begin next is asked under the Laws of {year}.</source>
+        <translation>Което започнете след това, ще бъде по правилата от {year} г.</translation>
     </message>
     <message>
         <source>My exam</source>
@@ -4674,6 +4741,18 @@ Save all notes in another file, or close without them?</source>
         <source>No places yet</source>
         <translation>Още няма места</translation>
     </message>
+    <message>
+        <source>The recent places are forgotten.</source>
+        <translation>Последните места са забравени.</translation>
+    </message>
+    <message>
+        <source>Places are remembered.</source>
+        <translation>Местата се запомнят.</translation>
+    </message>
+    <message>
+        <source>Places are no longer remembered.</source>
+        <translation>Местата вече не се запомнят.</translation>
+    </message>
 </context>
 <context>
     <name>ReportPage</name>
@@ -4712,6 +4791,26 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>Ba&amp;ck to the Quiz</source>
         <translation>&amp;Назад към теста</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>CSV, for spreadsheets (*.csv)</source>
+        <translation>CSV, за електронни таблици (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export the Report</source>
+        <translation>Експорт на отчета</translation>
+    </message>
+    <message>
+        <source>Law {number} ({year})</source>
+        <translation>Правило {number} ({year})</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Запазено: {file}</translation>
     </message>
 </context>
 <context>
@@ -4937,21 +5036,10 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
-    <name>SameLanguageDesk</name>
-    <message>
-        <source>Comparing the texts word by word ...</source>
-        <translation>Текстовете се сравняват дума по дума ...</translation>
-    </message>
-    <message>
-        <source>There is no second text beside these books.</source>
-        <translation>До тези книги няма втори текст.</translation>
-    </message>
-</context>
-<context>
     <name>SameLanguageView</name>
     <message>
-        <source>Two texts side by side</source>
-        <translation>Два текста един до друг</translation>
+        <source>{place} is not in the text beside the book; this is its beginning.</source>
+        <translation>{place} го няма в текста до книгата; това е началото му.</translation>
     </message>
 </context>
 <context>
@@ -5117,7 +5205,14 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
-    <name>SearchPanel</name>
+    <name>SearchResultsModel</name>
+    <message>
+        <source>Also {places}</source>
+        <translation>Също {places}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchWorkplace</name>
     <message>
         <source>Enter opens · ↑ ↓ walk · Tab, ← → between the books · Esc back</source>
         <translation>Enter отваря · ↑ ↓ избират · Tab, ← → между книгите · Esc назад</translation>
@@ -5148,19 +5243,9 @@ Save all notes in another file, or close without them?</source>
         <source>Type a term or any words, in Bulgarian, Russian, Serbian or with the English terms of the Laws: ривок, renons, insufficient bid. “Words in quotation marks” stand together, взят* is the beginning of a word, -word leaves places out.</source>
         <translation>Въведете термин или думи на български, руски, сръбски или с английските термини на правилника: ривок, renons, insufficient bid. „Думи в кавички“ стоят заедно, взят* е началото на дума, -дума изключва места.</translation>
     </message>
-</context>
-<context>
-    <name>SearchPreparation</name>
     <message>
         <source>Getting the search ready ...</source>
         <translation>Търсенето се подготвя ...</translation>
-    </message>
-</context>
-<context>
-    <name>SearchResultsModel</name>
-    <message>
-        <source>Also {places}</source>
-        <translation>Също {places}</translation>
     </message>
 </context>
 <context>
@@ -5895,65 +5980,10 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
-    <name>StudiedEdition</name>
-    <message>
-        <source>This exam keeps its editions; what you begin next is asked under the Laws of {year}.</source>
-        <translation>Този изпит си остава по своите издания; което започнете след това, ще бъде по правилата от {year} г.</translation>
-    </message>
-    <message>
-        <source>What you begin next is asked under the Laws of {year}.</source>
-        <translation>Което започнете след това, ще бъде по правилата от {year} г.</translation>
-    </message>
-</context>
-<context>
     <name>StudyCommands</name>
     <message>
         <source>This page cannot be printed. You can print a law, a comparison, a term, a situation, an exam report, statistics and the list of your notes; use Export for the rest.</source>
         <translation>Тази страница не може да се отпечата. Могат да се отпечатат правило, сравнение, термин, ситуация, отчет от изпит, статистика и списъкът на бележките ви; за останалото използвайте „Експорт“.</translation>
-    </message>
-    <message>
-        <source>The recent places are forgotten.</source>
-        <translation>Последните места са забравени.</translation>
-    </message>
-    <message>
-        <source>Places are remembered.</source>
-        <translation>Местата се запомнят.</translation>
-    </message>
-    <message>
-        <source>Places are no longer remembered.</source>
-        <translation>Местата вече не се запомнят.</translation>
-    </message>
-    <message>
-        <source>TBX, version 3 (*.tbx)</source>
-        <translation>TBX, версия 3 (*.tbx)</translation>
-    </message>
-    <message>
-        <source>TBX, version 2 (*.tbx)</source>
-        <translation>TBX, версия 2 (*.tbx)</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>OmegaT glossary (*.txt)</source>
-        <translation>Речник на OmegaT (*.txt)</translation>
-    </message>
-    <message>
-        <source>Export Terms</source>
-        <translation>Експорт на термини</translation>
-    </message>
-    <message>
-        <source>Saved: {file}</source>
-        <translation>Запазено: {file}</translation>
-    </message>
-    <message>
-        <source>Import Glossary</source>
-        <translation>Импорт на речник</translation>
-    </message>
-    <message>
-        <source>Glossaries (*.csv *.tbx *.xml);;All files (*)</source>
-        <translation>Речници (*.csv *.tbx *.xml);;Всички файлове (*)</translation>
     </message>
 </context>
 <context>
@@ -6298,6 +6328,29 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
+    <name>TableAndLaw</name>
+    <message>
+        <source>&amp;Table</source>
+        <translation>М&amp;аса</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w at the Table</source>
+        <translation>Пока&amp;зване на масата</translation>
+    </message>
+    <message>
+        <source>Open the story in the simulator, step by step</source>
+        <translation>Отваря историята в симулатора, стъпка по стъпка</translation>
+    </message>
+    <message>
+        <source>Open in the &amp;Book</source>
+        <translation>Отваряне в &amp;книгата</translation>
+    </message>
+    <message>
+        <source>Read the law whole; Back leads to the question again</source>
+        <translation>Четене на цялото правило; „Назад“ връща към въпроса</translation>
+    </message>
+</context>
+<context>
     <name>Terms</name>
     <message>
         <source>equipment</source>
@@ -6519,16 +6572,17 @@ Save all notes in another file, or close without them?</source>
         <source>must not</source>
         <translation>не трябва</translation>
     </message>
-</context>
-<context>
-    <name>TermsDesk</name>
     <message>
         <source>Finding the terms in the books ...</source>
         <translation>Термините се търсят в книгите ...</translation>
     </message>
+    <message>
+        <source>Terms of the glossary in other languages are left out: {languages}</source>
+        <translation>Термините от речника на други езици са пропуснати: {languages}</translation>
+    </message>
 </context>
 <context>
-    <name>TermsView</name>
+    <name>TermsWorkplace</name>
     <message>
         <source>The concept in the three editions</source>
         <translation>Понятието в трите издания</translation>
@@ -6536,6 +6590,53 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>Consistency Report</source>
         <translation>Отчет за единството</translation>
+    </message>
+    <message>
+        <source>Finding the terms in the books ...</source>
+        <translation>Термините се търсят в книгите ...</translation>
+    </message>
+    <message>
+        <source>This word is no term of the termbase.</source>
+        <translation>Тази дума не е термин от терминологичната база.</translation>
+    </message>
+    <message>
+        <source>TBX, version 3 (*.tbx)</source>
+        <translation>TBX, версия 3 (*.tbx)</translation>
+    </message>
+    <message>
+        <source>TBX, version 2 (*.tbx)</source>
+        <translation>TBX, версия 2 (*.tbx)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>OmegaT glossary (*.txt)</source>
+        <translation>Речник на OmegaT (*.txt)</translation>
+    </message>
+    <message>
+        <source>Export Terms</source>
+        <translation>Експорт на термини</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Запазено: {file}</translation>
+    </message>
+    <message>
+        <source>Import Glossary</source>
+        <translation>Импорт на речник</translation>
+    </message>
+    <message>
+        <source>Glossaries (*.csv *.tbx *.xml);;All files (*)</source>
+        <translation>Речници (*.csv *.tbx *.xml);;Всички файлове (*)</translation>
+    </message>
+</context>
+<context>
+    <name>TextsPane</name>
+    <message>
+        <source>Two texts side by side</source>
+        <translation>Два текста един до друг</translation>
     </message>
 </context>
 <context>
@@ -6558,119 +6659,6 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
-    <name>ToldPages</name>
-    <message>
-        <source>Getting the questions ready ...</source>
-        <translation>Въпросите се подготвят ...</translation>
-    </message>
-    <message>
-        <source>They are made from the books, the termbase and the situations.</source>
-        <translation>Те се съставят от книгите, терминологичната база и ситуациите.</translation>
-    </message>
-    <message>
-        <source>Choosing questions ...</source>
-        <translation>Избират се въпроси ...</translation>
-    </message>
-    <message>
-        <source>There is nothing to be asked here</source>
-        <translation>Тук няма какво да се пита</translation>
-    </message>
-    <message>
-        <source>No question fits all these wishes, or no law is weak yet. Leave one of the wishes out, or answer some other questions first.</source>
-        <translation>Никой въпрос не отговаря на всички тези желания или още няма слабо правило. Махнете някое от желанията или първо отговорете на други въпроси.</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the Quiz</source>
-        <translation>&amp;Назад към теста</translation>
-    </message>
-    <message>
-        <source>Go &amp;On with It</source>
-        <translation>Про&amp;дължаване</translation>
-    </message>
-    <message>
-        <source>G&amp;ive It Up, and Begin the Other</source>
-        <translation>Отказване и &amp;започване на другия</translation>
-    </message>
-    <message>
-        <source>An exam is unfinished</source>
-        <translation>Има незавършен изпит</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} is not handed in yet: {answered} of %n questions have an answer. If you begin another exam, it is given up.</source>
-        <translation>
-            <numerusform>Изпитът {name} още не е предаден: отговорени са {answered} от %n въпрос. Ако започнете друг, този ще бъде изоставен.</numerusform>
-            <numerusform>Изпитът {name} още не е предаден: отговорени са {answered} от %n въпроса. Ако започнете друг, този ще бъде изоставен.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{right} of %n answers were right, in {time}.</source>
-        <translation>
-            <numerusform>Верни: {right} от %n отговор, за {time}.</numerusform>
-            <numerusform>Верни: {right} от %n отговора, за {time}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What was wrong will be asked again when it is due.</source>
-        <translation>Грешните ще бъдат зададени отново, когато им дойде ред.</translation>
-    </message>
-    <message>
-        <source>Every answer was right.</source>
-        <translation>Всички отговори бяха верни.</translation>
-    </message>
-    <message>
-        <source>&amp;Practise What Was Wrong</source>
-        <translation>&amp;Упражняване на грешките</translation>
-    </message>
-    <message>
-        <source>S&amp;tatistics</source>
-        <translation>Статисти&amp;ка</translation>
-    </message>
-    <message>
-        <source>The session is over</source>
-        <translation>Сесията приключи</translation>
-    </message>
-    <message>
-        <source>{path} was written by a newer version of the program and is left as it is. Install the newer version.</source>
-        <translation>{path} е записан от по-нова версия на програмата и остава непроменен. Инсталирайте по-новата версия.</translation>
-    </message>
-    <message>
-        <source>This cannot be done</source>
-        <translation>Това не може да се направи</translation>
-    </message>
-    <message>
-        <source>Ba&amp;ck</source>
-        <translation>Н&amp;азад</translation>
-    </message>
-    <message>
-        <source>Start &amp;Anew</source>
-        <translation>Запо&amp;чване отначало</translation>
-    </message>
-    <message>
-        <source>&amp;Restore the Backup</source>
-        <translation>&amp;Възстановяване от копието</translation>
-    </message>
-    <message>
-        <source>{path} is damaged ({reason}). The newest good backup is {backup}. Restore it, or start anew; the damaged file is kept aside.</source>
-        <translation>{path} е повреден ({reason}). Най-новото добро резервно копие е {backup}. Възстановете го или започнете отначало; повреденият файл се запазва отделно.</translation>
-    </message>
-    <message>
-        <source>{path} is damaged ({reason}), and there is no good backup. Start anew; the damaged file is kept aside.</source>
-        <translation>{path} е повреден ({reason}) и няма добро резервно копие. Започнете отначало; повреденият файл се запазва отделно.</translation>
-    </message>
-    <message>
-        <source>Your progress cannot be read</source>
-        <translation>Напредъкът ви не може да бъде прочетен</translation>
-    </message>
-    <message>
-        <source>it is empty</source>
-        <translation>празен е</translation>
-    </message>
-    <message>
-        <source>it is gone</source>
-        <translation>няма го</translation>
-    </message>
-</context>
-<context>
     <name>TopBar</name>
     <message>
         <source>Navigation</source>
@@ -6682,7 +6670,7 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
-    <name>TopicText</name>
+    <name>TopicPane</name>
     <message>
         <source>What changed for the topic</source>
         <translation>Какво се промени по темата</translation>
@@ -6839,74 +6827,54 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
-    <name>WishForm</name>
+    <name>WelcomeSheet</name>
     <message>
-        <source>any edition</source>
-        <translation>всяко издание</translation>
+        <source>Welcome</source>
+        <translation>Добре дошли</translation>
     </message>
     <message>
-        <source>any law</source>
-        <translation>всяко правило</translation>
+        <source>What would you like to do?</source>
+        <translation>Какво искате да направите?</translation>
     </message>
     <message>
-        <source>Law {law}</source>
-        <translation>Правило {law}</translation>
+        <source>The Laws of Duplicate Bridge of 1987, 2007 and 2017, side by side.</source>
+        <translation>Правилникът по спортен бридж от 1987, 2007 и 2017 г.: трите издания едно до друго.</translation>
     </message>
     <message>
-        <source>all kinds but drills</source>
-        <translation>всички видове без упражненията</translation>
+        <source>Read and search</source>
+        <translation>Четене и търсене</translation>
     </message>
     <message>
-        <source>Drill: {kind}</source>
-        <translation>Упражнение: {kind}</translation>
+        <source>Open a law by its number, or search in any of the languages. Every reference is a link.</source>
+        <translation>Отворете правило по номер или търсете на всеки от езиците. Всяка препратка е връзка.</translation>
     </message>
     <message>
-        <source>&amp;Only what changed from the edition before</source>
-        <translation>Само промененото спрямо преди&amp;шното издание</translation>
+        <source>Compare</source>
+        <translation>Сравняване</translation>
     </message>
     <message>
-        <source>&amp;Practise</source>
-        <translation>&amp;Упражняване</translation>
+        <source>See one law in three editions: what changed in substance, what only moved.</source>
+        <translation>Вижте едно правило в три издания: какво се е променило по същество и какво само е преместено.</translation>
     </message>
     <message>
-        <source>My &amp;Weak Laws</source>
-        <translation>Моите сл&amp;аби правила</translation>
+        <source>Practise</source>
+        <translation>Упражняване</translation>
     </message>
     <message>
-        <source>Edition:</source>
-        <translation>Издание:</translation>
+        <source>Answer questions and be the director at the table. Every answer shows the words it rests on.</source>
+        <translation>Отговаряйте на въпроси и бъдете съдията на масата. Всеки отговор показва думите, на които се основава.</translation>
     </message>
     <message>
-        <source>Topic:</source>
-        <translation>Тема:</translation>
+        <source>Take the &amp;tour</source>
+        <translation>Оби&amp;колка</translation>
     </message>
     <message>
-        <source>Chapter:</source>
-        <translation>Глава:</translation>
+        <source>Guides &amp;of five minutes</source>
+        <translation>Ръководства &amp;за пет минути</translation>
     </message>
     <message>
-        <source>Law:</source>
-        <translation>Правило:</translation>
-    </message>
-    <message>
-        <source>Kind:</source>
-        <translation>Вид:</translation>
-    </message>
-    <message>
-        <source>Questions:</source>
-        <translation>Въпроси:</translation>
-    </message>
-    <message>
-        <source>any topic</source>
-        <translation>всяка тема</translation>
-    </message>
-    <message>
-        <source>{number} {title} ({first}-{last})</source>
-        <translation>{number} {title} ({first}-{last})</translation>
-    </message>
-    <message>
-        <source>any chapter</source>
-        <translation>всяка глава</translation>
+        <source>S&amp;kip</source>
+        <translation>Пропуска&amp;не</translation>
     </message>
 </context>
 <context>

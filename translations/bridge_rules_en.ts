@@ -160,6 +160,23 @@
     </message>
 </context>
 <context>
+    <name>MessagePage</name>
+    <message numerus="yes">
+        <source>{name} is not handed in yet: {answered} of %n questions have an answer. If you begin another exam, it is given up.</source>
+        <translation>
+            <numerusform>{name} is not handed in yet: {answered} of %n question has an answer. If you begin another exam, it is given up.</numerusform>
+            <numerusform>{name} is not handed in yet: {answered} of %n questions have an answer. If you begin another exam, it is given up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{right} of %n answers were right, in {time}.</source>
+        <translation>
+            <numerusform>{right} of %n answer was right, in {time}.</numerusform>
+            <numerusform>{right} of %n answers were right, in {time}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OwnTextBar</name>
     <message numerus="yes">
         <source>%n rows differ</source>
@@ -200,7 +217,7 @@
     </message>
 </context>
 <context>
-    <name>SearchPanel</name>
+    <name>SearchWorkplace</name>
     <message numerus="yes">
         <source>%n places</source>
         <translation>
@@ -244,23 +261,6 @@
         <translation>
             <numerusform>; %n more waits for another day</numerusform>
             <numerusform>; %n more wait for other days</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ToldPages</name>
-    <message numerus="yes">
-        <source>{name} is not handed in yet: {answered} of %n questions have an answer. If you begin another exam, it is given up.</source>
-        <translation>
-            <numerusform>{name} is not handed in yet: {answered} of %n question has an answer. If you begin another exam, it is given up.</numerusform>
-            <numerusform>{name} is not handed in yet: {answered} of %n questions have an answer. If you begin another exam, it is given up.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{right} of %n answers were right, in {time}.</source>
-        <translation>
-            <numerusform>{right} of %n answer was right, in {time}.</numerusform>
-            <numerusform>{right} of %n answers were right, in {time}.</numerusform>
         </translation>
     </message>
 </context>

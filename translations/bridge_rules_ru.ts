@@ -742,29 +742,6 @@
     </message>
 </context>
 <context>
-    <name>Beside</name>
-    <message>
-        <source>&amp;Table</source>
-        <translation>&amp;За столом</translation>
-    </message>
-    <message>
-        <source>Sho&amp;w at the Table</source>
-        <translation>Пок&amp;азать за столом</translation>
-    </message>
-    <message>
-        <source>Open the story in the simulator, step by step</source>
-        <translation>Открыть историю в симуляторе, шаг за шагом</translation>
-    </message>
-    <message>
-        <source>Open in the &amp;Book</source>
-        <translation>Открыть в &amp;книге</translation>
-    </message>
-    <message>
-        <source>Read the law whole; Back leads to the question again</source>
-        <translation>Прочесть правило целиком; «Назад» вернёт к вопросу</translation>
-    </message>
-</context>
-<context>
     <name>BoardPanel</name>
     <message>
         <source>Director at the table</source>
@@ -1005,13 +982,6 @@
     </message>
 </context>
 <context>
-    <name>ComparingWords</name>
-    <message>
-        <source>{place} is not in the text beside the book; this is its beginning.</source>
-        <translation>В тексте рядом с книгой {place} нет; показано его начало.</translation>
-    </message>
-</context>
-<context>
     <name>Comparison</name>
     <message>
         <source>1987 · Russian</source>
@@ -1242,21 +1212,18 @@
     </message>
 </context>
 <context>
-    <name>ComparisonDesk</name>
+    <name>ComparisonWorkplace</name>
     <message>
         <source>Getting the comparison ready ...</source>
         <translation>Готовится сравнение ...</translation>
     </message>
     <message>
-        <source>No further change in this law</source>
-        <translation>Больше изменений в этом правиле нет</translation>
+        <source>Comparing the texts word by word ...</source>
+        <translation>Тексты сравниваются слово за словом ...</translation>
     </message>
-</context>
-<context>
-    <name>ComparisonView</name>
     <message>
-        <source>Rows of the law</source>
-        <translation>Строки правила</translation>
+        <source>There is no second text beside these books.</source>
+        <translation>Второго текста рядом с этими книгами нет.</translation>
     </message>
 </context>
 <context>
@@ -1433,57 +1400,6 @@
     <message>
         <source>{asked}: not in the Laws of {edition}. The nearest place is {shown}.</source>
         <translation>{asked}: нет в правилах {edition} года. Ближайшее место: {shown}.</translation>
-    </message>
-</context>
-<context>
-    <name>Doors</name>
-    <message>
-        <source>Welcome</source>
-        <translation>Добро пожаловать</translation>
-    </message>
-    <message>
-        <source>What would you like to do?</source>
-        <translation>Что бы вы хотели сделать?</translation>
-    </message>
-    <message>
-        <source>The Laws of Duplicate Bridge of 1987, 2007 and 2017, side by side.</source>
-        <translation>Правила спортивного бриджа 1987, 2007 и 2017 годов рядом.</translation>
-    </message>
-    <message>
-        <source>Read and search</source>
-        <translation>Читать и искать</translation>
-    </message>
-    <message>
-        <source>Open a law by its number, or search in any of the languages. Every reference is a link.</source>
-        <translation>Откройте правило по номеру или ищите на любом из языков. Каждая ссылка ведёт к месту.</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Сравнить</translation>
-    </message>
-    <message>
-        <source>See one law in three editions: what changed in substance, what only moved.</source>
-        <translation>Одно правило в трёх редакциях: что изменилось по существу, а что лишь перемещено.</translation>
-    </message>
-    <message>
-        <source>Practise</source>
-        <translation>Тренироваться</translation>
-    </message>
-    <message>
-        <source>Answer questions and be the director at the table. Every answer shows the words it rests on.</source>
-        <translation>Отвечайте на вопросы и будьте судьёй за столом. Каждый ответ показывает слова, на которых он основан.</translation>
-    </message>
-    <message>
-        <source>Take the &amp;tour</source>
-        <translation>&amp;Экскурсия</translation>
-    </message>
-    <message>
-        <source>Guides &amp;of five minutes</source>
-        <translation>Руководства &amp;на пять минут</translation>
-    </message>
-    <message>
-        <source>S&amp;kip</source>
-        <translation>Пропус&amp;тить</translation>
     </message>
 </context>
 <context>
@@ -2863,14 +2779,11 @@
     </message>
 </context>
 <context>
-    <name>HelpText</name>
+    <name>HelpWindow</name>
     <message>
         <source>Help</source>
         <translation>Справка</translation>
     </message>
-</context>
-<context>
-    <name>HelpWindow</name>
     <message>
         <source>Pages of the help</source>
         <translation>Страницы справки</translation>
@@ -2920,6 +2833,14 @@
     <message>
         <source>The three editions side by side</source>
         <translation>Три редакции рядом</translation>
+    </message>
+    <message>
+        <source>Rows of the law</source>
+        <translation>Строки правила</translation>
+    </message>
+    <message>
+        <source>No further change in this law</source>
+        <translation>Больше изменений в этом правиле нет</translation>
     </message>
 </context>
 <context>
@@ -3007,21 +2928,6 @@
     </message>
 </context>
 <context>
-    <name>LookingUp</name>
-    <message>
-        <source>Finding the terms in the books ...</source>
-        <translation>Термины ищутся в книгах ...</translation>
-    </message>
-    <message>
-        <source>Terms of the glossary in other languages are left out: {languages}</source>
-        <translation>Термины глоссария на других языках опущены: {languages}</translation>
-    </message>
-    <message>
-        <source>This word is no term of the termbase.</source>
-        <translation>Этого слова нет среди терминов.</translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
     <message>
         <source>Bridge Rules</source>
@@ -3073,6 +2979,118 @@
     <message>
         <source>in {language}, {why}: {words}</source>
         <translation>{language}, {why}: {words}</translation>
+    </message>
+    <message>
+        <source>Getting the questions ready ...</source>
+        <translation>Вопросы готовятся ...</translation>
+    </message>
+    <message>
+        <source>They are made from the books, the termbase and the situations.</source>
+        <translation>Они составляются по книгам, терминам и ситуациям.</translation>
+    </message>
+    <message>
+        <source>Choosing questions ...</source>
+        <translation>Вопросы выбираются ...</translation>
+    </message>
+    <message>
+        <source>There is nothing to be asked here</source>
+        <translation>Здесь спросить нечего</translation>
+    </message>
+    <message>
+        <source>No question fits all these wishes, or no law is weak yet. Leave one of the wishes out, or answer some other questions first.</source>
+        <translation>Всем этим пожеланиям не отвечает ни один вопрос, или слабых правил ещё нет. Снимите одно из пожеланий или сначала ответьте на другие вопросы.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the Quiz</source>
+        <translation>&amp;Назад к вопросам</translation>
+    </message>
+    <message>
+        <source>Go &amp;On with It</source>
+        <translation>Про&amp;должить его</translation>
+    </message>
+    <message>
+        <source>G&amp;ive It Up, and Begin the Other</source>
+        <translation>Оставить его &amp;и начать другой</translation>
+    </message>
+    <message>
+        <source>An exam is unfinished</source>
+        <translation>Есть незаконченный экзамен</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} is not handed in yet: {answered} of %n questions have an answer. If you begin another exam, it is given up.</source>
+        <translation>
+            <numerusform>Экзамен {name} ещё не завершён: ответы есть на {answered} из %n вопроса. Если начать другой, этот будет оставлен насовсем.</numerusform>
+            <numerusform>Экзамен {name} ещё не завершён: ответы есть на {answered} из %n вопросов. Если начать другой, этот будет оставлен насовсем.</numerusform>
+            <numerusform>Экзамен {name} ещё не завершён: ответы есть на {answered} из %n вопросов. Если начать другой, этот будет оставлен насовсем.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{right} of %n answers were right, in {time}.</source>
+        <translation>
+            <numerusform>Верно: {right} из %n ответа, время {time}.</numerusform>
+            <numerusform>Верно: {right} из %n ответов, время {time}.</numerusform>
+            <numerusform>Верно: {right} из %n ответов, время {time}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was wrong will be asked again when it is due.</source>
+        <translation>Неверное будет задано снова в свой срок.</translation>
+    </message>
+    <message>
+        <source>Every answer was right.</source>
+        <translation>Все ответы верны.</translation>
+    </message>
+    <message>
+        <source>&amp;Practise What Was Wrong</source>
+        <translation>Повторит&amp;ь неверное</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>С&amp;татистика</translation>
+    </message>
+    <message>
+        <source>The session is over</source>
+        <translation>Занятие окончено</translation>
+    </message>
+    <message>
+        <source>{path} was written by a newer version of the program and is left as it is. Install the newer version.</source>
+        <translation>{path} записан более новой версией программы и оставлен как есть. Установите более новую версию.</translation>
+    </message>
+    <message>
+        <source>This cannot be done</source>
+        <translation>Это сделать нельзя</translation>
+    </message>
+    <message>
+        <source>Ba&amp;ck</source>
+        <translation>На&amp;зад</translation>
+    </message>
+    <message>
+        <source>Start &amp;Anew</source>
+        <translation>На&amp;чать заново</translation>
+    </message>
+    <message>
+        <source>&amp;Restore the Backup</source>
+        <translation>Восстановить из &amp;копии</translation>
+    </message>
+    <message>
+        <source>{path} is damaged ({reason}). The newest good backup is {backup}. Restore it, or start anew; the damaged file is kept aside.</source>
+        <translation>{path} повреждён ({reason}). Самая новая исправная резервная копия — {backup}. Восстановите её или начните заново; повреждённый файл сохранён отдельно.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged ({reason}), and there is no good backup. Start anew; the damaged file is kept aside.</source>
+        <translation>{path} повреждён ({reason}), и исправной резервной копии нет. Начните заново; повреждённый файл сохранён отдельно.</translation>
+    </message>
+    <message>
+        <source>Your progress cannot be read</source>
+        <translation>Ваш прогресс не читается</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>он пуст</translation>
+    </message>
+    <message>
+        <source>it is gone</source>
+        <translation>его нет</translation>
     </message>
 </context>
 <context>
@@ -3142,6 +3160,53 @@
     </message>
 </context>
 <context>
+    <name>NotebookController</name>
+    <message>
+        <source>Export My Notes</source>
+        <translation>Экспорт моих заметок</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md);;All files (*)</source>
+        <translation>Markdown (*.md);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Сохранено: {file}</translation>
+    </message>
+    <message>
+        <source>Bookmarked: {place}</source>
+        <translation>Закладка: {place}</translation>
+    </message>
+    <message>
+        <source>The arrows move the caret, with Shift they select; Escape ends it.</source>
+        <translation>Стрелки двигают курсор, с Shift выбирают; Escape завершает.</translation>
+    </message>
+    <message>
+        <source>Select words of the law text first (F4: by the keyboard).</source>
+        <translation>Сначала выберите слова текста правила (F4: с клавиатуры).</translation>
+    </message>
+    <message>
+        <source>Highlighted: {kind}</source>
+        <translation>Выделено: {kind}</translation>
+    </message>
+    <message>
+        <source>Select highlighted words, or click into them, first.</source>
+        <translation>Сначала выберите выделенные слова или щёлкните по ним.</translation>
+    </message>
+    <message>
+        <source>Your last notes could not be saved: {reason}
+
+Save all notes in another file, or close without them?</source>
+        <translation>Последние заметки не удалось сохранить: {reason}
+
+Сохранить все заметки в другом файле или закрыть без них?</translation>
+    </message>
+    <message>
+        <source>Notes Not Saved</source>
+        <translation>Заметки не сохранены</translation>
+    </message>
+</context>
+<context>
     <name>NotebookDialog</name>
     <message>
         <source>My Notes</source>
@@ -3201,22 +3266,7 @@
     </message>
 </context>
 <context>
-    <name>NotebookList</name>
-    <message>
-        <source>Export My Notes</source>
-        <translation>Экспорт моих заметок</translation>
-    </message>
-    <message>
-        <source>Markdown (*.md);;All files (*)</source>
-        <translation>Markdown (*.md);;Все файлы (*)</translation>
-    </message>
-    <message>
-        <source>Saved: {file}</source>
-        <translation>Сохранено: {file}</translation>
-    </message>
-</context>
-<context>
-    <name>NotebookStrip</name>
+    <name>NotebookNotice</name>
     <message>
         <source>Removed from your notes: {number}</source>
         <translation>Убрано из ваших заметок: {number}</translation>
@@ -3250,41 +3300,6 @@
     </message>
 </context>
 <context>
-    <name>Noting</name>
-    <message>
-        <source>Bookmarked: {place}</source>
-        <translation>Закладка: {place}</translation>
-    </message>
-    <message>
-        <source>The arrows move the caret, with Shift they select; Escape ends it.</source>
-        <translation>Стрелки двигают курсор, с Shift выбирают; Escape завершает.</translation>
-    </message>
-    <message>
-        <source>Select words of the law text first (F4: by the keyboard).</source>
-        <translation>Сначала выберите слова текста правила (F4: с клавиатуры).</translation>
-    </message>
-    <message>
-        <source>Highlighted: {kind}</source>
-        <translation>Выделено: {kind}</translation>
-    </message>
-    <message>
-        <source>Select highlighted words, or click into them, first.</source>
-        <translation>Сначала выберите выделенные слова или щёлкните по ним.</translation>
-    </message>
-    <message>
-        <source>Your last notes could not be saved: {reason}
-
-Save all notes in another file, or close without them?</source>
-        <translation>Последние заметки не удалось сохранить: {reason}
-
-Сохранить все заметки в другом файле или закрыть без них?</translation>
-    </message>
-    <message>
-        <source>Notes Not Saved</source>
-        <translation>Заметки не сохранены</translation>
-    </message>
-</context>
-<context>
     <name>NumberStrip</name>
     <message>
         <source>answered</source>
@@ -3303,7 +3318,7 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
-    <name>ObligationLegend</name>
+    <name>ObligationMarks</name>
     <message>
         <source>Words of obligation:</source>
         <translation>Слова долженствования:</translation>
@@ -3712,21 +3727,6 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
-    <name>OwnTextDesk</name>
-    <message>
-        <source>Open a Text of Your Own</source>
-        <translation>Открыть свой текст</translation>
-    </message>
-    <message>
-        <source>Texts (*.txt *.text *.md *.markdown *.html *.htm *.xhtml);;All files (*)</source>
-        <translation>Тексты (*.txt *.text *.md *.markdown *.html *.htm *.xhtml);;Все файлы (*)</translation>
-    </message>
-    <message>
-        <source>Kept in your own folder: {name}</source>
-        <translation>Хранится в вашей папке: {name}</translation>
-    </message>
-</context>
-<context>
     <name>OwnTextList</name>
     <message>
         <source>Your texts</source>
@@ -3788,6 +3788,21 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
+    <name>OwnTextsView</name>
+    <message>
+        <source>Open a Text of Your Own</source>
+        <translation>Открыть свой текст</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.text *.md *.markdown *.html *.htm *.xhtml);;All files (*)</source>
+        <translation>Тексты (*.txt *.text *.md *.markdown *.html *.htm *.xhtml);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Kept in your own folder: {name}</source>
+        <translation>Хранится в вашей папке: {name}</translation>
+    </message>
+</context>
+<context>
     <name>PartChoice</name>
     <message>
         <source>One law</source>
@@ -3804,17 +3819,6 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>Number of the law</source>
         <translation>Номер правила</translation>
-    </message>
-</context>
-<context>
-    <name>PausePage</name>
-    <message>
-        <source>Paused: the clock stands still.</source>
-        <translation>Пауза: часы стоят.</translation>
-    </message>
-    <message>
-        <source>Go &amp;On</source>
-        <translation>Продолжит&amp;ь</translation>
     </message>
 </context>
 <context>
@@ -3968,45 +3972,74 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
-    <name>PracticeDesk</name>
+    <name>PracticeForm</name>
     <message>
-        <source>Another answer was given since: this one stays as it is.</source>
-        <translation>С тех пор дан другой ответ: этот остаётся как есть.</translation>
+        <source>any edition</source>
+        <translation>любая редакция</translation>
     </message>
     <message>
-        <source>The answer to this question is not known under those Laws.</source>
-        <translation>По тем правилам ответ на этот вопрос неизвестен.</translation>
+        <source>any law</source>
+        <translation>любое правило</translation>
     </message>
     <message>
-        <source>It is asked under the Laws of {year} at the end of the session.</source>
-        <translation>По правилам {year} он будет задан в конце занятия.</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeHead</name>
-    <message>
-        <source>Pause</source>
-        <translation>Пауза</translation>
+        <source>Law {law}</source>
+        <translation>Правило {law}</translation>
     </message>
     <message>
-        <source>Stop the clock and cover the question (P)</source>
-        <translation>Остановить часы и закрыть вопрос (P)</translation>
+        <source>all kinds but drills</source>
+        <translation>все виды, кроме упражнений</translation>
     </message>
     <message>
-        <source>End</source>
-        <translation>Закончить</translation>
+        <source>Drill: {kind}</source>
+        <translation>Упражнение: {kind}</translation>
     </message>
     <message>
-        <source>End the session; every answer is kept (Escape)</source>
-        <translation>Закончить занятие; все ответы сохраняются (Escape)</translation>
+        <source>&amp;Only what changed from the edition before</source>
+        <translation>&amp;Только изменённое по сравнению с прежней редакцией</translation>
     </message>
     <message>
-        <source>Question {number} of {count} · {right} right</source>
-        <translation>Вопрос {number} из {count} · верно {right}</translation>
+        <source>&amp;Practise</source>
+        <translation>Трениров&amp;аться</translation>
     </message>
     <message>
-        <source>Question {number} of {count}, asked again · {right} right</source>
-        <translation>Вопрос {number} из {count}, повторно · верно {right}</translation>
+        <source>My &amp;Weak Laws</source>
+        <translation>Мои сла&amp;бые правила</translation>
+    </message>
+    <message>
+        <source>Edition:</source>
+        <translation>Редакция:</translation>
+    </message>
+    <message>
+        <source>Topic:</source>
+        <translation>Тема:</translation>
+    </message>
+    <message>
+        <source>Chapter:</source>
+        <translation>Глава:</translation>
+    </message>
+    <message>
+        <source>Law:</source>
+        <translation>Правило:</translation>
+    </message>
+    <message>
+        <source>Kind:</source>
+        <translation>Вид:</translation>
+    </message>
+    <message>
+        <source>Questions:</source>
+        <translation>Вопросов:</translation>
+    </message>
+    <message>
+        <source>any topic</source>
+        <translation>любая тема</translation>
+    </message>
+    <message>
+        <source>{number} {title} ({first}-{last})</source>
+        <translation>{number} {title} ({first}-{last})</translation>
+    </message>
+    <message>
+        <source>any chapter</source>
+        <translation>любая глава</translation>
     </message>
 </context>
 <context>
@@ -4070,6 +4103,50 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>Summ&amp;ary</source>
         <translation>&amp;Итог</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Stop the clock and cover the question (P)</source>
+        <translation>Остановить часы и закрыть вопрос (P)</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Закончить</translation>
+    </message>
+    <message>
+        <source>End the session; every answer is kept (Escape)</source>
+        <translation>Закончить занятие; все ответы сохраняются (Escape)</translation>
+    </message>
+    <message>
+        <source>Question {number} of {count} · {right} right</source>
+        <translation>Вопрос {number} из {count} · верно {right}</translation>
+    </message>
+    <message>
+        <source>Question {number} of {count}, asked again · {right} right</source>
+        <translation>Вопрос {number} из {count}, повторно · верно {right}</translation>
+    </message>
+    <message>
+        <source>Paused: the clock stands still.</source>
+        <translation>Пауза: часы стоят.</translation>
+    </message>
+    <message>
+        <source>Go &amp;On</source>
+        <translation>Продолжит&amp;ь</translation>
+    </message>
+    <message>
+        <source>Another answer was given since: this one stays as it is.</source>
+        <translation>С тех пор дан другой ответ: этот остаётся как есть.</translation>
+    </message>
+    <message>
+        <source>The answer to this question is not known under those Laws.</source>
+        <translation>По тем правилам ответ на этот вопрос неизвестен.</translation>
+    </message>
+    <message>
+        <source>It is asked under the Laws of {year} at the end of the session.</source>
+        <translation>По правилам {year} он будет задан в конце занятия.</translation>
     </message>
 </context>
 <context>
@@ -4608,22 +4685,14 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
-    <name>QuizFiles</name>
+    <name>QuizWorkplace</name>
     <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
+        <source>This exam keeps its editions; what you begin next is asked under the Laws of {year}.</source>
+        <translation>Этот экзамен идёт по прежним изданиям; то, что вы начнёте следующим, будет задано по правилам {year}.</translation>
     </message>
     <message>
-        <source>CSV, for spreadsheets (*.csv)</source>
-        <translation>CSV, для таблиц (*.csv)</translation>
-    </message>
-    <message>
-        <source>Export the Report</source>
-        <translation>Экспорт отчёта</translation>
-    </message>
-    <message>
-        <source>Law {number} ({year})</source>
-        <translation>Правило {number} ({year})</translation>
+        <source>What you begin next is asked under the Laws of {year}.</source>
+        <translation>То, что вы начнёте следующим, будет задано по правилам {year}.</translation>
     </message>
     <message>
         <source>My exam</source>
@@ -4697,6 +4766,18 @@ Save all notes in another file, or close without them?</source>
         <source>No places yet</source>
         <translation>Мест пока нет</translation>
     </message>
+    <message>
+        <source>The recent places are forgotten.</source>
+        <translation>Недавние места забыты.</translation>
+    </message>
+    <message>
+        <source>Places are remembered.</source>
+        <translation>Места запоминаются.</translation>
+    </message>
+    <message>
+        <source>Places are no longer remembered.</source>
+        <translation>Места больше не запоминаются.</translation>
+    </message>
 </context>
 <context>
     <name>ReportPage</name>
@@ -4735,6 +4816,26 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>Ba&amp;ck to the Quiz</source>
         <translation>&amp;Назад к вопросам</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>CSV, for spreadsheets (*.csv)</source>
+        <translation>CSV, для таблиц (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export the Report</source>
+        <translation>Экспорт отчёта</translation>
+    </message>
+    <message>
+        <source>Law {number} ({year})</source>
+        <translation>Правило {number} ({year})</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Сохранено: {file}</translation>
     </message>
 </context>
 <context>
@@ -4961,21 +5062,10 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
-    <name>SameLanguageDesk</name>
-    <message>
-        <source>Comparing the texts word by word ...</source>
-        <translation>Тексты сравниваются слово за словом ...</translation>
-    </message>
-    <message>
-        <source>There is no second text beside these books.</source>
-        <translation>Второго текста рядом с этими книгами нет.</translation>
-    </message>
-</context>
-<context>
     <name>SameLanguageView</name>
     <message>
-        <source>Two texts side by side</source>
-        <translation>Два текста рядом</translation>
+        <source>{place} is not in the text beside the book; this is its beginning.</source>
+        <translation>В тексте рядом с книгой {place} нет; показано его начало.</translation>
     </message>
 </context>
 <context>
@@ -5141,7 +5231,14 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
-    <name>SearchPanel</name>
+    <name>SearchResultsModel</name>
+    <message>
+        <source>Also {places}</source>
+        <translation>Также {places}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchWorkplace</name>
     <message>
         <source>Enter opens · ↑ ↓ walk · Tab, ← → between the books · Esc back</source>
         <translation>Enter открывает · ↑ ↓ по списку · Tab, ← → между книгами · Esc назад</translation>
@@ -5174,19 +5271,9 @@ Save all notes in another file, or close without them?</source>
         <source>Type a term or any words, in Bulgarian, Russian, Serbian or with the English terms of the Laws: ривок, renons, insufficient bid. “Words in quotation marks” stand together, взят* is the beginning of a word, -word leaves places out.</source>
         <translation>Введите термин или любые слова по-болгарски, по-русски, по-сербски или английские термины правил: фальшренонс, ривок, renons, insufficient bid. «Слова в кавычках» стоят рядом, взят* — начало слова, -слово исключает места.</translation>
     </message>
-</context>
-<context>
-    <name>SearchPreparation</name>
     <message>
         <source>Getting the search ready ...</source>
         <translation>Готовится поиск ...</translation>
-    </message>
-</context>
-<context>
-    <name>SearchResultsModel</name>
-    <message>
-        <source>Also {places}</source>
-        <translation>Также {places}</translation>
     </message>
 </context>
 <context>
@@ -5925,65 +6012,10 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
-    <name>StudiedEdition</name>
-    <message>
-        <source>This exam keeps its editions; what you begin next is asked under the Laws of {year}.</source>
-        <translation>Этот экзамен идёт по прежним изданиям; то, что вы начнёте следующим, будет задано по правилам {year}.</translation>
-    </message>
-    <message>
-        <source>What you begin next is asked under the Laws of {year}.</source>
-        <translation>То, что вы начнёте следующим, будет задано по правилам {year}.</translation>
-    </message>
-</context>
-<context>
     <name>StudyCommands</name>
     <message>
         <source>This page cannot be printed. You can print a law, a comparison, a term, a situation, an exam report, statistics and the list of your notes; use Export for the rest.</source>
         <translation>Эту страницу напечатать нельзя. Можно напечатать правило, сравнение, термин, ситуацию, отчёт об экзамене, статистику и список ваших заметок; для остального служит «Экспорт».</translation>
-    </message>
-    <message>
-        <source>The recent places are forgotten.</source>
-        <translation>Недавние места забыты.</translation>
-    </message>
-    <message>
-        <source>Places are remembered.</source>
-        <translation>Места запоминаются.</translation>
-    </message>
-    <message>
-        <source>Places are no longer remembered.</source>
-        <translation>Места больше не запоминаются.</translation>
-    </message>
-    <message>
-        <source>TBX, version 3 (*.tbx)</source>
-        <translation>TBX, версия 3 (*.tbx)</translation>
-    </message>
-    <message>
-        <source>TBX, version 2 (*.tbx)</source>
-        <translation>TBX, версия 2 (*.tbx)</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>OmegaT glossary (*.txt)</source>
-        <translation>Глоссарий OmegaT (*.txt)</translation>
-    </message>
-    <message>
-        <source>Export Terms</source>
-        <translation>Экспорт терминов</translation>
-    </message>
-    <message>
-        <source>Saved: {file}</source>
-        <translation>Сохранено: {file}</translation>
-    </message>
-    <message>
-        <source>Import Glossary</source>
-        <translation>Импорт глоссария</translation>
-    </message>
-    <message>
-        <source>Glossaries (*.csv *.tbx *.xml);;All files (*)</source>
-        <translation>Глоссарии (*.csv *.tbx *.xml);;Все файлы (*)</translation>
     </message>
 </context>
 <context>
@@ -6328,6 +6360,29 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
+    <name>TableAndLaw</name>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;За столом</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w at the Table</source>
+        <translation>Пок&amp;азать за столом</translation>
+    </message>
+    <message>
+        <source>Open the story in the simulator, step by step</source>
+        <translation>Открыть историю в симуляторе, шаг за шагом</translation>
+    </message>
+    <message>
+        <source>Open in the &amp;Book</source>
+        <translation>Открыть в &amp;книге</translation>
+    </message>
+    <message>
+        <source>Read the law whole; Back leads to the question again</source>
+        <translation>Прочесть правило целиком; «Назад» вернёт к вопросу</translation>
+    </message>
+</context>
+<context>
     <name>Terms</name>
     <message>
         <source>equipment</source>
@@ -6549,16 +6604,17 @@ Save all notes in another file, or close without them?</source>
         <source>must not</source>
         <translation>не должен</translation>
     </message>
-</context>
-<context>
-    <name>TermsDesk</name>
     <message>
         <source>Finding the terms in the books ...</source>
         <translation>Термины ищутся в книгах ...</translation>
     </message>
+    <message>
+        <source>Terms of the glossary in other languages are left out: {languages}</source>
+        <translation>Термины глоссария на других языках опущены: {languages}</translation>
+    </message>
 </context>
 <context>
-    <name>TermsView</name>
+    <name>TermsWorkplace</name>
     <message>
         <source>The concept in the three editions</source>
         <translation>Понятие в трёх редакциях</translation>
@@ -6566,6 +6622,53 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>Consistency Report</source>
         <translation>Отчёт о согласованности</translation>
+    </message>
+    <message>
+        <source>Finding the terms in the books ...</source>
+        <translation>Термины ищутся в книгах ...</translation>
+    </message>
+    <message>
+        <source>This word is no term of the termbase.</source>
+        <translation>Этого слова нет среди терминов.</translation>
+    </message>
+    <message>
+        <source>TBX, version 3 (*.tbx)</source>
+        <translation>TBX, версия 3 (*.tbx)</translation>
+    </message>
+    <message>
+        <source>TBX, version 2 (*.tbx)</source>
+        <translation>TBX, версия 2 (*.tbx)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>OmegaT glossary (*.txt)</source>
+        <translation>Глоссарий OmegaT (*.txt)</translation>
+    </message>
+    <message>
+        <source>Export Terms</source>
+        <translation>Экспорт терминов</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Сохранено: {file}</translation>
+    </message>
+    <message>
+        <source>Import Glossary</source>
+        <translation>Импорт глоссария</translation>
+    </message>
+    <message>
+        <source>Glossaries (*.csv *.tbx *.xml);;All files (*)</source>
+        <translation>Глоссарии (*.csv *.tbx *.xml);;Все файлы (*)</translation>
+    </message>
+</context>
+<context>
+    <name>TextsPane</name>
+    <message>
+        <source>Two texts side by side</source>
+        <translation>Два текста рядом</translation>
     </message>
 </context>
 <context>
@@ -6588,121 +6691,6 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
-    <name>ToldPages</name>
-    <message>
-        <source>Getting the questions ready ...</source>
-        <translation>Вопросы готовятся ...</translation>
-    </message>
-    <message>
-        <source>They are made from the books, the termbase and the situations.</source>
-        <translation>Они составляются по книгам, терминам и ситуациям.</translation>
-    </message>
-    <message>
-        <source>Choosing questions ...</source>
-        <translation>Вопросы выбираются ...</translation>
-    </message>
-    <message>
-        <source>There is nothing to be asked here</source>
-        <translation>Здесь спросить нечего</translation>
-    </message>
-    <message>
-        <source>No question fits all these wishes, or no law is weak yet. Leave one of the wishes out, or answer some other questions first.</source>
-        <translation>Всем этим пожеланиям не отвечает ни один вопрос, или слабых правил ещё нет. Снимите одно из пожеланий или сначала ответьте на другие вопросы.</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the Quiz</source>
-        <translation>&amp;Назад к вопросам</translation>
-    </message>
-    <message>
-        <source>Go &amp;On with It</source>
-        <translation>Про&amp;должить его</translation>
-    </message>
-    <message>
-        <source>G&amp;ive It Up, and Begin the Other</source>
-        <translation>Оставить его &amp;и начать другой</translation>
-    </message>
-    <message>
-        <source>An exam is unfinished</source>
-        <translation>Есть незаконченный экзамен</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} is not handed in yet: {answered} of %n questions have an answer. If you begin another exam, it is given up.</source>
-        <translation>
-            <numerusform>Экзамен {name} ещё не завершён: ответы есть на {answered} из %n вопроса. Если начать другой, этот будет оставлен насовсем.</numerusform>
-            <numerusform>Экзамен {name} ещё не завершён: ответы есть на {answered} из %n вопросов. Если начать другой, этот будет оставлен насовсем.</numerusform>
-            <numerusform>Экзамен {name} ещё не завершён: ответы есть на {answered} из %n вопросов. Если начать другой, этот будет оставлен насовсем.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{right} of %n answers were right, in {time}.</source>
-        <translation>
-            <numerusform>Верно: {right} из %n ответа, время {time}.</numerusform>
-            <numerusform>Верно: {right} из %n ответов, время {time}.</numerusform>
-            <numerusform>Верно: {right} из %n ответов, время {time}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What was wrong will be asked again when it is due.</source>
-        <translation>Неверное будет задано снова в свой срок.</translation>
-    </message>
-    <message>
-        <source>Every answer was right.</source>
-        <translation>Все ответы верны.</translation>
-    </message>
-    <message>
-        <source>&amp;Practise What Was Wrong</source>
-        <translation>Повторит&amp;ь неверное</translation>
-    </message>
-    <message>
-        <source>S&amp;tatistics</source>
-        <translation>С&amp;татистика</translation>
-    </message>
-    <message>
-        <source>The session is over</source>
-        <translation>Занятие окончено</translation>
-    </message>
-    <message>
-        <source>{path} was written by a newer version of the program and is left as it is. Install the newer version.</source>
-        <translation>{path} записан более новой версией программы и оставлен как есть. Установите более новую версию.</translation>
-    </message>
-    <message>
-        <source>This cannot be done</source>
-        <translation>Это сделать нельзя</translation>
-    </message>
-    <message>
-        <source>Ba&amp;ck</source>
-        <translation>На&amp;зад</translation>
-    </message>
-    <message>
-        <source>Start &amp;Anew</source>
-        <translation>На&amp;чать заново</translation>
-    </message>
-    <message>
-        <source>&amp;Restore the Backup</source>
-        <translation>Восстановить из &amp;копии</translation>
-    </message>
-    <message>
-        <source>{path} is damaged ({reason}). The newest good backup is {backup}. Restore it, or start anew; the damaged file is kept aside.</source>
-        <translation>{path} повреждён ({reason}). Самая новая исправная резервная копия — {backup}. Восстановите её или начните заново; повреждённый файл сохранён отдельно.</translation>
-    </message>
-    <message>
-        <source>{path} is damaged ({reason}), and there is no good backup. Start anew; the damaged file is kept aside.</source>
-        <translation>{path} повреждён ({reason}), и исправной резервной копии нет. Начните заново; повреждённый файл сохранён отдельно.</translation>
-    </message>
-    <message>
-        <source>Your progress cannot be read</source>
-        <translation>Ваш прогресс не читается</translation>
-    </message>
-    <message>
-        <source>it is empty</source>
-        <translation>он пуст</translation>
-    </message>
-    <message>
-        <source>it is gone</source>
-        <translation>его нет</translation>
-    </message>
-</context>
-<context>
     <name>TopBar</name>
     <message>
         <source>Navigation</source>
@@ -6714,7 +6702,7 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
-    <name>TopicText</name>
+    <name>TopicPane</name>
     <message>
         <source>What changed for the topic</source>
         <translation>Что изменилось по этой теме</translation>
@@ -6872,74 +6860,54 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
-    <name>WishForm</name>
+    <name>WelcomeSheet</name>
     <message>
-        <source>any edition</source>
-        <translation>любая редакция</translation>
+        <source>Welcome</source>
+        <translation>Добро пожаловать</translation>
     </message>
     <message>
-        <source>any law</source>
-        <translation>любое правило</translation>
+        <source>What would you like to do?</source>
+        <translation>Что бы вы хотели сделать?</translation>
     </message>
     <message>
-        <source>Law {law}</source>
-        <translation>Правило {law}</translation>
+        <source>The Laws of Duplicate Bridge of 1987, 2007 and 2017, side by side.</source>
+        <translation>Правила спортивного бриджа 1987, 2007 и 2017 годов рядом.</translation>
     </message>
     <message>
-        <source>all kinds but drills</source>
-        <translation>все виды, кроме упражнений</translation>
+        <source>Read and search</source>
+        <translation>Читать и искать</translation>
     </message>
     <message>
-        <source>Drill: {kind}</source>
-        <translation>Упражнение: {kind}</translation>
+        <source>Open a law by its number, or search in any of the languages. Every reference is a link.</source>
+        <translation>Откройте правило по номеру или ищите на любом из языков. Каждая ссылка ведёт к месту.</translation>
     </message>
     <message>
-        <source>&amp;Only what changed from the edition before</source>
-        <translation>&amp;Только изменённое по сравнению с прежней редакцией</translation>
+        <source>Compare</source>
+        <translation>Сравнить</translation>
     </message>
     <message>
-        <source>&amp;Practise</source>
-        <translation>Трениров&amp;аться</translation>
+        <source>See one law in three editions: what changed in substance, what only moved.</source>
+        <translation>Одно правило в трёх редакциях: что изменилось по существу, а что лишь перемещено.</translation>
     </message>
     <message>
-        <source>My &amp;Weak Laws</source>
-        <translation>Мои сла&amp;бые правила</translation>
+        <source>Practise</source>
+        <translation>Тренироваться</translation>
     </message>
     <message>
-        <source>Edition:</source>
-        <translation>Редакция:</translation>
+        <source>Answer questions and be the director at the table. Every answer shows the words it rests on.</source>
+        <translation>Отвечайте на вопросы и будьте судьёй за столом. Каждый ответ показывает слова, на которых он основан.</translation>
     </message>
     <message>
-        <source>Topic:</source>
-        <translation>Тема:</translation>
+        <source>Take the &amp;tour</source>
+        <translation>&amp;Экскурсия</translation>
     </message>
     <message>
-        <source>Chapter:</source>
-        <translation>Глава:</translation>
+        <source>Guides &amp;of five minutes</source>
+        <translation>Руководства &amp;на пять минут</translation>
     </message>
     <message>
-        <source>Law:</source>
-        <translation>Правило:</translation>
-    </message>
-    <message>
-        <source>Kind:</source>
-        <translation>Вид:</translation>
-    </message>
-    <message>
-        <source>Questions:</source>
-        <translation>Вопросов:</translation>
-    </message>
-    <message>
-        <source>any topic</source>
-        <translation>любая тема</translation>
-    </message>
-    <message>
-        <source>{number} {title} ({first}-{last})</source>
-        <translation>{number} {title} ({first}-{last})</translation>
-    </message>
-    <message>
-        <source>any chapter</source>
-        <translation>любая глава</translation>
+        <source>S&amp;kip</source>
+        <translation>Пропус&amp;тить</translation>
     </message>
 </context>
 <context>

@@ -742,29 +742,6 @@
     </message>
 </context>
 <context>
-    <name>Beside</name>
-    <message>
-        <source>&amp;Table</source>
-        <translation>Sto</translation>
-    </message>
-    <message>
-        <source>Sho&amp;w at the Table</source>
-        <translation>Prik&amp;aži za stolom</translation>
-    </message>
-    <message>
-        <source>Open the story in the simulator, step by step</source>
-        <translation>Otvori priču u simulatoru, korak po korak</translation>
-    </message>
-    <message>
-        <source>Open in the &amp;Book</source>
-        <translation>Otvori u knjizi</translation>
-    </message>
-    <message>
-        <source>Read the law whole; Back leads to the question again</source>
-        <translation>Pročitajte ceo član; Nazad vraća na pitanje</translation>
-    </message>
-</context>
-<context>
     <name>BoardPanel</name>
     <message>
         <source>Director at the table</source>
@@ -1005,13 +982,6 @@
     </message>
 </context>
 <context>
-    <name>ComparingWords</name>
-    <message>
-        <source>{place} is not in the text beside the book; this is its beginning.</source>
-        <translation>{place} ne postoji u tekstu pored knjige; ovo je njegov početak.</translation>
-    </message>
-</context>
-<context>
     <name>Comparison</name>
     <message>
         <source>1987 · Russian</source>
@@ -1242,21 +1212,18 @@
     </message>
 </context>
 <context>
-    <name>ComparisonDesk</name>
+    <name>ComparisonWorkplace</name>
     <message>
         <source>Getting the comparison ready ...</source>
         <translation>Poređenje se priprema ...</translation>
     </message>
     <message>
-        <source>No further change in this law</source>
-        <translation>U ovom članu nema dalje promene</translation>
+        <source>Comparing the texts word by word ...</source>
+        <translation>Tekstovi se porede reč po reč ...</translation>
     </message>
-</context>
-<context>
-    <name>ComparisonView</name>
     <message>
-        <source>Rows of the law</source>
-        <translation>Redovi člana</translation>
+        <source>There is no second text beside these books.</source>
+        <translation>Pored ovih knjiga nema drugog teksta.</translation>
     </message>
 </context>
 <context>
@@ -1433,57 +1400,6 @@
     <message>
         <source>{asked}: not in the Laws of {edition}. The nearest place is {shown}.</source>
         <translation>{asked}: nema u pravilima iz {edition}. godine. Najbliže mesto je {shown}.</translation>
-    </message>
-</context>
-<context>
-    <name>Doors</name>
-    <message>
-        <source>Welcome</source>
-        <translation>Dobro došli</translation>
-    </message>
-    <message>
-        <source>What would you like to do?</source>
-        <translation>Šta biste želeli?</translation>
-    </message>
-    <message>
-        <source>The Laws of Duplicate Bridge of 1987, 2007 and 2017, side by side.</source>
-        <translation>Pravila takmičarskog bridža iz 1987, 2007. i 2017, jedna pored drugih.</translation>
-    </message>
-    <message>
-        <source>Read and search</source>
-        <translation>Čitanje i pretraga</translation>
-    </message>
-    <message>
-        <source>Open a law by its number, or search in any of the languages. Every reference is a link.</source>
-        <translation>Otvorite član po broju ili pretražite na bilo kom jeziku. Svako upućivanje je veza.</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Poređenje</translation>
-    </message>
-    <message>
-        <source>See one law in three editions: what changed in substance, what only moved.</source>
-        <translation>Pogledajte jedan član u tri izdanja: šta se suštinski promenilo, a šta je samo premešteno.</translation>
-    </message>
-    <message>
-        <source>Practise</source>
-        <translation>Vežbanje</translation>
-    </message>
-    <message>
-        <source>Answer questions and be the director at the table. Every answer shows the words it rests on.</source>
-        <translation>Odgovarajte na pitanja i budite direktor za stolom. Svaki odgovor pokazuje reči na kojima počiva.</translation>
-    </message>
-    <message>
-        <source>Take the &amp;tour</source>
-        <translation>Kreni u &amp;obilazak</translation>
-    </message>
-    <message>
-        <source>Guides &amp;of five minutes</source>
-        <translation>&amp;Vodiči od pet minuta</translation>
-    </message>
-    <message>
-        <source>S&amp;kip</source>
-        <translation>P&amp;reskoči</translation>
     </message>
 </context>
 <context>
@@ -2863,14 +2779,11 @@
     </message>
 </context>
 <context>
-    <name>HelpText</name>
+    <name>HelpWindow</name>
     <message>
         <source>Help</source>
         <translation>Pomoć</translation>
     </message>
-</context>
-<context>
-    <name>HelpWindow</name>
     <message>
         <source>Pages of the help</source>
         <translation>Strane pomoći</translation>
@@ -2920,6 +2833,14 @@
     <message>
         <source>The three editions side by side</source>
         <translation>Tri izdanja jedno pored drugog</translation>
+    </message>
+    <message>
+        <source>Rows of the law</source>
+        <translation>Redovi člana</translation>
+    </message>
+    <message>
+        <source>No further change in this law</source>
+        <translation>U ovom članu nema dalje promene</translation>
     </message>
 </context>
 <context>
@@ -3007,21 +2928,6 @@
     </message>
 </context>
 <context>
-    <name>LookingUp</name>
-    <message>
-        <source>Finding the terms in the books ...</source>
-        <translation>Traže se termini u knjigama ...</translation>
-    </message>
-    <message>
-        <source>Terms of the glossary in other languages are left out: {languages}</source>
-        <translation>Izostavljeni su termini rečnika na drugim jezicima: {languages}</translation>
-    </message>
-    <message>
-        <source>This word is no term of the termbase.</source>
-        <translation>Ova reč nije termin u bazi termina.</translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
     <message>
         <source>Bridge Rules</source>
@@ -3073,6 +2979,118 @@
     <message>
         <source>in {language}, {why}: {words}</source>
         <translation>na jeziku: {language}, {why}: {words}</translation>
+    </message>
+    <message>
+        <source>Getting the questions ready ...</source>
+        <translation>Pitanja se pripremaju ...</translation>
+    </message>
+    <message>
+        <source>They are made from the books, the termbase and the situations.</source>
+        <translation>Sastavljaju se iz knjiga, baze termina i situacija.</translation>
+    </message>
+    <message>
+        <source>Choosing questions ...</source>
+        <translation>Biraju se pitanja ...</translation>
+    </message>
+    <message>
+        <source>There is nothing to be asked here</source>
+        <translation>Ovde nema šta da se pita</translation>
+    </message>
+    <message>
+        <source>No question fits all these wishes, or no law is weak yet. Leave one of the wishes out, or answer some other questions first.</source>
+        <translation>Nijedno pitanje ne odgovara svim ovim željama, ili nijedan član još nije slab. Izostavite neku želju ili prvo odgovorite na druga pitanja.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the Quiz</source>
+        <translation>&amp;Nazad na kviz</translation>
+    </message>
+    <message>
+        <source>Go &amp;On with It</source>
+        <translation>N&amp;astavi ga</translation>
+    </message>
+    <message>
+        <source>G&amp;ive It Up, and Begin the Other</source>
+        <translation>&amp;Odustani i počni drugi</translation>
+    </message>
+    <message>
+        <source>An exam is unfinished</source>
+        <translation>Jedan ispit nije završen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} is not handed in yet: {answered} of %n questions have an answer. If you begin another exam, it is given up.</source>
+        <translation>
+            <numerusform>Ispit {name} još nije predat: odgovoreno je na {answered} od %n pitanja. Ako počnete drugi, od ovog se odustaje.</numerusform>
+            <numerusform>Ispit {name} još nije predat: odgovoreno je na {answered} od %n pitanja. Ako počnete drugi, od ovog se odustaje.</numerusform>
+            <numerusform>Ispit {name} još nije predat: odgovoreno je na {answered} od %n pitanja. Ako počnete drugi, od ovog se odustaje.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{right} of %n answers were right, in {time}.</source>
+        <translation>
+            <numerusform>Tačno {right} od %n odgovora, za {time}.</numerusform>
+            <numerusform>Tačno {right} od %n odgovora, za {time}.</numerusform>
+            <numerusform>Tačno {right} od %n odgovora, za {time}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was wrong will be asked again when it is due.</source>
+        <translation>Ono što je bilo netačno pitaće se ponovo kada dođe na red.</translation>
+    </message>
+    <message>
+        <source>Every answer was right.</source>
+        <translation>Svaki odgovor je bio tačan.</translation>
+    </message>
+    <message>
+        <source>&amp;Practise What Was Wrong</source>
+        <translation>&amp;Vežbaj što je bilo netačno</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>S&amp;tatistika</translation>
+    </message>
+    <message>
+        <source>The session is over</source>
+        <translation>Sesija je završena</translation>
+    </message>
+    <message>
+        <source>{path} was written by a newer version of the program and is left as it is. Install the newer version.</source>
+        <translation>{path} je zapisala novija verzija programa i ostaje kakav je. Instalirajte noviju verziju.</translation>
+    </message>
+    <message>
+        <source>This cannot be done</source>
+        <translation>To ne može da se uradi</translation>
+    </message>
+    <message>
+        <source>Ba&amp;ck</source>
+        <translation>Na&amp;zad</translation>
+    </message>
+    <message>
+        <source>Start &amp;Anew</source>
+        <translation>Po&amp;čni iznova</translation>
+    </message>
+    <message>
+        <source>&amp;Restore the Backup</source>
+        <translation>Vrati &amp;rezervnu kopiju</translation>
+    </message>
+    <message>
+        <source>{path} is damaged ({reason}). The newest good backup is {backup}. Restore it, or start anew; the damaged file is kept aside.</source>
+        <translation>{path} je oštećen ({reason}). Najnovija ispravna rezervna kopija je {backup}. Vratite je ili počnite iznova; oštećena datoteka se čuva sa strane.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged ({reason}), and there is no good backup. Start anew; the damaged file is kept aside.</source>
+        <translation>{path} je oštećen ({reason}), a ispravne rezervne kopije nema. Počnite iznova; oštećena datoteka se čuva sa strane.</translation>
+    </message>
+    <message>
+        <source>Your progress cannot be read</source>
+        <translation>Vaš napredak ne može da se pročita</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>prazan je</translation>
+    </message>
+    <message>
+        <source>it is gone</source>
+        <translation>nema ga</translation>
     </message>
 </context>
 <context>
@@ -3142,6 +3160,53 @@
     </message>
 </context>
 <context>
+    <name>NotebookController</name>
+    <message>
+        <source>Export My Notes</source>
+        <translation>Izvoz mojih beležaka</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md);;All files (*)</source>
+        <translation>Markdown (*.md);;Sve datoteke (*)</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Sačuvano: {file}</translation>
+    </message>
+    <message>
+        <source>Bookmarked: {place}</source>
+        <translation>Obeleženo: {place}</translation>
+    </message>
+    <message>
+        <source>The arrows move the caret, with Shift they select; Escape ends it.</source>
+        <translation>Strelice pomeraju kursor, sa Shift označavaju; Escape završava.</translation>
+    </message>
+    <message>
+        <source>Select words of the law text first (F4: by the keyboard).</source>
+        <translation>Prvo označite reči teksta člana (F4: tastaturom).</translation>
+    </message>
+    <message>
+        <source>Highlighted: {kind}</source>
+        <translation>Istaknuto: {kind}</translation>
+    </message>
+    <message>
+        <source>Select highlighted words, or click into them, first.</source>
+        <translation>Prvo označite istaknute reči ili kliknite u njih.</translation>
+    </message>
+    <message>
+        <source>Your last notes could not be saved: {reason}
+
+Save all notes in another file, or close without them?</source>
+        <translation>Vaše poslednje beleške nisu mogle da se sačuvaju: {reason}
+
+Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
+    </message>
+    <message>
+        <source>Notes Not Saved</source>
+        <translation>Beleške nisu sačuvane</translation>
+    </message>
+</context>
+<context>
     <name>NotebookDialog</name>
     <message>
         <source>My Notes</source>
@@ -3201,22 +3266,7 @@
     </message>
 </context>
 <context>
-    <name>NotebookList</name>
-    <message>
-        <source>Export My Notes</source>
-        <translation>Izvoz mojih beležaka</translation>
-    </message>
-    <message>
-        <source>Markdown (*.md);;All files (*)</source>
-        <translation>Markdown (*.md);;Sve datoteke (*)</translation>
-    </message>
-    <message>
-        <source>Saved: {file}</source>
-        <translation>Sačuvano: {file}</translation>
-    </message>
-</context>
-<context>
-    <name>NotebookStrip</name>
+    <name>NotebookNotice</name>
     <message>
         <source>Removed from your notes: {number}</source>
         <translation>Uklonjeno iz beležaka: {number}</translation>
@@ -3250,41 +3300,6 @@
     </message>
 </context>
 <context>
-    <name>Noting</name>
-    <message>
-        <source>Bookmarked: {place}</source>
-        <translation>Obeleženo: {place}</translation>
-    </message>
-    <message>
-        <source>The arrows move the caret, with Shift they select; Escape ends it.</source>
-        <translation>Strelice pomeraju kursor, sa Shift označavaju; Escape završava.</translation>
-    </message>
-    <message>
-        <source>Select words of the law text first (F4: by the keyboard).</source>
-        <translation>Prvo označite reči teksta člana (F4: tastaturom).</translation>
-    </message>
-    <message>
-        <source>Highlighted: {kind}</source>
-        <translation>Istaknuto: {kind}</translation>
-    </message>
-    <message>
-        <source>Select highlighted words, or click into them, first.</source>
-        <translation>Prvo označite istaknute reči ili kliknite u njih.</translation>
-    </message>
-    <message>
-        <source>Your last notes could not be saved: {reason}
-
-Save all notes in another file, or close without them?</source>
-        <translation>Vaše poslednje beleške nisu mogle da se sačuvaju: {reason}
-
-Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
-    </message>
-    <message>
-        <source>Notes Not Saved</source>
-        <translation>Beleške nisu sačuvane</translation>
-    </message>
-</context>
-<context>
     <name>NumberStrip</name>
     <message>
         <source>answered</source>
@@ -3303,7 +3318,7 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
 </context>
 <context>
-    <name>ObligationLegend</name>
+    <name>ObligationMarks</name>
     <message>
         <source>Words of obligation:</source>
         <translation>Reči obaveze:</translation>
@@ -3712,21 +3727,6 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
 </context>
 <context>
-    <name>OwnTextDesk</name>
-    <message>
-        <source>Open a Text of Your Own</source>
-        <translation>Otvaranje sopstvenog teksta</translation>
-    </message>
-    <message>
-        <source>Texts (*.txt *.text *.md *.markdown *.html *.htm *.xhtml);;All files (*)</source>
-        <translation>Tekstovi (*.txt *.text *.md *.markdown *.html *.htm *.xhtml);;Sve datoteke (*)</translation>
-    </message>
-    <message>
-        <source>Kept in your own folder: {name}</source>
-        <translation>Sačuvano u vašoj fascikli: {name}</translation>
-    </message>
-</context>
-<context>
     <name>OwnTextList</name>
     <message>
         <source>Your texts</source>
@@ -3788,6 +3788,21 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
 </context>
 <context>
+    <name>OwnTextsView</name>
+    <message>
+        <source>Open a Text of Your Own</source>
+        <translation>Otvaranje sopstvenog teksta</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.text *.md *.markdown *.html *.htm *.xhtml);;All files (*)</source>
+        <translation>Tekstovi (*.txt *.text *.md *.markdown *.html *.htm *.xhtml);;Sve datoteke (*)</translation>
+    </message>
+    <message>
+        <source>Kept in your own folder: {name}</source>
+        <translation>Sačuvano u vašoj fascikli: {name}</translation>
+    </message>
+</context>
+<context>
     <name>PartChoice</name>
     <message>
         <source>One law</source>
@@ -3804,17 +3819,6 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     <message>
         <source>Number of the law</source>
         <translation>Broj člana</translation>
-    </message>
-</context>
-<context>
-    <name>PausePage</name>
-    <message>
-        <source>Paused: the clock stands still.</source>
-        <translation>Pauza: sat stoji.</translation>
-    </message>
-    <message>
-        <source>Go &amp;On</source>
-        <translation>&amp;Nastavi</translation>
     </message>
 </context>
 <context>
@@ -3968,45 +3972,74 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
 </context>
 <context>
-    <name>PracticeDesk</name>
+    <name>PracticeForm</name>
     <message>
-        <source>Another answer was given since: this one stays as it is.</source>
-        <translation>Otada je dat drugi odgovor: ovaj ostaje kakav je.</translation>
+        <source>any edition</source>
+        <translation>bilo koje izdanje</translation>
     </message>
     <message>
-        <source>The answer to this question is not known under those Laws.</source>
-        <translation>Odgovor na ovo pitanje po tim Pravilima nije poznat.</translation>
+        <source>any law</source>
+        <translation>bilo koji član</translation>
     </message>
     <message>
-        <source>It is asked under the Laws of {year} at the end of the session.</source>
-        <translation>Na kraju sesije postavlja se po Pravilima iz {year}. godine.</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeHead</name>
-    <message>
-        <source>Pause</source>
-        <translation>Pauza</translation>
+        <source>Law {law}</source>
+        <translation>Član {law}</translation>
     </message>
     <message>
-        <source>Stop the clock and cover the question (P)</source>
-        <translation>Zaustavi sat i pokrij pitanje (P)</translation>
+        <source>all kinds but drills</source>
+        <translation>sve vrste osim vežbi</translation>
     </message>
     <message>
-        <source>End</source>
-        <translation>Kraj</translation>
+        <source>Drill: {kind}</source>
+        <translation>Vežba: {kind}</translation>
     </message>
     <message>
-        <source>End the session; every answer is kept (Escape)</source>
-        <translation>Završi sesiju; svaki odgovor se čuva (Escape)</translation>
+        <source>&amp;Only what changed from the edition before</source>
+        <translation>Samo &amp;što se promenilo od prethodnog izdanja</translation>
     </message>
     <message>
-        <source>Question {number} of {count} · {right} right</source>
-        <translation>Pitanje {number} od {count} · tačnih {right}</translation>
+        <source>&amp;Practise</source>
+        <translation>&amp;Vežbaj</translation>
     </message>
     <message>
-        <source>Question {number} of {count}, asked again · {right} right</source>
-        <translation>Pitanje {number} od {count}, ponovo · tačnih {right}</translation>
+        <source>My &amp;Weak Laws</source>
+        <translation>Moji sl&amp;abi članovi</translation>
+    </message>
+    <message>
+        <source>Edition:</source>
+        <translation>Izdanje:</translation>
+    </message>
+    <message>
+        <source>Topic:</source>
+        <translation>Tema:</translation>
+    </message>
+    <message>
+        <source>Chapter:</source>
+        <translation>Poglavlje:</translation>
+    </message>
+    <message>
+        <source>Law:</source>
+        <translation>Član:</translation>
+    </message>
+    <message>
+        <source>Kind:</source>
+        <translation>Vrsta:</translation>
+    </message>
+    <message>
+        <source>Questions:</source>
+        <translation>Pitanja:</translation>
+    </message>
+    <message>
+        <source>any topic</source>
+        <translation>bilo koja tema</translation>
+    </message>
+    <message>
+        <source>{number} {title} ({first}-{last})</source>
+        <translation>{number} {title} ({first}-{last})</translation>
+    </message>
+    <message>
+        <source>any chapter</source>
+        <translation>bilo koje poglavlje</translation>
     </message>
 </context>
 <context>
@@ -4070,6 +4103,50 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     <message>
         <source>Summ&amp;ary</source>
         <translation>Pre&amp;gled</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Stop the clock and cover the question (P)</source>
+        <translation>Zaustavi sat i pokrij pitanje (P)</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Kraj</translation>
+    </message>
+    <message>
+        <source>End the session; every answer is kept (Escape)</source>
+        <translation>Završi sesiju; svaki odgovor se čuva (Escape)</translation>
+    </message>
+    <message>
+        <source>Question {number} of {count} · {right} right</source>
+        <translation>Pitanje {number} od {count} · tačnih {right}</translation>
+    </message>
+    <message>
+        <source>Question {number} of {count}, asked again · {right} right</source>
+        <translation>Pitanje {number} od {count}, ponovo · tačnih {right}</translation>
+    </message>
+    <message>
+        <source>Paused: the clock stands still.</source>
+        <translation>Pauza: sat stoji.</translation>
+    </message>
+    <message>
+        <source>Go &amp;On</source>
+        <translation>&amp;Nastavi</translation>
+    </message>
+    <message>
+        <source>Another answer was given since: this one stays as it is.</source>
+        <translation>Otada je dat drugi odgovor: ovaj ostaje kakav je.</translation>
+    </message>
+    <message>
+        <source>The answer to this question is not known under those Laws.</source>
+        <translation>Odgovor na ovo pitanje po tim Pravilima nije poznat.</translation>
+    </message>
+    <message>
+        <source>It is asked under the Laws of {year} at the end of the session.</source>
+        <translation>Na kraju sesije postavlja se po Pravilima iz {year}. godine.</translation>
     </message>
 </context>
 <context>
@@ -4608,22 +4685,14 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
 </context>
 <context>
-    <name>QuizFiles</name>
+    <name>QuizWorkplace</name>
     <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
+        <source>This exam keeps its editions; what you begin next is asked under the Laws of {year}.</source>
+        <translation>Ovaj ispit ostaje pri svojim izdanjima; ono što sledeće počnete postavlja se po Pravilima iz {year}. godine.</translation>
     </message>
     <message>
-        <source>CSV, for spreadsheets (*.csv)</source>
-        <translation>CSV, za tabele (*.csv)</translation>
-    </message>
-    <message>
-        <source>Export the Report</source>
-        <translation>Izvoz izveštaja</translation>
-    </message>
-    <message>
-        <source>Law {number} ({year})</source>
-        <translation>Član {number} ({year})</translation>
+        <source>What you begin next is asked under the Laws of {year}.</source>
+        <translation>Ono što sledeće počnete postavlja se po Pravilima iz {year}. godine.</translation>
     </message>
     <message>
         <source>My exam</source>
@@ -4697,6 +4766,18 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <source>No places yet</source>
         <translation>Još nema mesta</translation>
     </message>
+    <message>
+        <source>The recent places are forgotten.</source>
+        <translation>Nedavna mesta su zaboravljena.</translation>
+    </message>
+    <message>
+        <source>Places are remembered.</source>
+        <translation>Mesta se pamte.</translation>
+    </message>
+    <message>
+        <source>Places are no longer remembered.</source>
+        <translation>Mesta se više ne pamte.</translation>
+    </message>
 </context>
 <context>
     <name>ReportPage</name>
@@ -4735,6 +4816,26 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     <message>
         <source>Ba&amp;ck to the Quiz</source>
         <translation>&amp;Nazad na kviz</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>CSV, for spreadsheets (*.csv)</source>
+        <translation>CSV, za tabele (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export the Report</source>
+        <translation>Izvoz izveštaja</translation>
+    </message>
+    <message>
+        <source>Law {number} ({year})</source>
+        <translation>Član {number} ({year})</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Sačuvano: {file}</translation>
     </message>
 </context>
 <context>
@@ -4961,21 +5062,10 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
 </context>
 <context>
-    <name>SameLanguageDesk</name>
-    <message>
-        <source>Comparing the texts word by word ...</source>
-        <translation>Tekstovi se porede reč po reč ...</translation>
-    </message>
-    <message>
-        <source>There is no second text beside these books.</source>
-        <translation>Pored ovih knjiga nema drugog teksta.</translation>
-    </message>
-</context>
-<context>
     <name>SameLanguageView</name>
     <message>
-        <source>Two texts side by side</source>
-        <translation>Dva teksta jedan pored drugog</translation>
+        <source>{place} is not in the text beside the book; this is its beginning.</source>
+        <translation>{place} ne postoji u tekstu pored knjige; ovo je njegov početak.</translation>
     </message>
 </context>
 <context>
@@ -5141,7 +5231,14 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
 </context>
 <context>
-    <name>SearchPanel</name>
+    <name>SearchResultsModel</name>
+    <message>
+        <source>Also {places}</source>
+        <translation>I {places}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchWorkplace</name>
     <message>
         <source>Enter opens · ↑ ↓ walk · Tab, ← → between the books · Esc back</source>
         <translation>Enter otvara · ↑ ↓ kretanje · Tab, ← → između knjiga · Esc nazad</translation>
@@ -5174,19 +5271,9 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <source>Type a term or any words, in Bulgarian, Russian, Serbian or with the English terms of the Laws: ривок, renons, insufficient bid. “Words in quotation marks” stand together, взят* is the beginning of a word, -word leaves places out.</source>
         <translation>Upišite termin ili bilo koje reči na bugarskom, ruskom, srpskom ili engleske termine Pravila: ривок, renons, insufficient bid. „Reči pod navodnicima“ stoje zajedno, взят* je početak reči, -reč izostavlja mesta.</translation>
     </message>
-</context>
-<context>
-    <name>SearchPreparation</name>
     <message>
         <source>Getting the search ready ...</source>
         <translation>Pretraga se priprema ...</translation>
-    </message>
-</context>
-<context>
-    <name>SearchResultsModel</name>
-    <message>
-        <source>Also {places}</source>
-        <translation>I {places}</translation>
     </message>
 </context>
 <context>
@@ -5925,65 +6012,10 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
 </context>
 <context>
-    <name>StudiedEdition</name>
-    <message>
-        <source>This exam keeps its editions; what you begin next is asked under the Laws of {year}.</source>
-        <translation>Ovaj ispit ostaje pri svojim izdanjima; ono što sledeće počnete postavlja se po Pravilima iz {year}. godine.</translation>
-    </message>
-    <message>
-        <source>What you begin next is asked under the Laws of {year}.</source>
-        <translation>Ono što sledeće počnete postavlja se po Pravilima iz {year}. godine.</translation>
-    </message>
-</context>
-<context>
     <name>StudyCommands</name>
     <message>
         <source>This page cannot be printed. You can print a law, a comparison, a term, a situation, an exam report, statistics and the list of your notes; use Export for the rest.</source>
         <translation>Ova strana ne može da se odštampa. Mogu da se odštampaju član, poređenje, termin, situacija, izveštaj o ispitu, statistika i spisak vaših beležaka; za ostalo služi „Izvezi“.</translation>
-    </message>
-    <message>
-        <source>The recent places are forgotten.</source>
-        <translation>Nedavna mesta su zaboravljena.</translation>
-    </message>
-    <message>
-        <source>Places are remembered.</source>
-        <translation>Mesta se pamte.</translation>
-    </message>
-    <message>
-        <source>Places are no longer remembered.</source>
-        <translation>Mesta se više ne pamte.</translation>
-    </message>
-    <message>
-        <source>TBX, version 3 (*.tbx)</source>
-        <translation>TBX, verzija 3 (*.tbx)</translation>
-    </message>
-    <message>
-        <source>TBX, version 2 (*.tbx)</source>
-        <translation>TBX, verzija 2 (*.tbx)</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>OmegaT glossary (*.txt)</source>
-        <translation>OmegaT rečnik (*.txt)</translation>
-    </message>
-    <message>
-        <source>Export Terms</source>
-        <translation>Izvoz termina</translation>
-    </message>
-    <message>
-        <source>Saved: {file}</source>
-        <translation>Sačuvano: {file}</translation>
-    </message>
-    <message>
-        <source>Import Glossary</source>
-        <translation>Uvoz rečnika</translation>
-    </message>
-    <message>
-        <source>Glossaries (*.csv *.tbx *.xml);;All files (*)</source>
-        <translation>Rečnici (*.csv *.tbx *.xml);;Sve datoteke (*)</translation>
     </message>
 </context>
 <context>
@@ -6328,6 +6360,29 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
 </context>
 <context>
+    <name>TableAndLaw</name>
+    <message>
+        <source>&amp;Table</source>
+        <translation>Sto</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w at the Table</source>
+        <translation>Prik&amp;aži za stolom</translation>
+    </message>
+    <message>
+        <source>Open the story in the simulator, step by step</source>
+        <translation>Otvori priču u simulatoru, korak po korak</translation>
+    </message>
+    <message>
+        <source>Open in the &amp;Book</source>
+        <translation>Otvori u knjizi</translation>
+    </message>
+    <message>
+        <source>Read the law whole; Back leads to the question again</source>
+        <translation>Pročitajte ceo član; Nazad vraća na pitanje</translation>
+    </message>
+</context>
+<context>
     <name>Terms</name>
     <message>
         <source>equipment</source>
@@ -6549,16 +6604,17 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <source>must not</source>
         <translation>ne sme</translation>
     </message>
-</context>
-<context>
-    <name>TermsDesk</name>
     <message>
         <source>Finding the terms in the books ...</source>
         <translation>Traže se termini u knjigama ...</translation>
     </message>
+    <message>
+        <source>Terms of the glossary in other languages are left out: {languages}</source>
+        <translation>Izostavljeni su termini rečnika na drugim jezicima: {languages}</translation>
+    </message>
 </context>
 <context>
-    <name>TermsView</name>
+    <name>TermsWorkplace</name>
     <message>
         <source>The concept in the three editions</source>
         <translation>Pojam u tri izdanja</translation>
@@ -6566,6 +6622,53 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     <message>
         <source>Consistency Report</source>
         <translation>Izveštaj o doslednosti</translation>
+    </message>
+    <message>
+        <source>Finding the terms in the books ...</source>
+        <translation>Traže se termini u knjigama ...</translation>
+    </message>
+    <message>
+        <source>This word is no term of the termbase.</source>
+        <translation>Ova reč nije termin u bazi termina.</translation>
+    </message>
+    <message>
+        <source>TBX, version 3 (*.tbx)</source>
+        <translation>TBX, verzija 3 (*.tbx)</translation>
+    </message>
+    <message>
+        <source>TBX, version 2 (*.tbx)</source>
+        <translation>TBX, verzija 2 (*.tbx)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>OmegaT glossary (*.txt)</source>
+        <translation>OmegaT rečnik (*.txt)</translation>
+    </message>
+    <message>
+        <source>Export Terms</source>
+        <translation>Izvoz termina</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Sačuvano: {file}</translation>
+    </message>
+    <message>
+        <source>Import Glossary</source>
+        <translation>Uvoz rečnika</translation>
+    </message>
+    <message>
+        <source>Glossaries (*.csv *.tbx *.xml);;All files (*)</source>
+        <translation>Rečnici (*.csv *.tbx *.xml);;Sve datoteke (*)</translation>
+    </message>
+</context>
+<context>
+    <name>TextsPane</name>
+    <message>
+        <source>Two texts side by side</source>
+        <translation>Dva teksta jedan pored drugog</translation>
     </message>
 </context>
 <context>
@@ -6588,121 +6691,6 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
 </context>
 <context>
-    <name>ToldPages</name>
-    <message>
-        <source>Getting the questions ready ...</source>
-        <translation>Pitanja se pripremaju ...</translation>
-    </message>
-    <message>
-        <source>They are made from the books, the termbase and the situations.</source>
-        <translation>Sastavljaju se iz knjiga, baze termina i situacija.</translation>
-    </message>
-    <message>
-        <source>Choosing questions ...</source>
-        <translation>Biraju se pitanja ...</translation>
-    </message>
-    <message>
-        <source>There is nothing to be asked here</source>
-        <translation>Ovde nema šta da se pita</translation>
-    </message>
-    <message>
-        <source>No question fits all these wishes, or no law is weak yet. Leave one of the wishes out, or answer some other questions first.</source>
-        <translation>Nijedno pitanje ne odgovara svim ovim željama, ili nijedan član još nije slab. Izostavite neku želju ili prvo odgovorite na druga pitanja.</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the Quiz</source>
-        <translation>&amp;Nazad na kviz</translation>
-    </message>
-    <message>
-        <source>Go &amp;On with It</source>
-        <translation>N&amp;astavi ga</translation>
-    </message>
-    <message>
-        <source>G&amp;ive It Up, and Begin the Other</source>
-        <translation>&amp;Odustani i počni drugi</translation>
-    </message>
-    <message>
-        <source>An exam is unfinished</source>
-        <translation>Jedan ispit nije završen</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} is not handed in yet: {answered} of %n questions have an answer. If you begin another exam, it is given up.</source>
-        <translation>
-            <numerusform>Ispit {name} još nije predat: odgovoreno je na {answered} od %n pitanja. Ako počnete drugi, od ovog se odustaje.</numerusform>
-            <numerusform>Ispit {name} još nije predat: odgovoreno je na {answered} od %n pitanja. Ako počnete drugi, od ovog se odustaje.</numerusform>
-            <numerusform>Ispit {name} još nije predat: odgovoreno je na {answered} od %n pitanja. Ako počnete drugi, od ovog se odustaje.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{right} of %n answers were right, in {time}.</source>
-        <translation>
-            <numerusform>Tačno {right} od %n odgovora, za {time}.</numerusform>
-            <numerusform>Tačno {right} od %n odgovora, za {time}.</numerusform>
-            <numerusform>Tačno {right} od %n odgovora, za {time}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What was wrong will be asked again when it is due.</source>
-        <translation>Ono što je bilo netačno pitaće se ponovo kada dođe na red.</translation>
-    </message>
-    <message>
-        <source>Every answer was right.</source>
-        <translation>Svaki odgovor je bio tačan.</translation>
-    </message>
-    <message>
-        <source>&amp;Practise What Was Wrong</source>
-        <translation>&amp;Vežbaj što je bilo netačno</translation>
-    </message>
-    <message>
-        <source>S&amp;tatistics</source>
-        <translation>S&amp;tatistika</translation>
-    </message>
-    <message>
-        <source>The session is over</source>
-        <translation>Sesija je završena</translation>
-    </message>
-    <message>
-        <source>{path} was written by a newer version of the program and is left as it is. Install the newer version.</source>
-        <translation>{path} je zapisala novija verzija programa i ostaje kakav je. Instalirajte noviju verziju.</translation>
-    </message>
-    <message>
-        <source>This cannot be done</source>
-        <translation>To ne može da se uradi</translation>
-    </message>
-    <message>
-        <source>Ba&amp;ck</source>
-        <translation>Na&amp;zad</translation>
-    </message>
-    <message>
-        <source>Start &amp;Anew</source>
-        <translation>Po&amp;čni iznova</translation>
-    </message>
-    <message>
-        <source>&amp;Restore the Backup</source>
-        <translation>Vrati &amp;rezervnu kopiju</translation>
-    </message>
-    <message>
-        <source>{path} is damaged ({reason}). The newest good backup is {backup}. Restore it, or start anew; the damaged file is kept aside.</source>
-        <translation>{path} je oštećen ({reason}). Najnovija ispravna rezervna kopija je {backup}. Vratite je ili počnite iznova; oštećena datoteka se čuva sa strane.</translation>
-    </message>
-    <message>
-        <source>{path} is damaged ({reason}), and there is no good backup. Start anew; the damaged file is kept aside.</source>
-        <translation>{path} je oštećen ({reason}), a ispravne rezervne kopije nema. Počnite iznova; oštećena datoteka se čuva sa strane.</translation>
-    </message>
-    <message>
-        <source>Your progress cannot be read</source>
-        <translation>Vaš napredak ne može da se pročita</translation>
-    </message>
-    <message>
-        <source>it is empty</source>
-        <translation>prazan je</translation>
-    </message>
-    <message>
-        <source>it is gone</source>
-        <translation>nema ga</translation>
-    </message>
-</context>
-<context>
     <name>TopBar</name>
     <message>
         <source>Navigation</source>
@@ -6714,7 +6702,7 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
 </context>
 <context>
-    <name>TopicText</name>
+    <name>TopicPane</name>
     <message>
         <source>What changed for the topic</source>
         <translation>Šta se promenilo za temu</translation>
@@ -6872,74 +6860,54 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
 </context>
 <context>
-    <name>WishForm</name>
+    <name>WelcomeSheet</name>
     <message>
-        <source>any edition</source>
-        <translation>bilo koje izdanje</translation>
+        <source>Welcome</source>
+        <translation>Dobro došli</translation>
     </message>
     <message>
-        <source>any law</source>
-        <translation>bilo koji član</translation>
+        <source>What would you like to do?</source>
+        <translation>Šta biste želeli?</translation>
     </message>
     <message>
-        <source>Law {law}</source>
-        <translation>Član {law}</translation>
+        <source>The Laws of Duplicate Bridge of 1987, 2007 and 2017, side by side.</source>
+        <translation>Pravila takmičarskog bridža iz 1987, 2007. i 2017, jedna pored drugih.</translation>
     </message>
     <message>
-        <source>all kinds but drills</source>
-        <translation>sve vrste osim vežbi</translation>
+        <source>Read and search</source>
+        <translation>Čitanje i pretraga</translation>
     </message>
     <message>
-        <source>Drill: {kind}</source>
-        <translation>Vežba: {kind}</translation>
+        <source>Open a law by its number, or search in any of the languages. Every reference is a link.</source>
+        <translation>Otvorite član po broju ili pretražite na bilo kom jeziku. Svako upućivanje je veza.</translation>
     </message>
     <message>
-        <source>&amp;Only what changed from the edition before</source>
-        <translation>Samo &amp;što se promenilo od prethodnog izdanja</translation>
+        <source>Compare</source>
+        <translation>Poređenje</translation>
     </message>
     <message>
-        <source>&amp;Practise</source>
-        <translation>&amp;Vežbaj</translation>
+        <source>See one law in three editions: what changed in substance, what only moved.</source>
+        <translation>Pogledajte jedan član u tri izdanja: šta se suštinski promenilo, a šta je samo premešteno.</translation>
     </message>
     <message>
-        <source>My &amp;Weak Laws</source>
-        <translation>Moji sl&amp;abi članovi</translation>
+        <source>Practise</source>
+        <translation>Vežbanje</translation>
     </message>
     <message>
-        <source>Edition:</source>
-        <translation>Izdanje:</translation>
+        <source>Answer questions and be the director at the table. Every answer shows the words it rests on.</source>
+        <translation>Odgovarajte na pitanja i budite direktor za stolom. Svaki odgovor pokazuje reči na kojima počiva.</translation>
     </message>
     <message>
-        <source>Topic:</source>
-        <translation>Tema:</translation>
+        <source>Take the &amp;tour</source>
+        <translation>Kreni u &amp;obilazak</translation>
     </message>
     <message>
-        <source>Chapter:</source>
-        <translation>Poglavlje:</translation>
+        <source>Guides &amp;of five minutes</source>
+        <translation>&amp;Vodiči od pet minuta</translation>
     </message>
     <message>
-        <source>Law:</source>
-        <translation>Član:</translation>
-    </message>
-    <message>
-        <source>Kind:</source>
-        <translation>Vrsta:</translation>
-    </message>
-    <message>
-        <source>Questions:</source>
-        <translation>Pitanja:</translation>
-    </message>
-    <message>
-        <source>any topic</source>
-        <translation>bilo koja tema</translation>
-    </message>
-    <message>
-        <source>{number} {title} ({first}-{last})</source>
-        <translation>{number} {title} ({first}-{last})</translation>
-    </message>
-    <message>
-        <source>any chapter</source>
-        <translation>bilo koje poglavlje</translation>
+        <source>S&amp;kip</source>
+        <translation>P&amp;reskoči</translation>
     </message>
 </context>
 <context>

@@ -48,7 +48,7 @@ def main() -> int:
 
 def _texts() -> list[Path]:
     """Return the files of the program that say something in the window."""
-    return [*(_PACKAGE / "views").rglob("*.py"), _PACKAGE / "app.py"]
+    return [*(_PACKAGE / "window").rglob("*.py"), _PACKAGE / "app.py"]
 
 
 def unfinished_of(file: Path) -> int:

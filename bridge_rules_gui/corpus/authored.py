@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from bridge_rules_gui.corpus.address import Address
-    from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.edition import Edition
 
 Expected = bool | int | str | None | tuple["Expected", ...] | tuple[tuple[str, "Expected"], ...]
 """What a field of a ruling must say: a value, a list, or a table as pairs of key and value."""

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.citation import Citation
 
 
 class TextForm(StrEnum):
@@ -59,7 +56,7 @@ class RemarkKind(StrEnum):
     """A note, which is not compared."""
 
 
-class LeftOutKind(StrEnum):
+class SkippedKind(StrEnum):
     """What is no word of the text."""
 
     MARKUP = "markup"
@@ -89,10 +86,10 @@ class Remark:
 
 
 @dataclass(frozen=True, slots=True)
-class LeftOut:
+class Skipped:
     """All characters of one kind that are no words: where the first stands, and which they are."""
 
-    kind: LeftOutKind
+    kind: SkippedKind
     line: int
     text: str
 
@@ -136,7 +133,7 @@ class OwnText:
     characters: int
     provisions: tuple[OwnProvision, ...]
     remarks: tuple[Remark, ...]
-    left_out: tuple[LeftOut, ...]
+    skipped: tuple[Skipped, ...]
 
     @cached_property
     def by_citation(self) -> Mapping[Citation, OwnProvision]:

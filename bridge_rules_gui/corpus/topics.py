@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.address import Address
 
 
 class UnknownTopicError(LookupError):

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from bridge_rules_gui.corpus.address import Address
-    from bridge_rules_gui.corpus.provision import SourceLines
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.provision import SourceLines
 
 
 class DifferenceKind(StrEnum):

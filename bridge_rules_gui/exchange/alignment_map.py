@@ -6,14 +6,11 @@ counted from 0, a range ``first,last``, or ``-1`` where the other book has nothi
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
-    from bridge_rules_gui.corpus.book import Book
-    from bridge_rules_gui.corpus.citation import Citation
-    from bridge_rules_gui.corpus.concordance import Correspondence
+from bridge_rules_gui.corpus.book import Book
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.concordance import Correspondence
 
 _NOTHING = "-1"
 

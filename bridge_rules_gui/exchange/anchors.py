@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.address import Address
 
 
 def anchor_of(address: Address) -> str:

@@ -11,19 +11,15 @@ import io
 import itertools
 import sqlite3
 import zipfile
+from collections.abc import Iterable
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import genanki
 
-from bridge_rules_gui.exchange.anki_notes import FIELDS
+from bridge_rules_gui.exchange.anki_notes import FIELDS, AnkiDeck, AnkiNote
 from bridge_rules_gui.exchange.html_page import text
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from bridge_rules_gui.exchange.anki_notes import AnkiDeck, AnkiNote
 
 _NOTE_TYPE: Final = 1_734_958_201  # drawn by lot; Anki knows the note type by it
 NOTE_TYPE_NAME: Final = "Laws of Duplicate Bridge"

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.exchange.html_page import text
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 ROOT: Final = "Laws of Duplicate Bridge"
 

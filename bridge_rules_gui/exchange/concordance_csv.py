@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
 
-from bridge_rules_gui.exchange.concordance_rows import several_steps
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.exchange.concordance_rows import ConcordanceRow, several_steps
 from bridge_rules_gui.exchange.spreadsheet import write_table
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.exchange.concordance_rows import ConcordanceRow
 
 
 def write_concordance_csv(rows: Iterable[ConcordanceRow], editions: Sequence[Edition]) -> bytes:

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from bridge_rules_gui.corpus.changes import STEPS
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from bridge_rules_gui.corpus.changes import Step
-    from bridge_rules_gui.corpus.citation import Citation
-    from bridge_rules_gui.corpus.concordance import ChangeKind, Checked, Relation
-    from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.corpus.changes import STEPS, Step
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.concordance import ChangeKind, Checked, Relation
+from bridge_rules_gui.corpus.edition import Edition
 
 
 @dataclass(frozen=True, slots=True)

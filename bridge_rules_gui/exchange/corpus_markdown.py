@@ -6,33 +6,28 @@ Plain Markdown with tables and footnotes as GitHub, pandoc and Python-Markdown r
 from __future__ import annotations
 
 import re
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from html import escape
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bridge_rules_gui.corpus.address import Address, NamedPlace
+from bridge_rules_gui.corpus.book import Book, Definition, Matter
 from bridge_rules_gui.corpus.citation import Citation
-from bridge_rules_gui.corpus.passage import ReferenceStatus
-from bridge_rules_gui.corpus.provision import DivisionKind, Table
+from bridge_rules_gui.corpus.passage import Passage, ReferenceStatus
+from bridge_rules_gui.corpus.provision import DivisionKind, Law, Provision, Table
 from bridge_rules_gui.exchange.anchors import anchor_of
 from bridge_rules_gui.exchange.runs import (
     NoteCall,
     ReferringWords,
     RestoredWords,
+    Run,
     label_of,
     level,
     one_line,
     pieces,
     runs,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
-
-    from bridge_rules_gui.corpus.book import Book, Definition, Matter
-    from bridge_rules_gui.corpus.passage import Passage
-    from bridge_rules_gui.corpus.provision import Law, Provision
-    from bridge_rules_gui.exchange.runs import Run
 
 _SPECIAL: Final = re.compile(r"([\\`*_{}\[\]#])")  # what every reader lets be escaped
 _LIST: Final = re.compile(r"^(\s*)([-+]|\d+[.)])(?=\s|$)")

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from bridge_rules_gui.exchange.exam_report import ExamPaper
 from bridge_rules_gui.exchange.spreadsheet import write_table
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.exchange.exam_report import ExamPaper
 
 COLUMNS: Final = (
     "number", "edition", "topic", "question", "given", "answer", "right", "places",

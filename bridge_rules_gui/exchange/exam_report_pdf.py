@@ -10,13 +10,7 @@ from reportlab.lib.units import mm
 from reportlab.platypus import KeepTogether, Paragraph, SimpleDocTemplate, Spacer
 from reportlab.platypus import Table as Grid
 
-from bridge_rules_gui.exchange.report.pdf_style import (
-    RULE,
-    SHADE,
-    STYLES,
-    markup,
-    register_fonts,
-)
+from bridge_rules_gui.exchange.report.pdf_style import RULE, SHADE, STYLES, markup, register_fonts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

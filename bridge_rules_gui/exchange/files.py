@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import stat
 from math import ceil
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Final
 
-from bridge_rules_gui.bridge.sentence import sentence
+from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.whole_files import Trouble, TroubledError, put_whole
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from bridge_rules_gui.bridge.sentence import Sentence
 
 LARGEST: Final = 20_000_000
 """Bytes of a file from elsewhere; the largest match files known have a tenth of it."""

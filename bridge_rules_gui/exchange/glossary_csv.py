@@ -5,15 +5,13 @@ from __future__ import annotations
 import codecs
 import csv
 import io
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
-from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.exchange.files import ExchangeError
 from bridge_rules_gui.exchange.glossary import LANGUAGES, SHOWN, GlossaryEntry, GlossaryTerm
 from bridge_rules_gui.exchange.spreadsheet import plain
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+from bridge_rules_gui.language.sentence import sentence
 
 _MARKS: Final = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 """What a file in UTF-16 begins with, as Excel and MultiTerm write it."""

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
 
-from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.exchange.files import ExchangeError, read_whole
 from bridge_rules_gui.exchange.glossary import LANGUAGES, Glossary
 from bridge_rules_gui.exchange.glossary_csv import entries_of_csv
 from bridge_rules_gui.exchange.glossary_tbx import entries_of_tbx
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from pathlib import Path
+from bridge_rules_gui.language.sentence import sentence
 
 _LARGEST: Final = 16_000_000
 """How many bytes of a glossary are read: more would stand in the way of every keystroke."""

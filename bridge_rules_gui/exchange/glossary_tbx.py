@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final
 
-from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.exchange.files import ExchangeError
 from bridge_rules_gui.exchange.glossary import LANGUAGES, SHOWN, GlossaryEntry, GlossaryTerm
-from bridge_rules_gui.exchange.guarded_xml import read_xml
-
-if TYPE_CHECKING:
-    from collections import Counter
-    from collections.abc import Iterator
-
-    from bridge_rules_gui.exchange.guarded_xml import Element
+from bridge_rules_gui.exchange.guarded_xml import Element, read_xml
+from bridge_rules_gui.language.sentence import sentence
 
 _TAG: Final = re.compile(r"[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]+)*")
 

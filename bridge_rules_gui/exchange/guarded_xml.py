@@ -3,22 +3,19 @@
 The parser is the standard library's expat itself. It tells the line of every element, which a
 message about a bad file needs and a ready-made tree does not keep. A document type that only
 names its DTD is passed over, for older TBX files carry one; one that declares anything is
-refused, and so no entity can grow or reach out.
+refused, and so no entity can grow or reach out. defusedxml lets attributes and elements be
+declared and elements be nested without end, or else refuses the older files too.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from xml.parsers import expat
 
-from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.exchange.files import ExchangeError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from bridge_rules_gui.bridge.sentence import Sentence
+from bridge_rules_gui.language.sentence import Sentence, sentence
 
 _DEEPEST: Final = 200
 _XML: Final = "http://www.w3.org/XML/1998/namespace"

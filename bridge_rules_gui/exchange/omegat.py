@@ -6,15 +6,11 @@ own after the rows of its term.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator
 
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.termbase import TermStatus
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
-    from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.exchange.term_entries import ConceptEntry, EditionEntry
+from bridge_rules_gui.exchange.term_entries import ConceptEntry, EditionEntry
 
 _Row = tuple[str, str, str]
 

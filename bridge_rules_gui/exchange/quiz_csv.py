@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import csv
 import io
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable
+from typing import Final
 
 from bridge_rules_gui.exchange.anki import NOTE_TYPE_NAME
-from bridge_rules_gui.exchange.anki_notes import FIELDS
+from bridge_rules_gui.exchange.anki_notes import FIELDS, AnkiNote
 from bridge_rules_gui.exchange.spreadsheet import neutralised, neutralised_markup
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from bridge_rules_gui.exchange.anki_notes import AnkiNote
 
 _COLUMNS: Final = (*FIELDS, "Tags", "Deck")
 

@@ -5,16 +5,13 @@ Every format that keeps more than plain words is written from them.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
-    from bridge_rules_gui.corpus.citation import Citation
-    from bridge_rules_gui.corpus.passage import CrossReference, Passage, Restoration
-    from bridge_rules_gui.corpus.provision import Provision, Table
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.passage import CrossReference, Passage, Restoration
+from bridge_rules_gui.corpus.provision import Provision, Table
 
 Stretch = tuple[int, int]
 """Characters of a passage: start and end."""

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.exchange.segments import Segment
 from bridge_rules_gui.exchange.spreadsheet import write_table
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.exchange.segments import Segment
 
 
 def write_segment_csv(segments: Sequence[Segment], editions: Sequence[Edition]) -> bytes:

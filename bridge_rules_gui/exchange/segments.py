@@ -6,12 +6,11 @@ Editions are not translations of one another: each was translated from its own E
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from bridge_rules_gui.corpus.citation import Citation
-    from bridge_rules_gui.corpus.concordance import ChangeKind, Checked, Relation
-    from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.concordance import ChangeKind, Checked, Relation
+from bridge_rules_gui.corpus.edition import Edition
 
 WARNING: Final = (
     "the editions are not translations of one another: each book was translated from the "

@@ -6,17 +6,13 @@ of the file, so it stands in a source, never in a target.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from xml.etree import ElementTree as ET
 
-from bridge_rules_gui.corpus.termbase import TermKind, TermStatus
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from bridge_rules_gui.corpus.termbase import Term
-    from bridge_rules_gui.exchange.term_entries import ConceptEntry, EditionEntry, TermUse
+from bridge_rules_gui.corpus.termbase import Term, TermKind, TermStatus
+from bridge_rules_gui.exchange.term_entries import ConceptEntry, EditionEntry, TermUse
 
 NAMESPACE: Final = "urn:iso:std:iso:30042:ed-2"
 _LANGUAGE: Final = "{http://www.w3.org/XML/1998/namespace}lang"

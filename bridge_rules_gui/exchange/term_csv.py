@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable, Iterator
+from typing import Final
 
 from bridge_rules_gui.exchange.spreadsheet import write_table
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
-    from bridge_rules_gui.exchange.term_entries import ConceptEntry, EditionEntry, TermUse
+from bridge_rules_gui.exchange.term_entries import ConceptEntry, EditionEntry, TermUse
 
 COLUMNS: Final = (
     "concept", "english", "subject", "language", "edition", "term", "status", "kind",

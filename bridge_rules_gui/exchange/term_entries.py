@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.corpus.termbase import Subject, Term
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.corpus.termbase import Subject, Term
 
 
 @dataclass(frozen=True, slots=True)

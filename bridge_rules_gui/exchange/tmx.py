@@ -5,18 +5,14 @@ No edition is the source of another, so ``srclang`` is ``*all*``.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable
+from typing import Final
 from xml.etree import ElementTree as ET
 
 from bridge_rules_gui import __version__
 from bridge_rules_gui.corpus.concordance import Checked
-from bridge_rules_gui.exchange.segments import WARNING
+from bridge_rules_gui.exchange.segments import WARNING, Segment, SegmentSide
 from bridge_rules_gui.exchange.term_entries import language_tag
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from bridge_rules_gui.exchange.segments import Segment, SegmentSide
 
 _LANGUAGE: Final = "{http://www.w3.org/XML/1998/namespace}lang"
 _HEAD: Final = b'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE tmx SYSTEM "tmx14.dtd">\n'

@@ -3,26 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import chain
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bridge_rules_gui.corpus.termbase import PartOfSpeech, TermKind
+from bridge_rules_gui.corpus.address import Address, NamedPlace
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.corpus.termbase import PartOfSpeech, Term, Termbase, TermKind
 from bridge_rules_gui.indexes.analysis import folded_words
-from bridge_rules_gui.indexes.homographs import is_verb_here
 from bridge_rules_gui.indexes.language import Language
-from bridge_rules_gui.indexes.term_patterns import TermKey, TermPatterns
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
-
-    from bridge_rules_gui.corpus.address import Address, NamedPlace
-    from bridge_rules_gui.corpus.citation import Citation
-    from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.corpus.termbase import Term, Termbase
-    from bridge_rules_gui.indexes.running_text import Stretch
-    from bridge_rules_gui.indexes.term_patterns import Match
+from bridge_rules_gui.indexes.running_text import Stretch
+from bridge_rules_gui.indexes.term_patterns import Match, TermKey, TermPatterns
 
 _OBLIGATIONS: Final = frozenset(
     ["may", "should", "shall", "must", "should-not", "shall-not", "may-not", "must-not", "need-not"]
@@ -100,7 +94,10 @@ class Attestation:
         return dict(Counter(o.form for o in self.of_term(key)).most_common())
 
     def shared(self, key: TermKey) -> Mapping[str, int]:
-        """Return the concepts under which the very words of a term are counted too."""
+        """Return the concepts under which the very words of a term are counted too.
+
+        Those of most places come first, those of as many by name.
+        """
         return self._shared(self.of_term(key))
 
     def shared_of(self, concept: str) -> Mapping[str, int]:
@@ -113,7 +110,7 @@ class Attestation:
 
     def _shared(self, places: Iterable[Occurrence]) -> Mapping[str, int]:
         others = Counter(chain.from_iterable(map(self._others, places)))
-        return dict(others.most_common())
+        return dict(sorted(others.items(), key=lambda other: (-other[1], other[0])))
 
     def _others(self, found: Occurrence) -> set[str]:
         """Return the other concepts under which the very words of a place are counted."""
@@ -237,7 +234,7 @@ class _Finder:
         others = [match for match in matches if match not in verbs]
         if verbs and others:
             before = [w for w, _, _ in folded_words(text[: matches[0].start], self._language)][-1:]
-            if before and is_verb_here(before[0], self._language):
+            if before and _is_verb_after(before[0], self._language):
                 return verbs
         adjectives = self._of_part(others, PartOfSpeech.ADJECTIVE)
         return [match for match in others if match not in adjectives] or adjectives or verbs
@@ -287,3 +284,19 @@ def _within(match: Match, others: Sequence[Match]) -> str:
         return match.term.concept
     longest = max(around, key=lambda other: other.end - other.start, default=None)
     return longest.term.concept if longest else ""
+
+
+_BEFORE_A_VERB: Final[Mapping[Language, str]] = {
+    Language.BULGARIAN: " да ще се си не го я му им ги който която което които играч партньорът ",
+    Language.SERBIAN: " da ne se ce koji koja koje ko igrac protivnik partner on ga mu je ",
+    Language.RUSSIAN: " не он она который которая игрок чтобы ",
+}
+
+
+def _is_verb_after(before: str, language: Language) -> bool:
+    """Tell whether the word after a folded word is rather a verb than a noun.
+
+    Bulgarian "обяви" is calls, or he calls; Serbian "igra" the play, or he plays. After a
+    particle or a conjunction that a verb follows it is the verb, else the noun.
+    """
+    return f" {before} " in _BEFORE_A_VERB.get(language, "")

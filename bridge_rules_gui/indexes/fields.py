@@ -22,3 +22,8 @@ class Field:
 
     def __str__(self) -> str:
         return f"{self.name}_{self.language.value}"
+
+
+Tables = dict[str, dict[str, bytes]]
+"""By field and term the numbers of documents, each with how often the term stands there: whole
+numbers as an array has them, which are read as fast as they can be copied."""

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import warnings
 from array import array
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from bridge_rules_gui.indexes.analysis import words
-from bridge_rules_gui.indexes.fields import LANGUAGES, Field
+from bridge_rules_gui.indexes.documents import Document
+from bridge_rules_gui.indexes.fields import LANGUAGES, Field, Tables
+from bridge_rules_gui.indexes.language import Language
 
 with warnings.catch_warnings():
     # Python warns of Whoosh's old string escapes wherever it is compiled anew.
@@ -25,12 +28,6 @@ with warnings.catch_warnings():
 
     default_codec()  # imports the module of the codec
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
-
-    from bridge_rules_gui.indexes.documents import Document
-    from bridge_rules_gui.indexes.language import Language
-    from bridge_rules_gui.indexes.text_index import Tables
 
 _LIMIT: Final = 4096
 """Megabytes Whoosh may gather before it sorts by parts, which in memory it cannot."""

@@ -9,17 +9,13 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bridge_rules_gui.corpus.termbase import PartOfSpeech
 from bridge_rules_gui.indexes.language import Language
-from bridge_rules_gui.indexes.paradigms import ADJECTIVES, NOUNS, VERBS
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
-
-    from bridge_rules_gui.indexes.paradigms import Paradigm
+from bridge_rules_gui.indexes.paradigms import ADJECTIVES, NOUNS, VERBS, Paradigm
 
 _VERB_FORMS: Final[Mapping[Language, re.Pattern[str]]] = {
     Language.RUSSIAN: re.compile(r".*(?:ть|ти|чь|[еиуюая]т)(?:ся|сь)?"),

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
+from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.indexes.analysis import folded_words
 from bridge_rules_gui.indexes.language import Language
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from bridge_rules_gui.corpus.address import Address
-    from bridge_rules_gui.indexes.running_text import Stretch
+from bridge_rules_gui.indexes.running_text import Stretch
 
 
 class KwicSort(StrEnum):

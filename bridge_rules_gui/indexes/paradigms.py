@@ -6,13 +6,11 @@ of both without an ending of the same paradigm is the same.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bridge_rules_gui.indexes.language import Language
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
 
 Paradigm = frozenset[str]
 """Endings that may stand in for one another."""

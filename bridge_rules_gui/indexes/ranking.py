@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from heapq import nlargest
 from typing import TYPE_CHECKING, Final
 
-from bridge_rules_gui.indexes.wording import Why
+from bridge_rules_gui.indexes.clauses import Why
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
+    from bridge_rules_gui.indexes.clauses import Alternative, Clause
     from bridge_rules_gui.indexes.evidence import Evidence, EvidenceBase, Impacts
     from bridge_rules_gui.indexes.language import Language
-    from bridge_rules_gui.indexes.wording import Alternative, Clause
 
 NEARLY: Final = 0.8
 """How well a place answers, beside the best one of its law, to be shown if it stands before it."""

@@ -6,20 +6,14 @@ word may be attested in. Each stretch comes once, also a footnote that several p
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.address import Address, NamedPlace
-from bridge_rules_gui.corpus.commentary import QuotedLaw, passages_of
-from bridge_rules_gui.corpus.provision import Law
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
-    from bridge_rules_gui.corpus.book import Book, Definition, Footnote
-    from bridge_rules_gui.corpus.commentary import Commentary
-    from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.corpus.provision import Provision
+from bridge_rules_gui.corpus.book import Book, Definition, Footnote
+from bridge_rules_gui.corpus.commentary import Commentary, QuotedLaw, passages_of
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.corpus.provision import Law, Provision
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,18 +10,14 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bridge_rules_gui.corpus.termbase import PartOfSpeech, TermKind
+from bridge_rules_gui.corpus.termbase import PartOfSpeech, Term, TermKind
 from bridge_rules_gui.indexes.analysis import folded_words
 from bridge_rules_gui.indexes.inflection import Forms
 from bridge_rules_gui.indexes.language import Language
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
-    from bridge_rules_gui.corpus.termbase import Term
 
 _BETWEEN: Final = re.compile(r"[\s*_\-‐‑–'\"„“”«»’()]*")
 _BETWEEN_PARTS: Final = re.compile(r"[\s*_\-‐‑–'\"„“”«»’(),]*")

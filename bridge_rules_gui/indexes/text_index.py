@@ -14,16 +14,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from bridge_rules_gui.indexes.documents import Document
-    from bridge_rules_gui.indexes.fields import Field
+    from bridge_rules_gui.indexes.fields import Field, Tables
     from bridge_rules_gui.indexes.full_text import FullTextIndex
     from bridge_rules_gui.indexes.language import Language
 
 Postings = tuple[tuple[int, int], ...]
 """Where a term stands: the numbers of the documents and how often in each."""
-
-Tables = dict[str, dict[str, bytes]]
-"""By field and term the numbers of documents, each with how often the term stands there: whole
-numbers as an array has them, which are read as fast as they can be copied."""
 
 
 class TextIndex:

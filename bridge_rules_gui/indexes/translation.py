@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.indexes.analysis import analyzed, folded_form
+from bridge_rules_gui.indexes.clauses import Alternative, Clause, Why
 from bridge_rules_gui.indexes.similarity import skeleton
-from bridge_rules_gui.indexes.wording import Alternative, Clause, Why
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

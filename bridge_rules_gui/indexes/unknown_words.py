@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from bridge_rules_gui.corpus.termbase import NoTerms
 from bridge_rules_gui.indexes.analysis import words
+from bridge_rules_gui.indexes.attestation import Attestation, Occurrence
 from bridge_rules_gui.indexes.folding import fold
 from bridge_rules_gui.indexes.language import Language
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
-    from bridge_rules_gui.corpus.termbase import NoTerms
-    from bridge_rules_gui.indexes.attestation import Attestation, Occurrence
-    from bridge_rules_gui.indexes.running_text import Stretch
+from bridge_rules_gui.indexes.running_text import Stretch
 
 
 @dataclass(frozen=True, slots=True)

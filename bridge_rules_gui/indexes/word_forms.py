@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import chain
-from typing import TYPE_CHECKING
 
-from bridge_rules_gui.indexes.analysis import WORD, words
+from bridge_rules_gui.indexes.analysis import WORD, Word, words
 from bridge_rules_gui.indexes.language import Language
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from bridge_rules_gui.indexes.analysis import Word
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bridge_rules_gui.bridge.auction import Auction
-from bridge_rules_gui.bridge.auction_errors import InsufficientBidError
-from bridge_rules_gui.bridge.story import Acceptance, CallMade, CallReplaced, OptionTaken
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.bridge.call import Call
-    from bridge_rules_gui.bridge.seat import Seat
-    from bridge_rules_gui.bridge.story import Event
+from bridge_rules_gui.game.auction import Auction
+from bridge_rules_gui.game.auction_errors import InsufficientBidError
+from bridge_rules_gui.game.call import Call
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.story import Acceptance, CallMade, CallReplaced, Event, OptionTaken
 
 _ACCEPTED: Final = "accept_call"
 _KEPT: Final = "keep_first_call"

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from bridge_rules_gui.bridge.auction import Auction
-from bridge_rules_gui.bridge.auction_errors import InsufficientBidError
-from bridge_rules_gui.bridge.call import Pass
-from bridge_rules_gui.bridge.sentence import sentence
-from bridge_rules_gui.bridge.story import Acceptance, CallMade, Event, Facts
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.bridge.auction_errors import IllegalCallError
-    from bridge_rules_gui.bridge.call import Call
-    from bridge_rules_gui.bridge.seat import Seat
-    from bridge_rules_gui.notation.reports import Report
+from bridge_rules_gui.game.auction import Auction
+from bridge_rules_gui.game.auction_errors import IllegalCallError, InsufficientBidError
+from bridge_rules_gui.game.call import Call, Pass
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.story import Acceptance, CallMade, Event, Facts
+from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.notation.reports import Report
 
 
 class AuctionTold:

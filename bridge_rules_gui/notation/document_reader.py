@@ -7,7 +7,7 @@ import re
 import tomllib
 from typing import Any
 
-from bridge_rules_gui.bridge.sentence import Sentence, sentence
+from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.notation.documents import Entry, Source, key_of
 from bridge_rules_gui.notation.key_lines import repeated_keys_of_json
 from bridge_rules_gui.notation.problems import NotationError, NotationProblem

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
-from bridge_rules_gui.bridge.sentence import Sentence, plain, sentence
-from bridge_rules_gui.notation.key_lines import (
-    Path,
-    key_lines_of_json,
-    key_lines_of_toml,
-)
+from bridge_rules_gui.language.sentence import Sentence, plain, sentence
+from bridge_rules_gui.notation.key_lines import Path, key_lines_of_json, key_lines_of_toml
 from bridge_rules_gui.notation.problems import NotationProblem, meant, quoted
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
 
 T = TypeVar("T")
 D = TypeVar("D")

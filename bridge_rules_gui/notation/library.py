@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from importlib.resources.abc import Traversable
 
+from bridge_rules_gui.game.story import Scenario
 from bridge_rules_gui.notation.files import read_stories
-
-if TYPE_CHECKING:
-    from importlib.resources.abc import Traversable
-
-    from bridge_rules_gui.bridge.story import Scenario
 
 
 def read_library(content: Traversable) -> tuple[Scenario, ...]:

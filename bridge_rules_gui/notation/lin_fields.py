@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bridge_rules_gui.bridge.sentence import sentence
+from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.notation.problems import quoted
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from bridge_rules_gui.notation.reports import Report
+from bridge_rules_gui.notation.reports import Report
 
 _OF_THE_MATCH: Final = frozenset({"vg", "rs", "pw", "mp", "bn", "pf"})
 """Tags of a vugraph file that belong to no single board."""

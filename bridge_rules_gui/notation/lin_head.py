@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bridge_rules_gui.bridge.board import Board
-from bridge_rules_gui.bridge.card import DECK
-from bridge_rules_gui.bridge.hand import Hand
-from bridge_rules_gui.bridge.seat import Seat
-from bridge_rules_gui.bridge.sentence import sentence
-from bridge_rules_gui.bridge.suit import Suit
-from bridge_rules_gui.bridge.vulnerability import Vulnerability
+from bridge_rules_gui.game.board import Board
+from bridge_rules_gui.game.card import DECK
+from bridge_rules_gui.game.deal import Deal
+from bridge_rules_gui.game.hand import Hand
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.suit import Suit
+from bridge_rules_gui.game.vulnerability import Vulnerability
+from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.notation.lin_fields import Field
+from bridge_rules_gui.notation.reports import Report
 from bridge_rules_gui.notation.table_words import hand_of_cards, trusted_deal, unreadable
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.bridge.deal import Deal
-    from bridge_rules_gui.notation.reports import Report
 
 DEALERS: Final = (Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST)
 """The dealer by his digit, 1 to 4; the hands of a deal stand in the same order."""

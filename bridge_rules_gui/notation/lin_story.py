@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import re
 from pathlib import PurePath
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bridge_rules_gui.bridge.card import Card
-from bridge_rules_gui.bridge.deal import NO_HANDS
-from bridge_rules_gui.bridge.play import PlayPeriod
-from bridge_rules_gui.bridge.play_errors import (
-    IllegalPlayError,
-    LeadOutOfTurnError,
-    RevokeError,
-)
-from bridge_rules_gui.bridge.sentence import sentence
-from bridge_rules_gui.bridge.story import CardsPlayed, Event, Facts, Scenario
-from bridge_rules_gui.bridge.suit import Suit
+from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.game.deal import NO_HANDS
+from bridge_rules_gui.game.play import PlayPeriod
+from bridge_rules_gui.game.play_errors import IllegalPlayError, LeadOutOfTurnError, RevokeError
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.story import CardsPlayed, Event, Facts, Scenario
+from bridge_rules_gui.game.suit import Suit
+from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.notation.auction_told import AuctionTold
 from bridge_rules_gui.notation.encoding import decoded
 from bridge_rules_gui.notation.lin_fields import Field, boards_of, fields_of
@@ -24,9 +21,6 @@ from bridge_rules_gui.notation.lin_head import LinHead
 from bridge_rules_gui.notation.problems import NotationError
 from bridge_rules_gui.notation.reports import Report, Stories
 from bridge_rules_gui.notation.table_words import call_of, unreadable
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.bridge.seat import Seat
 
 _ALERTED: Final = "alerted"
 # Nothing taken is given back: a long field of no calls is refused in linear time.

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable, Iterator
+from typing import Final
 
-from bridge_rules_gui.bridge.auction import Auction
-from bridge_rules_gui.bridge.call import Bid, Double, Pass
-from bridge_rules_gui.bridge.seat import Seat
-from bridge_rules_gui.bridge.suit import Denomination, Suit
+from bridge_rules_gui.game.auction import Auction
+from bridge_rules_gui.game.call import Bid, Call, Double, Pass
+from bridge_rules_gui.game.hand import Hand
+from bridge_rules_gui.game.play import PlayPeriod
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.game.suit import Denomination, Suit
 from bridge_rules_gui.notation.lin_head import DEALERS, VULNERABLE
 from bridge_rules_gui.notation.table_record import TableRecord, record_of
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
-    from bridge_rules_gui.bridge.call import Call
-    from bridge_rules_gui.bridge.hand import Hand
-    from bridge_rules_gui.bridge.play import PlayPeriod
-    from bridge_rules_gui.bridge.story import Scenario
 
 _LETTERS: Final = {vulnerable: letter for letter, vulnerable in VULNERABLE.items()}
 

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
-from bridge_rules_gui.bridge.sentence import sentence
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.notation.auction_told import AuctionTold
+from bridge_rules_gui.notation.pbn_game import Entry, Section
+from bridge_rules_gui.notation.reports import Report
 from bridge_rules_gui.notation.table_words import call_of, seat_of, unreadable
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bridge_rules_gui.bridge.seat import Seat
-    from bridge_rules_gui.notation.pbn_game import Entry, Section
-    from bridge_rules_gui.notation.reports import Report
 
 KEY: Final = "Auction"
 _ENDS: Final = ("AP", "*", "+")

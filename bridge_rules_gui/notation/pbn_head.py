@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bridge_rules_gui.bridge.board import Board
-from bridge_rules_gui.bridge.contract import Contract
-from bridge_rules_gui.bridge.errors import BridgeError
-from bridge_rules_gui.bridge.seat import Seat, Side
-from bridge_rules_gui.bridge.sentence import sentence
-from bridge_rules_gui.bridge.story import Scoring
-from bridge_rules_gui.bridge.vulnerability import Vulnerability
+from bridge_rules_gui.game.board import Board
+from bridge_rules_gui.game.contract import Contract
+from bridge_rules_gui.game.deal import Deal
+from bridge_rules_gui.game.errors import BridgeError
+from bridge_rules_gui.game.hand import Hand
+from bridge_rules_gui.game.seat import Seat, Side
+from bridge_rules_gui.game.story import Scoring
+from bridge_rules_gui.game.vulnerability import Vulnerability
+from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.notation.pbn_game import PbnGame
 from bridge_rules_gui.notation.problems import quoted
+from bridge_rules_gui.notation.reports import Report
 from bridge_rules_gui.notation.table_words import hand_of, seat_of, trusted_deal, unreadable
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.bridge.deal import Deal
-    from bridge_rules_gui.bridge.hand import Hand
-    from bridge_rules_gui.bridge.sentence import Sentence
-    from bridge_rules_gui.notation.pbn_game import PbnGame
-    from bridge_rules_gui.notation.reports import Report
 
 _VULNERABLE: Final = {
     **dict.fromkeys(("none", "love", "-", "o"), Vulnerability.NONE),

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from bridge_rules_gui.bridge.sentence import sentence
+from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.notation.pbn_game import PbnGame, Section
 from bridge_rules_gui.notation.pbn_head import PbnHead
 from bridge_rules_gui.notation.pbn_rows import auction_rows, play_rows
 from bridge_rules_gui.notation.problems import NotationError
 from bridge_rules_gui.notation.reports import Report
 from bridge_rules_gui.notation.scenario import read_scenario
 from bridge_rules_gui.notation.table_record import record_of
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.bridge.story import Scenario
-    from bridge_rules_gui.notation.pbn_game import PbnGame, Section
 
 
 def hidden_story(game: PbnGame, report: Report) -> Scenario | None:

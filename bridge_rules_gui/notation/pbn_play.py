@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping, Sequence
+from typing import Final
 
-from bridge_rules_gui.bridge.play_errors import LeadOutOfTurnError, RevokeError
-from bridge_rules_gui.bridge.sentence import sentence
-from bridge_rules_gui.bridge.story import Acceptance, CardsPlayed, Event, Facts
+from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.game.play import PlayPeriod
+from bridge_rules_gui.game.play_errors import LeadOutOfTurnError, RevokeError
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.story import Acceptance, CardsPlayed, Event, Facts
+from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.notation.pbn_game import Entry, Section
+from bridge_rules_gui.notation.reports import Report
 from bridge_rules_gui.notation.table_words import card_of, seat_of, unreadable
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from bridge_rules_gui.bridge.card import Card
-    from bridge_rules_gui.bridge.play import PlayPeriod
-    from bridge_rules_gui.bridge.seat import Seat
-    from bridge_rules_gui.bridge.sentence import Sentence
-    from bridge_rules_gui.notation.pbn_game import Entry, Section
-    from bridge_rules_gui.notation.reports import Report
 
 KEY: Final = "Play"
 _ENDS: Final = ("*", "+")

@@ -4,22 +4,13 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bridge_rules_gui.bridge.sentence import sentence
-from bridge_rules_gui.notation.pbn_game import (
-    NEXT_LINE,
-    SAME_LINE,
-    Entry,
-    PbnGame,
-    Section,
-    Tag,
-)
+from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.notation.pbn_game import NEXT_LINE, SAME_LINE, Entry, PbnGame, Section, Tag
 from bridge_rules_gui.notation.pbn_tokens import Token, TokenKind, tokens
 from bridge_rules_gui.notation.problems import quoted
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.notation.reports import Report
+from bridge_rules_gui.notation.reports import Report
 
 _NAMES: Final = {
     name.lower(): name

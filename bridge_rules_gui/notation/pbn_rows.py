@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping, Sequence
+from typing import Final
 
-from bridge_rules_gui.bridge.auction import Auction
-from bridge_rules_gui.bridge.call import Pass
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from bridge_rules_gui.bridge.card import Card
-    from bridge_rules_gui.bridge.deal import Deal
-    from bridge_rules_gui.bridge.play import PlayPeriod
-    from bridge_rules_gui.bridge.seat import Seat
-    from bridge_rules_gui.bridge.trick import Trick
+from bridge_rules_gui.game.auction import Auction
+from bridge_rules_gui.game.call import Pass
+from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.game.deal import Deal
+from bridge_rules_gui.game.play import PlayPeriod
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.trick import Trick
 
 _MOST_NOTES: Final = 32
 _UNFINISHED: Final = "*"

@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 from pathlib import PurePath
-from typing import TYPE_CHECKING
 
-from bridge_rules_gui.bridge.contract import Contract
-from bridge_rules_gui.bridge.deal import NO_HANDS, Deal
-from bridge_rules_gui.bridge.play import PlayPeriod
-from bridge_rules_gui.bridge.sentence import sentence
-from bridge_rules_gui.bridge.story import Event, Facts, OptionTaken, Scenario
+from bridge_rules_gui.game.contract import Contract
+from bridge_rules_gui.game.deal import NO_HANDS, Deal
+from bridge_rules_gui.game.play import PlayPeriod
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.story import Event, Facts, OptionTaken, Scenario
+from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.notation.auction_told import AuctionTold
 from bridge_rules_gui.notation.encoding import decoded
 from bridge_rules_gui.notation.pbn_auction import told_auction
+from bridge_rules_gui.notation.pbn_game import PbnGame
 from bridge_rules_gui.notation.pbn_head import PbnHead
 from bridge_rules_gui.notation.pbn_hidden_story import hidden_story
 from bridge_rules_gui.notation.pbn_play import PlayTold
 from bridge_rules_gui.notation.pbn_reader import games_of
 from bridge_rules_gui.notation.problems import NotationError
 from bridge_rules_gui.notation.reports import Report, Stories
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.bridge.seat import Seat
-    from bridge_rules_gui.notation.auction_told import AuctionTold
-    from bridge_rules_gui.notation.pbn_game import PbnGame
 
 
 def read_pbn(content: bytes, name: str) -> Stories:

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bridge_rules_gui.bridge.sentence import sentence
+from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.notation.problems import quoted
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from bridge_rules_gui.notation.reports import Report
+from bridge_rules_gui.notation.reports import Report
 
 
 class TokenKind(Enum):

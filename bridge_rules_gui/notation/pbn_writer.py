@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from textwrap import wrap
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bridge_rules_gui.bridge.story import Scoring
-from bridge_rules_gui.bridge.vulnerability import Vulnerability
+from bridge_rules_gui.game.story import Scenario, Scoring
+from bridge_rules_gui.game.vulnerability import Vulnerability
 from bridge_rules_gui.notation.pbn_game import NEXT_LINE, SAME_LINE
 from bridge_rules_gui.notation.pbn_rows import auction_rows, play_rows
 from bridge_rules_gui.notation.scenario_writer import scenario_toml
 from bridge_rules_gui.notation.table_record import TableRecord, record_of
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
-    from bridge_rules_gui.bridge.story import Scenario
 
 _LINE_END: Final = "\r\n"
 _LONGEST: Final = 253

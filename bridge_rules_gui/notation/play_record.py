@@ -3,28 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bridge_rules_gui.bridge.contract import Contract
-from bridge_rules_gui.bridge.play_errors import (
+from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.game.contract import Contract
+from bridge_rules_gui.game.play import PlayPeriod
+from bridge_rules_gui.game.play_errors import (
     CardNotPlayedError,
     LeadOutOfTurnError,
     OpeningLeadOutOfTurnError,
     RevokeError,
 )
-from bridge_rules_gui.bridge.story import (
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.story import (
     Acceptance,
     CardsHandled,
     CardsPlayed,
+    Event,
     Handling,
     OptionTaken,
 )
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.bridge.card import Card
-    from bridge_rules_gui.bridge.play import PlayPeriod
-    from bridge_rules_gui.bridge.seat import Seat
-    from bridge_rules_gui.bridge.story import Event
 
 _SWAP: Final = "become_dummy"
 _ACCEPTING: Final = ("accept_lead", "accept_play")

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bridge_rules_gui.bridge.sentence import Sentence, plain, sentence
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+from bridge_rules_gui.language.sentence import Sentence, plain, sentence
 
 _SHOWN = 60
 

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
+from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.language.sentence import Sentence
 from bridge_rules_gui.notation.problems import NotationProblem
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from bridge_rules_gui.bridge.sentence import Sentence
-    from bridge_rules_gui.bridge.story import Scenario
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bridge_rules_gui.bridge.contract import Contract
-from bridge_rules_gui.bridge.deal import Deal
-from bridge_rules_gui.bridge.errors import BridgeError
-from bridge_rules_gui.bridge.seat import Seat
-from bridge_rules_gui.bridge.sentence import sentence
-from bridge_rules_gui.bridge.story import Facts, MidPlay, Scenario, Scoring
-from bridge_rules_gui.bridge.vulnerability import Vulnerability
+from bridge_rules_gui.game.contract import Contract
+from bridge_rules_gui.game.deal import Deal
+from bridge_rules_gui.game.errors import BridgeError
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.story import Facts, MidPlay, Scenario, Scoring
+from bridge_rules_gui.game.vulnerability import Vulnerability
+from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.notation import scenario_values as read
 from bridge_rules_gui.notation.document_reader import read_document
+from bridge_rules_gui.notation.documents import Entry, Table
 from bridge_rules_gui.notation.problems import NotationError
 from bridge_rules_gui.notation.reports import Stories
 from bridge_rules_gui.notation.scenario_deal import check_cards
 from bridge_rules_gui.notation.scenario_events import events_of
 from bridge_rules_gui.notation.scenario_keys import SCENARIO_KEYS, STORY_FACTS
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.notation.documents import Entry, Table
 
 SCHEMA: Final = 1
 """The version of the format this room reads and writes."""

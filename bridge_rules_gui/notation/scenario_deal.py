@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bridge_rules_gui.bridge.deal import RepeatedCard
-from bridge_rules_gui.bridge.seat import Seat
-from bridge_rules_gui.bridge.sentence import listed, sentence
-from bridge_rules_gui.bridge.story import CardsHandled, CardsPlayed, Handling, Simultaneous
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.bridge.card import Card
-    from bridge_rules_gui.bridge.deal import Deal
-    from bridge_rules_gui.bridge.story import Act, Event, Scenario
-    from bridge_rules_gui.notation.documents import Entry, Table
+from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.game.deal import Deal, RepeatedCard
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.story import (
+    Act,
+    CardsHandled,
+    CardsPlayed,
+    Event,
+    Handling,
+    Scenario,
+    Simultaneous,
+)
+from bridge_rules_gui.language.sentence import listed, sentence
+from bridge_rules_gui.notation.documents import Entry, Table
 
 _STRANGE_CARDS: Final = ("foreign_card", "wrong_board_cards", "wrong_board", "missing_card")
 """Facts that say some cards are not where the deal would have them."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Mapping
+from typing import Final
 
-from bridge_rules_gui.bridge.call import Pass
-from bridge_rules_gui.bridge.sentence import sentence
-from bridge_rules_gui.bridge.story import (
+from bridge_rules_gui.game.call import Pass
+from bridge_rules_gui.game.story import (
     Acceptance,
+    Act,
     Agreement,
     AttentionDrawn,
     CallMade,
@@ -24,6 +25,7 @@ from bridge_rules_gui.bridge.story import (
     Event,
     Explanation,
     Facts,
+    FactValue,
     Finished,
     Handling,
     Objection,
@@ -32,21 +34,11 @@ from bridge_rules_gui.bridge.story import (
     Remark,
     Simultaneous,
 )
+from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.notation import scenario_values as read
-from bridge_rules_gui.notation.documents import attempted, name_of, offer
+from bridge_rules_gui.notation.documents import Entry, Table, attempted, name_of, offer
 from bridge_rules_gui.notation.problems import quoted
-from bridge_rules_gui.notation.scenario_keys import (
-    ACT_KEYS,
-    COMPANIONS,
-    EVENT_FACTS,
-    NEED_A_PLAYER,
-)
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    from bridge_rules_gui.bridge.story import Act, FactValue
-    from bridge_rules_gui.notation.documents import Entry, Table
+from bridge_rules_gui.notation.scenario_keys import ACT_KEYS, COMPANIONS, EVENT_FACTS, NEED_A_PLAYER
 
 _MOST_NAMED: Final = 5
 """How many strange keys of an event a message names."""

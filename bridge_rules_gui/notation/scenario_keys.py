@@ -6,15 +6,12 @@ Facts of the whole story (``[facts]``) may have any name: those no rule knows de
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Mapping
+from typing import Final
 
+from bridge_rules_gui.game.story import FactValue
 from bridge_rules_gui.notation import scenario_values as read
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    from bridge_rules_gui.bridge.story import FactValue
-    from bridge_rules_gui.notation.documents import Entry
+from bridge_rules_gui.notation.documents import Entry
 
 SCENARIO_KEYS: Final = (
     *("schema", "id", "title", "story", "remark", "topic", "difficulty", "commentary"),

@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final, TypeVar
+from collections.abc import Callable, Iterable
+from typing import Final, TypeVar
 
-from bridge_rules_gui.bridge.call import CALLS, Call
-from bridge_rules_gui.bridge.card import DECK, Card
-from bridge_rules_gui.bridge.errors import BridgeError
-from bridge_rules_gui.bridge.seat import Seat
-from bridge_rules_gui.bridge.sentence import sentence
-from bridge_rules_gui.bridge.suit import Suit
-from bridge_rules_gui.notation.documents import attempted
+from bridge_rules_gui.game.call import CALLS, Call
+from bridge_rules_gui.game.card import DECK, Card
+from bridge_rules_gui.game.errors import BridgeError
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.story import FactValue
+from bridge_rules_gui.game.suit import Suit
+from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.notation.documents import Entry, attempted
 from bridge_rules_gui.notation.problems import quoted
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-
-    from bridge_rules_gui.bridge.sentence import Sentence
-    from bridge_rules_gui.bridge.story import FactValue
-    from bridge_rules_gui.notation.documents import Entry
 
 V = TypeVar("V")
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterator
+from typing import Any, Final
 
-from bridge_rules_gui.bridge.story import (
+from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.game.story import (
     Acceptance,
+    Act,
     Agreement,
     AttentionDrawn,
     CallMade,
@@ -18,20 +21,19 @@ from bridge_rules_gui.bridge.story import (
     DirectorArrives,
     DummyDesignation,
     Ending,
+    Event,
     Explanation,
+    Facts,
+    FactValue,
+    MidPlay,
     Objection,
     OptionTaken,
     Question,
     Remark,
+    Scenario,
     Simultaneous,
 )
 from bridge_rules_gui.notation.scenario import SCHEMA
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from bridge_rules_gui.bridge.card import Card
-    from bridge_rules_gui.bridge.story import Act, Event, Facts, FactValue, MidPlay, Scenario
 
 _BARE: Final = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-")
 

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from bridge_rules_gui.bridge.deal import NO_HANDS
-from bridge_rules_gui.bridge.play import PlayPeriod, TricksWon
-from bridge_rules_gui.bridge.story import CallMade, Simultaneous
+from bridge_rules_gui.game.auction import Auction
+from bridge_rules_gui.game.contract import Contract
+from bridge_rules_gui.game.deal import NO_HANDS
+from bridge_rules_gui.game.play import PlayPeriod, TricksWon
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.story import CallMade, Event, Scenario, Simultaneous
 from bridge_rules_gui.notation.auction_record import AuctionRecord
 from bridge_rules_gui.notation.play_record import PlayRecord
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
-    from bridge_rules_gui.bridge.auction import Auction
-    from bridge_rules_gui.bridge.contract import Contract
-    from bridge_rules_gui.bridge.seat import Seat
-    from bridge_rules_gui.bridge.story import Event, Scenario
 
 
 @dataclass(frozen=True, slots=True)

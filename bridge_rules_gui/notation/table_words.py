@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bridge_rules_gui.bridge.call import Bid, Call, Double, Pass, Redouble
-from bridge_rules_gui.bridge.card import Card, Rank
-from bridge_rules_gui.bridge.deal import Deal
-from bridge_rules_gui.bridge.errors import BridgeError
-from bridge_rules_gui.bridge.hand import Hand
-from bridge_rules_gui.bridge.seat import Seat
-from bridge_rules_gui.bridge.sentence import sentence
-from bridge_rules_gui.bridge.suit import Denomination, Suit
+from bridge_rules_gui.game.call import Bid, Call, Double, Pass, Redouble
+from bridge_rules_gui.game.card import Card, Rank
+from bridge_rules_gui.game.deal import Deal
+from bridge_rules_gui.game.errors import BridgeError
+from bridge_rules_gui.game.hand import Hand
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.suit import Denomination, Suit
+from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.notation.problems import quoted
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.bridge.sentence import Sentence
-    from bridge_rules_gui.notation.reports import Report
+from bridge_rules_gui.notation.reports import Report
 
 _SIMPLE: Final[dict[str, Call]] = {
     **dict.fromkeys(("PASS", "P", "PAS"), Pass()),

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
-from bridge_rules_gui.bridge.sentence import plain
+from bridge_rules_gui.corpus.authored import AuthoredQuestion
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.language.sentence import plain
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.bridge.story import Scenario
-    from bridge_rules_gui.corpus.authored import AuthoredQuestion
-    from bridge_rules_gui.corpus.edition import Edition
 
 
 def asked(

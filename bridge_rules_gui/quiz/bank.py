@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain, cycle
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.generating.cases import Cases
 from bridge_rules_gui.quiz.generating.changes import ChangeQuestions
 from bridge_rules_gui.quiz.generating.cloze import ClozeQuestions
 from bridge_rules_gui.quiz.generating.governing import LawQuestions, PassageQuestions
+from bridge_rules_gui.quiz.generating.material import Material
 from bridge_rules_gui.quiz.generating.obligations import ObligationQuestions
 from bridge_rules_gui.quiz.generating.ordering import OrderQuestions
 from bridge_rules_gui.quiz.generating.prompt import Prompt, chance
@@ -21,15 +25,7 @@ from bridge_rules_gui.quiz.generating.rulings import RulingQuestions
 from bridge_rules_gui.quiz.generating.scores import ScoreQuestions
 from bridge_rules_gui.quiz.generating.situations import Situations
 from bridge_rules_gui.quiz.generating.terms import TermQuestions
-from bridge_rules_gui.quiz.question import DRILLS, QuestionKind
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
-
-    from bridge_rules_gui.corpus.address import Address
-    from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.quiz.generating.material import Material
-    from bridge_rules_gui.quiz.question import Question
+from bridge_rules_gui.quiz.question import DRILLS, Question, QuestionKind
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
-from datetime import datetime, time
+from datetime import date, datetime, time
 from math import ceil
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bridge_rules_gui.quiz.progress.records import Memory, Rating, SubjectKind
-from bridge_rules_gui.quiz.schedule import is_due
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Sequence
-    from datetime import date
-
-    from bridge_rules_gui.quiz.schedule import Schedule
+from bridge_rules_gui.progress.records import Memory, Rating, SubjectKind
+from bridge_rules_gui.quiz.schedule import Schedule, is_due
 
 MOST_A_DAY: Final = 10_000
 

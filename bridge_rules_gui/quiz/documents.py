@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from string import Formatter
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from bridge_rules_gui.bridge.call import Call
-from bridge_rules_gui.bridge.card import Card
-from bridge_rules_gui.bridge.seat import Seat, Side
-from bridge_rules_gui.bridge.sentence import Listed, Sentence, sentence
-from bridge_rules_gui.bridge.suit import Denomination, Suit
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.game.call import Call
+from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.game.seat import Seat, Side
+from bridge_rules_gui.game.suit import Denomination, Suit
+from bridge_rules_gui.language.sentence import Listed, Sentence, sentence
+from bridge_rules_gui.progress.json_fields import Fields, fields_of
+from bridge_rules_gui.progress.transfer import places_of
 from bridge_rules_gui.quiz.daily_plan import MOST_A_DAY, Pace
 from bridge_rules_gui.quiz.exam import (
     LONGEST_NAME,
@@ -26,14 +29,7 @@ from bridge_rules_gui.quiz.exam import (
     Sitting,
 )
 from bridge_rules_gui.quiz.exam_report import ExamReport, Mark
-from bridge_rules_gui.quiz.json_fields import Fields, fields_of
-from bridge_rules_gui.quiz.progress.transfer import places_of
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    from bridge_rules_gui.quiz.question import Question
-
+from bridge_rules_gui.quiz.question import Question
 
 _MOST_TIMES: Final = 1_000_000
 _DEEPEST: Final = 4

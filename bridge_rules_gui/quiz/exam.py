@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bridge_rules_gui.corpus.edition import Edition
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
-
-    from bridge_rules_gui.quiz.question import Question
+from bridge_rules_gui.quiz.question import Question
 
 LONGEST_NAME: Final = 200
 MOST_QUESTIONS: Final = 1_000

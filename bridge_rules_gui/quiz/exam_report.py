@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
+from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.bridge.sentence import Sentence
-    from bridge_rules_gui.corpus.address import Address
-    from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.quiz.exam import Preset, Sitting
-    from bridge_rules_gui.quiz.question import Question
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.language.sentence import Sentence
+from bridge_rules_gui.quiz.exam import Preset, Sitting
+from bridge_rules_gui.quiz.question import Question
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bridge_rules_gui.bridge.sentence import Sentence
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.bridge.story import Scenario
-    from bridge_rules_gui.corpus.address import Address
-    from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.language.sentence import Sentence
 
 
 class QuestionKind(StrEnum):

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import fsrs
 
-from bridge_rules_gui.quiz.progress.records import Memory, MemoryState, Rating
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
-
-    from bridge_rules_gui.quiz.progress.records import Review, Subject
+from bridge_rules_gui.progress.records import Memory, MemoryState, Rating, Review, Subject
 
 RETENTION: Final = 0.9
 """How likely a thing is to be known when it is asked again."""

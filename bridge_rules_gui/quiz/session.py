@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bridge_rules_gui.quiz.progress.records import Rating
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-
-    from bridge_rules_gui.quiz.question import Question
+from bridge_rules_gui.progress.records import Rating
+from bridge_rules_gui.quiz.question import Question
 
 AGAIN_AFTER: Final = 4
 """How many other questions come before a wrong one is asked again."""

@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
-from datetime import date, timedelta
-from typing import TYPE_CHECKING, Final
+from datetime import date, datetime, timedelta
+from typing import Final
 
 from bridge_rules_gui.corpus.citation import Citation
-from bridge_rules_gui.quiz.progress.records import Rating, SubjectKind
-from bridge_rules_gui.quiz.schedule import is_due
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Sequence
-    from datetime import datetime
-
-    from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.quiz.progress.records import Memory, Review, Subject
-    from bridge_rules_gui.quiz.schedule import Schedule
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.progress.records import Memory, Rating, Review, Subject, SubjectKind
+from bridge_rules_gui.quiz.schedule import Schedule, is_due
 
 LAWS: Final = range(1, 94)
 """The numbers of the Laws."""

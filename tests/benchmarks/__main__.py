@@ -11,13 +11,11 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tests.benchmarks.measurement import Measurement, one_table
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 BENCHMARKS: Final = {
     "start": "start to window, to law text, to an answer; memory",

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import sys
 import time
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
-
-if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
 
 
 class BareWindow(QMainWindow):

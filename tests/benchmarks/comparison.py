@@ -11,23 +11,31 @@ from __future__ import annotations
 import re
 import statistics
 import time
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
 
-from PySide6.QtWidgets import QApplication, QTextBrowser, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QTextBrowser, QWidget
 
 from bridge_rules_gui.building import build_comparison, build_terminology, read_books
-from bridge_rules_gui.services.comparison.overview import overview
-from bridge_rules_gui.services.comparison.overview_page import overview_markup
-from bridge_rules_gui.views.comparison.comparison_view import ComparisonView
-from bridge_rules_gui.views.comparison.names import OverviewNames
+from bridge_rules_gui.comparison.overview import overview
+from bridge_rules_gui.comparison.overview_page import overview_markup
+from bridge_rules_gui.corpus.corpus import Corpus
+from bridge_rules_gui.window.actions.action_set import ActionSet
+from bridge_rules_gui.window.actions.table import ACTIONS
+from bridge_rules_gui.window.comparison.editions_view import EditionsView
+from bridge_rules_gui.window.comparison.names import OverviewNames
+from bridge_rules_gui.window.library.library_view import LibraryView
+from bridge_rules_gui.window.library.navigator import Navigator
+from bridge_rules_gui.window.looks.palette import LIGHT
+from bridge_rules_gui.window.settings import Settings
+from bridge_rules_gui.window.shell.notice import Notice
+from bridge_rules_gui.window.shell.shell import Shell
+from bridge_rules_gui.window.shell.status_line import StatusLine
 from tests.benchmarks.measurement import Measurement, growth, sizes
 from tests.benchmarks.search import enlarged
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-
-    from bridge_rules_gui.corpus.corpus import Corpus
 
 AIM: Final = 2.0
 LAWS: Final = range(1, 94)
@@ -53,10 +61,20 @@ def painted_in(work: Callable[[], object]) -> float:
 class Bench:
     """A comparison and a bare browser of one size, in a window of theirs."""
 
-    def __init__(self, corpus: Corpus, *, knows_terms: bool) -> None:
+    def __init__(self, corpus: Corpus, folder: Path, *, knows_terms: bool) -> None:
         self._comparisons = build_comparison(corpus)
         self.window = QWidget()
-        self.view = ComparisonView(self._comparisons)
+        settings = Settings(folder / "window.ini")
+        shell = Shell(
+            QStackedWidget(self.window),
+            ActionSet(self.window, ACTIONS),
+            Notice(self.window),
+            StatusLine(self.window),
+            library=LibraryView(LIGHT, settings),
+            navigator=Navigator(corpus),
+            parent=self.window,
+        )
+        self.view = EditionsView(shell, self._comparisons, settings, self.window)
         self.bare = QTextBrowser()
         self.window.resize(*SIZE)
         for widget in (self.view, self.bare):
@@ -65,7 +83,7 @@ class Bench:
         self.window.show()
         if knows_terms:
             terms = build_terminology(corpus)
-            self.view.take_comparisons(self._comparisons.with_terminology(terms))
+            self.view.pane.take_comparisons(self._comparisons.with_terminology(terms))
         self.view.show_law(LAWS[-1])
         QApplication.processEvents()
 
@@ -81,8 +99,7 @@ class Bench:
         for _ in range(runs):
             self.view.show_law(LAWS[0] if law != LAWS[0] else LAWS[-1])
             here = painted_in(partial(self.view.show_law, law))
-            page = self.view.text.page
-            words = plain(page.html) if page else ""
+            words = plain(self.view.pane.text.page.html)
             yield here, painted_in(partial(self.bare.setHtml, words))
 
     def overview(self) -> tuple[float, float]:
@@ -97,11 +114,19 @@ def measure(*, is_quick: bool) -> Iterator[Measurement]:
     app = QApplication.instance() or QApplication([])
     runs = 1 if is_quick else 3
     corpus = read_books()
-    bench = Bench(corpus, knows_terms=True)
+    with TemporaryDirectory() as folder:
+        yield from _measured(corpus, Path(folder), runs, is_quick=is_quick)
+    app.processEvents()
+
+
+def _measured(corpus: Corpus, folder: Path, runs: int, *, is_quick: bool) -> Iterator[Measurement]:
+    bench = Bench(corpus, folder, knows_terms=True)
     against, of = "the same as plain HTML", "corpus"
-    bigger = [Bench(enlarged(corpus, size), knows_terms=False) for size in sizes(is_quick=is_quick)]
+    bigger = [
+        Bench(enlarged(corpus, size), folder, knows_terms=False)
+        for size in sizes(is_quick=is_quick)
+    ]
     some = growth(of, [bench.opened(SOME_LAWS, runs)[0] for bench in bigger])
     whole = bench.opened(LAWS, runs)
     yield Measurement("comparing a law, all 93 in turn", against, *whole, AIM, some)
     yield Measurement("overview of all laws", against, *bench.overview(), AIM)
-    app.processEvents()

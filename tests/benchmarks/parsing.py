@@ -5,21 +5,18 @@ The yardstick is the Markdown library, a general parser, making HTML of the same
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING
 
 from markdown import markdown
 
 from bridge_rules_gui import resources
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.sources.kept import read_corpus
-from bridge_rules_gui.sources.library import Library
-from bridge_rules_gui.sources.own_text.reader import read_content
+from bridge_rules_gui.reading.corpus import read_corpus
+from bridge_rules_gui.reading.library import Library
+from bridge_rules_gui.reading.own_text.reader import read_content
 from tests.benchmarks.measurement import Measurement, best_time, growth, sizes
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 
 def measure(*, is_quick: bool) -> Iterator[Measurement]:

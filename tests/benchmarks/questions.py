@@ -7,25 +7,20 @@ aim is to stay within five times that. The books and the places of their terms a
 from __future__ import annotations
 
 import gc
+from collections.abc import Callable, Iterator, Sequence
 from time import process_time
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bridge_rules_gui import resources
+from bridge_rules_gui.director.follow import rule_under_all
+from bridge_rules_gui.game.story import Scenario
 from bridge_rules_gui.quiz.bank import Wanted
-from bridge_rules_gui.quiz.question import QuestionKind
-from bridge_rules_gui.rulings.course.follow import rule_under_all
-from bridge_rules_gui.services.terms.terminology import Terminology
-from bridge_rules_gui.sources.function_words import read_function_words
-from bridge_rules_gui.sources.kept import read_corpus
-from bridge_rules_gui.sources.termbase import read_termbase
+from bridge_rules_gui.quiz.question import Question, QuestionKind
+from bridge_rules_gui.reading.corpus import read_corpus
+from bridge_rules_gui.reading.termbase import read_function_words, read_termbase
+from bridge_rules_gui.terms.terminology import Terminology
 from tests.benchmarks.measurement import SIZES, Measurement, growth
 from tests.quiz.bank_of_all import bank_of_all
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-
-    from bridge_rules_gui.bridge.story import Scenario
-    from bridge_rules_gui.quiz.question import Question
 
 AIM: Final = 5.0
 _FEW: Final = 10

@@ -19,7 +19,7 @@ def main(arguments: list[str]) -> int:
     prepare()  # as the program does before all else
     from PySide6.QtWidgets import QApplication
 
-    from bridge_rules_gui.views import main_window
+    from bridge_rules_gui.window import main_window
 
     is_whole = "--whole" in arguments[:1]
 

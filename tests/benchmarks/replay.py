@@ -5,20 +5,18 @@ The games are drawn from a fixed seed.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bridge_rules_gui.bridge.auction import Auction
-from bridge_rules_gui.bridge.call import Call, Pass
-from bridge_rules_gui.bridge.card import DECK, Card
-from bridge_rules_gui.bridge.contract import Contract
-from bridge_rules_gui.bridge.deal import Deal
-from bridge_rules_gui.bridge.hand import Hand
-from bridge_rules_gui.bridge.play import PlayPeriod
-from bridge_rules_gui.bridge.seat import Seat
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
+from bridge_rules_gui.game.auction import Auction
+from bridge_rules_gui.game.call import Call, Pass
+from bridge_rules_gui.game.card import DECK, Card
+from bridge_rules_gui.game.contract import Contract
+from bridge_rules_gui.game.deal import Deal
+from bridge_rules_gui.game.hand import Hand
+from bridge_rules_gui.game.play import PlayPeriod
+from bridge_rules_gui.game.seat import Seat
 
 _PASS: Final = Pass()
 _PASSING: Final = 0.55

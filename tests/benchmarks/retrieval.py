@@ -10,30 +10,25 @@ concordance says that it corresponds. Parameters were set on the odd half of the
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from bridge_rules_gui import resources
-from bridge_rules_gui.corpus.correspondences import Correspondences
+from bridge_rules_gui.corpus.book import Book
+from bridge_rules_gui.corpus.corpus import Corpus, Correspondences
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.sources.kept import read_corpus
-from tests.benchmarks.retrieval_judging import followed_laws, halves, judged_queries, measure
-from tests.benchmarks.retrieval_rivals import (
-    Fts5,
-    PlainWhoosh,
-    Trigrams,
-    law_texts,
-    transliterated,
+from bridge_rules_gui.reading.corpus import read_corpus
+from bridge_rules_gui.search.search import Search
+from tests.benchmarks.retrieval_judging import (
+    Judged,
+    followed_laws,
+    halves,
+    judged_queries,
+    measure,
 )
+from tests.benchmarks.retrieval_rivals import Fts5, PlainWhoosh, Trigrams, law_texts, transliterated
 from tests.benchmarks.retrieval_searches import given_concordance, ranker, searches
 from tests.benchmarks.tables import table
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from bridge_rules_gui.corpus.book import Book
-    from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.services.search.search import Search
-    from tests.benchmarks.retrieval_judging import Judged
 
 HEAD: Final = ("ranking", "nDCG@10", "odd", "even", "R@5", "R@10", "MRR", "unanswered")
 AIMS: Final = {

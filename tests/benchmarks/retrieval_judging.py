@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 from statistics import fmean
-from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.corpus import Corpus, Correspondences
 from bridge_rules_gui.corpus.edition import Edition
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.corpus.correspondences import Correspondences
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,18 +9,17 @@ import re
 import sqlite3
 import warnings
 from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
+
+from bridge_rules_gui.corpus.book import Book
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # of old escapes, where Whoosh is compiled anew
     from whoosh import fields, qparser
     from whoosh.filedb.filestore import RamStorage
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from bridge_rules_gui.corpus.book import Book
 
 _WORD: Final = re.compile(r"\w+")
 _DEPTH: Final = 200

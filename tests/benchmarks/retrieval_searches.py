@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from pathlib import Path
 
 from bridge_rules_gui import resources
+from bridge_rules_gui.corpus.concordance import Concordance
+from bridge_rules_gui.corpus.corpus import Corpus
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.termbase import Termbase
-from bridge_rules_gui.indexes.keeping import Keeping
-from bridge_rules_gui.services.search.query import parse
-from bridge_rules_gui.services.search.search import Search, Steps
-from bridge_rules_gui.sources.concordance import read_concordance
-from bridge_rules_gui.sources.termbase import read_termbase
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
-    from bridge_rules_gui.corpus.concordance import Concordance
-    from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.indexes.cache import IndexCache
+from bridge_rules_gui.reading.concordance import read_concordance
+from bridge_rules_gui.reading.termbase import read_termbase
+from bridge_rules_gui.search.query import parse
+from bridge_rules_gui.search.search import Search, Steps
 
 _DEPTH = 100
 
@@ -30,9 +26,9 @@ def given_concordance() -> Concordance:
 
 def whole_search(corpus: Corpus, kept: Path | None = None) -> Search:
     """Return the search as the window has it."""
-    keeping = Keeping(kept, str(len(corpus.books))) if kept else None
+    cache = IndexCache(kept, str(len(corpus.books))) if kept else None
     content = resources.content()
-    return Search.kept(corpus, lambda: read_termbase(content), given_concordance, keeping)
+    return Search.cached(corpus, lambda: read_termbase(content), given_concordance, cache)
 
 
 def searches(corpus: Corpus) -> dict[str, Search]:

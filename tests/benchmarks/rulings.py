@@ -7,13 +7,17 @@ that end in an irregularity and deals with revokes show what is paid where a rul
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bridge_rules_gui.bridge.call import BIDS, Bid, Call, Double, Pass, Redouble
-from bridge_rules_gui.bridge.seat import Seat
-from bridge_rules_gui.bridge.story import (
+from bridge_rules_gui.director.follow import rule_under_all
+from bridge_rules_gui.game.call import BIDS, Bid, Call, Double, Pass, Redouble
+from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.game.play import PlayPeriod
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.story import (
     Acceptance,
     CallMade,
     CardsPlayed,
@@ -25,7 +29,6 @@ from bridge_rules_gui.bridge.story import (
     Objection,
     Scenario,
 )
-from bridge_rules_gui.rulings.course.follow import rule_under_all
 from tests.benchmarks.measurement import Growth, Measurement, best_time, growth, sizes
 from tests.benchmarks.replay import (
     AuctionStory,
@@ -35,12 +38,6 @@ from tests.benchmarks.replay import (
     replay_auctions,
     replay_deals,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from bridge_rules_gui.bridge.card import Card
-    from bridge_rules_gui.bridge.play import PlayPeriod
 
 AIM: Final = 5.0
 _SHORT: Final = 3

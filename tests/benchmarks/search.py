@@ -11,31 +11,28 @@ import statistics
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import psutil
 
 from bridge_rules_gui import resources
+from bridge_rules_gui.corpus.book import Book
 from bridge_rules_gui.corpus.citation import Citation
-from bridge_rules_gui.services.search.query import parse
-from bridge_rules_gui.sources.kept import read_corpus
+from bridge_rules_gui.corpus.corpus import Corpus
+from bridge_rules_gui.corpus.provision import Provision
+from bridge_rules_gui.reading.corpus import read_corpus
+from bridge_rules_gui.search.query import parse
 from tests.benchmarks.measurement import Measurement, Unit, growth, sizes
 from tests.benchmarks.retrieval_judging import judged_queries
-from tests.benchmarks.retrieval_rivals import Fts5, PlainWhoosh, Scan, law_texts
+from tests.benchmarks.retrieval_rivals import Fts5, LawText, PlainWhoosh, Scan, law_texts
 from tests.benchmarks.retrieval_searches import whole_search
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+Answering = Callable[[str], object]
 
-    from bridge_rules_gui.corpus.book import Book
-    from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.corpus.provision import Provision
-    from tests.benchmarks.retrieval_rivals import LawText
-
-    Answering = Callable[[str], object]
 
 ROOT: Final = Path(__file__).parent.parent.parent
 AIM: Final = 1.0

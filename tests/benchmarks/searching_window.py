@@ -16,7 +16,7 @@ def main() -> int:
     prepare()  # as the program does before all else
     from PySide6.QtWidgets import QApplication
 
-    from bridge_rules_gui.views import main_window
+    from bridge_rules_gui.window import main_window
 
     class WatchedWindow(main_window.MainWindow):
         """The program's window, its signals noted with their time."""

@@ -8,22 +8,18 @@ who comes at its step, the position, and the words of the law found in the book.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Sequence
 
 from bridge_rules_gui import resources
+from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.director.follow import rule_under_all
+from bridge_rules_gui.game.story import Scenario
 from bridge_rules_gui.notation.scenario import read_scenario
-from bridge_rules_gui.rulings.course.follow import rule_under_all
-from bridge_rules_gui.services.simulation.practice import practice
-from bridge_rules_gui.services.simulation.simulation import Simulation
-from bridge_rules_gui.sources.kept import read_corpus
+from bridge_rules_gui.reading.corpus import read_corpus
+from bridge_rules_gui.simulation.practice import practice
+from bridge_rules_gui.simulation.simulation import Simulation
 from tests.benchmarks.measurement import Measurement, best_time
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from bridge_rules_gui.bridge.story import Scenario
-    from bridge_rules_gui.corpus.corpus import Corpus
 
 
 def library() -> list[Scenario]:

@@ -8,29 +8,26 @@ words lit, and painting everything. The yardstick is painting everything once mo
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QThreadPool
 from PySide6.QtWidgets import QApplication
 
 from bridge_rules_gui.building import read_situations, simulator_tools
+from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.services.simulation.simulation import Simulation
-from bridge_rules_gui.sources.kept import read_corpus
-from bridge_rules_gui.views.looks.palette import LIGHT
-from bridge_rules_gui.views.simulator.openings import Opening
-from bridge_rules_gui.views.simulator.simulator_desk import SimulatorDesk
-from bridge_rules_gui.views.simulator.state import SimulatorState
+from bridge_rules_gui.reading.corpus import read_corpus
+from bridge_rules_gui.simulation.simulation import Simulation
+from bridge_rules_gui.window.looks.palette import LIGHT
+from bridge_rules_gui.window.simulator.openings import Opening
+from bridge_rules_gui.window.simulator.simulator_desk import SimulatorDesk
+from bridge_rules_gui.window.simulator.state import SimulatorState
 from tests.benchmarks.measurement import Measurement, best_time
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from bridge_rules_gui.corpus.corpus import Corpus
 
 AIM: Final = 3.0
 STORIES: Final = (

@@ -7,25 +7,23 @@ follow behind the text, and are painted then: until all stands is told by itself
 from __future__ import annotations
 
 import statistics
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtWidgets import QApplication
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.sources.kept import read_corpus
-from bridge_rules_gui.views.library.library_view import LibraryView
-from bridge_rules_gui.views.looks.palette import LIGHT
-from bridge_rules_gui.views.settings import Settings
+from bridge_rules_gui.reading.corpus import read_corpus
+from bridge_rules_gui.window.library.library_view import LibraryView
+from bridge_rules_gui.window.looks.palette import LIGHT
+from bridge_rules_gui.window.settings import Settings
 from tests.benchmarks.measurement import Measurement
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 AIM: Final = 1.5
 SIZE: Final = (1280, 690)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import pytest
 
+from bridge_rules_gui.terms.terminology import Terminology
 from tests.benchmarks.questions import times
 
-if TYPE_CHECKING:
-    from bridge_rules_gui.services.terms.terminology import Terminology
+pytestmark = pytest.mark.slow
 
 
 def test_making_questions_takes_little_longer_than_ruling_on_their_stories(

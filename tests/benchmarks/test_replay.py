@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridge_rules_gui.bridge.call import Bid
+from bridge_rules_gui.game.call import Bid
 from tests.benchmarks import replay
 
 

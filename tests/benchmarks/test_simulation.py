@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from bridge_rules_gui.corpus.corpus import Corpus
 from tests.benchmarks.simulation import frames, library, ratio, rule_on, step_through
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.corpus.corpus import Corpus
 
 SOME = slice(0, None, 6)
 

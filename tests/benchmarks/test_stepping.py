@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import pytest
+from pytestqt.qtbot import QtBot
 
+from bridge_rules_gui.corpus.corpus import Corpus
 from tests.benchmarks.stepping import STORIES, measure_all
 
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
-    from bridge_rules_gui.corpus.corpus import Corpus
+pytestmark = pytest.mark.slow
 
 
 def test_a_step_takes_no_longer_than_painting_a_few_times(corpus: Corpus, qtbot: QtBot) -> None:

@@ -9,19 +9,18 @@ from __future__ import annotations
 
 import difflib
 import random
+from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bridge_rules_gui import resources
-from bridge_rules_gui.services.word_diff.alignment import aligned
-from bridge_rules_gui.services.word_diff.tokens import tokens
+from bridge_rules_gui.comparison.word_diff.alignment import aligned
+from bridge_rules_gui.comparison.word_diff.tokens import tokens
 from tests.benchmarks.measurement import Measurement, best_time, growth, sizes
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+Pair = tuple[str, list[str], list[str]]
 
-    Pair = tuple[str, list[str], list[str]]
 
 AIM: Final = 1 / 20
 BOOKS: Final = ("ru1987", "sr2007", "bg2017")

@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
-from bridge_rules_gui.corpus.concordance import (
-    ChangeKind,
-    Concordance,
-    Correspondence,
-    Relation,
-)
-from bridge_rules_gui.corpus.correspondences import Correspondences
+from bridge_rules_gui.corpus.concordance import ChangeKind, Concordance, Correspondence, Relation
+from bridge_rules_gui.corpus.corpus import Corpus, Correspondences
 from bridge_rules_gui.corpus.edition import Edition
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.corpus.corpus import Corpus
 
 RU, SR, BG = Edition.RU_1987, Edition.SR_2007, Edition.BG_2017
 NO_ROWS = Concordance(())

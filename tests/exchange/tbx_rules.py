@@ -8,12 +8,10 @@ from __future__ import annotations
 
 import io
 import re
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator, Mapping
+from typing import Final
 
 from lxml import etree
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
 
 NAMESPACE: Final = "urn:iso:std:iso:30042:ed-2"
 LANGUAGE: Final = "{http://www.w3.org/XML/1998/namespace}lang"

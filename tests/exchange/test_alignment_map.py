@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.concordance import ChangeKind, Correspondence, Relation
+from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.exchange.alignment_map import write_alignment_map
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.corpus.corpus import Corpus
 
 SR, BG = Edition.SR_2007, Edition.BG_2017
 

@@ -7,9 +7,11 @@ import html
 import io
 import sqlite3
 import zipfile
+from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -24,10 +26,6 @@ from bridge_rules_gui.exchange.anki_notes import (
     AnkiSource,
 )
 from bridge_rules_gui.exchange.quiz_csv import write_quiz_csv
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
 
 HOSTILE = '<script>alert("1")</script> & <b>{{c1::x}}</b> ♥ П27'
 

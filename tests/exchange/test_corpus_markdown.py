@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import re
 from html.parser import HTMLParser
-from typing import TYPE_CHECKING
 
 import pytest
 from markdown import markdown
 
+from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.exchange.corpus_markdown import escaped, write_markdown
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.corpus.corpus import Corpus
 
 ALL = range(1, 94)
 

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from bridge_rules_gui.exchange.files import ExchangeError
+from bridge_rules_gui.exchange.glossary import Glossary
 from bridge_rules_gui.exchange.glossary_reader import read_glossary
-from bridge_rules_gui.services.exporting.term_export import TermFormat, exported_terms
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from bridge_rules_gui.exchange.glossary import Glossary
-    from bridge_rules_gui.services.terms.terminology import Terminology
+from bridge_rules_gui.exports.term_export import TermFormat, exported_terms
+from bridge_rules_gui.terms.terminology import Terminology
 
 TBX_3 = """<?xml version="1.0"?>
 <tbx type="TBX-Basic" style="dca" xml:lang="en" xmlns="urn:iso:std:iso:30042:ed-2">

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from bridge_rules_gui.exchange.files import ExchangeError
 from bridge_rules_gui.exchange.guarded_xml import read_xml
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 _LAUGHS = "".join(f'<!ENTITY l{n} "{f"&l{n - 1};" * 10}">' for n in range(1, 10))
 TOLD_ELSEWHERE = "what stands in a file of the reader"

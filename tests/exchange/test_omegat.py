@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import io
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -12,10 +11,8 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.termbase import Subject, Term, TermStatus
 from bridge_rules_gui.exchange.omegat import write_omegat
 from bridge_rules_gui.exchange.term_entries import ConceptEntry, EditionEntry, TermUse
-from bridge_rules_gui.services.exporting.term_export import TermFormat, exported_terms
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.services.terms.terminology import Terminology
+from bridge_rules_gui.exports.term_export import TermFormat, exported_terms
+from bridge_rules_gui.terms.terminology import Terminology
 
 RU, SR, BG = Edition.RU_1987, Edition.SR_2007, Edition.BG_2017
 

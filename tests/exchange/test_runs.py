@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 
+from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.passage import FootnoteMark, Passage
 from bridge_rules_gui.corpus.provision import Table
@@ -20,9 +19,6 @@ from bridge_rules_gui.exchange.runs import (
     runs,
 )
 from tests.factories import passage, provision, refers
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.corpus.corpus import Corpus
 
 
 def test_runs_come_in_the_order_of_the_text() -> None:

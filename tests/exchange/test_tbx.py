@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import pytest
 from lxml import etree
@@ -12,17 +12,9 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.termbase import PartOfSpeech, Subject, Term, TermKind, TermStatus
 from bridge_rules_gui.exchange.tbx import NAMESPACE, write_martif, write_tbx
 from bridge_rules_gui.exchange.term_entries import ConceptEntry, EditionEntry, TermUse
-from bridge_rules_gui.services.exporting.term_export import (
-    TermFormat,
-    concept_entries,
-    exported_terms,
-)
+from bridge_rules_gui.exports.term_export import TermFormat, concept_entries, exported_terms
+from bridge_rules_gui.terms.terminology import Terminology
 from tests.exchange.tbx_rules import LANGUAGE, violations
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from bridge_rules_gui.services.terms.terminology import Terminology
 
 
 @pytest.fixture(scope="module")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import io
-from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given
@@ -15,10 +14,8 @@ from bridge_rules_gui.corpus.termbase import Subject, Term
 from bridge_rules_gui.exchange.spreadsheet import neutralised, plain
 from bridge_rules_gui.exchange.term_csv import COLUMNS, write_csv
 from bridge_rules_gui.exchange.term_entries import ConceptEntry, EditionEntry, TermUse
-from bridge_rules_gui.services.exporting.term_export import TermFormat, exported_terms
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.services.terms.terminology import Terminology
+from bridge_rules_gui.exports.term_export import TermFormat, exported_terms
+from bridge_rules_gui.terms.terminology import Terminology
 
 
 def _read(content: bytes) -> list[dict[str, str]]:

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 from lxml import etree
 from translate.storage.tmx import tmxfile
 
 from bridge_rules_gui import resources
+from bridge_rules_gui.comparison.comparison import Comparisons
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.concordance import ChangeKind, Checked, Relation
+from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.exchange.segments import Segment, SegmentSide
 from bridge_rules_gui.exchange.tmx import write_tmx
-from bridge_rules_gui.services.comparison.comparison import Comparisons
-from bridge_rules_gui.services.exporting.export_part import WHOLE
-from bridge_rules_gui.services.exporting.segment_export import segments
-from bridge_rules_gui.sources.concordance import read_concordance
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.corpus.corpus import Corpus
+from bridge_rules_gui.exports.segment_export import segments
+from bridge_rules_gui.library.export_part import WHOLE
+from bridge_rules_gui.reading.concordance import read_concordance
 
 LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 HEADER = {

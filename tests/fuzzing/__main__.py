@@ -13,22 +13,18 @@ import faulthandler
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import psutil
 
 from tests.fuzzing.mutations import mutated
+from tests.fuzzing.reader import Reader
 from tests.fuzzing.readers import readers, scratch
-from tests.fuzzing.trial import tried
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from tests.fuzzing.reader import Reader
-    from tests.fuzzing.trial import Fault
+from tests.fuzzing.trial import Fault, tried
 
 NAMES: Final = (
     *("toml", "json", "pbn", "lin", "unnamed"),

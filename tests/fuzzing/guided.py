@@ -5,13 +5,11 @@ from __future__ import annotations
 import importlib
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from tests.fuzzing.reader import Reader
 from tests.fuzzing.readers import scratch
 from tests.fuzzing.trial import tried
-
-if TYPE_CHECKING:
-    from tests.fuzzing.reader import Reader
 
 _LONGEST: Final = 8192
 

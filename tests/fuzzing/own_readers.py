@@ -2,42 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import count
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Final
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.book import Book
 from bridge_rules_gui.corpus.concordance import Concordance
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.termbase import Termbase
-from bridge_rules_gui.indexes.keeping import Keeping
+from bridge_rules_gui.indexes.cache import IndexCache
+from bridge_rules_gui.notebook.documents import entry_of_kept, entry_text
+from bridge_rules_gui.notebook.entries import Bookmark, Highlight, Ink, Note, Stretch
+from bridge_rules_gui.notebook.notebook import Change, Notebook
+from bridge_rules_gui.own_text.shelf import OwnTextShelf
+from bridge_rules_gui.progress.errors import ProgressError
+from bridge_rules_gui.progress.file import NAME
+from bridge_rules_gui.progress.records import KeptDocument
 from bridge_rules_gui.quiz.documents import sitting_of, sitting_text
 from bridge_rules_gui.quiz.exam import PRESETS, Paper, Sitting
-from bridge_rules_gui.quiz.progress.errors import ProgressError
-from bridge_rules_gui.quiz.progress.file import NAME
-from bridge_rules_gui.quiz.progress.records import KeptDocument
 from bridge_rules_gui.quiz.schedule import Schedule
-from bridge_rules_gui.services.notebook.documents import entry_of_kept, entry_text
-from bridge_rules_gui.services.notebook.entries import Bookmark, Highlight, Ink, Note, Stretch
-from bridge_rules_gui.services.notebook.notebook import Change, Notebook
-from bridge_rules_gui.services.own_text.shelf import OwnTextShelf
-from bridge_rules_gui.services.quiz.progress import StudyProgress
-from bridge_rules_gui.services.search.query import parse
-from bridge_rules_gui.services.search.search import Search
-from bridge_rules_gui.services.simulation import editing_deal
-from bridge_rules_gui.services.simulation.editing_shelf import UnsavedShelf, UnsavedWork
-from bridge_rules_gui.sources.cache import Cache
-from bridge_rules_gui.views.quiz.state import QuizState
-from bridge_rules_gui.views.settings import Settings
-from bridge_rules_gui.views.simulator.state import SimulatorState
+from bridge_rules_gui.quiz.study_progress import StudyProgress
+from bridge_rules_gui.reading.cache import Cache
+from bridge_rules_gui.search.query import parse
+from bridge_rules_gui.search.search import Search
+from bridge_rules_gui.simulation import editing_deal
+from bridge_rules_gui.simulation.editing_shelf import UnsavedShelf, UnsavedWork
+from bridge_rules_gui.window.quiz.state import QuizState
+from bridge_rules_gui.window.settings import Settings
+from bridge_rules_gui.window.simulator.state import SimulatorState
 from tests import factories
 from tests.fuzzing.reader import Reader
 from tests.quiz.studying import START, SetClock, question, review
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
 
 _PLACE: Final = Address.parse("bg2017/27B1(a)")
 _HIGHLIGHT: Final = Highlight("h", START, Ink.LEARN, (Stretch(_PLACE, 1, 3, 9, "думите"),))
@@ -174,8 +172,8 @@ def _index(folder: Path) -> Reader:
     corpus = factories.small_corpus()
 
     def found() -> object:
-        keeping = Keeping(folder, "key")
-        search = Search.kept(corpus, lambda: Termbase(()), lambda: Concordance(()), keeping)
+        cache = IndexCache(folder, "key")
+        search = Search.cached(corpus, lambda: Termbase(()), lambda: Concordance(()), cache)
         return search.answer(parse("27")), search.answer(parse("наддаване"))
 
     usual = found()

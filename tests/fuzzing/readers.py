@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import tempfile
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bridge_rules_gui import resources
 from bridge_rules_gui.exchange.files import ExchangeError
@@ -16,23 +17,20 @@ from bridge_rules_gui.notation.lin_writer import write_lin
 from bridge_rules_gui.notation.pbn_writer import write_pbn
 from bridge_rules_gui.notation.problems import NotationError
 from bridge_rules_gui.notation.scenario_writer import scenario_document
-from bridge_rules_gui.quiz.progress.errors import ProgressError
-from bridge_rules_gui.quiz.progress.records import Flag, KeptDocument
-from bridge_rules_gui.quiz.progress.transfer import Progress, progress_of, progress_text
+from bridge_rules_gui.progress.errors import ProgressError
+from bridge_rules_gui.progress.records import Flag, KeptDocument
+from bridge_rules_gui.progress.transfer import Progress, progress_of, progress_text
+from bridge_rules_gui.quiz.progress_files import import_progress
 from bridge_rules_gui.quiz.schedule import Schedule
-from bridge_rules_gui.services.quiz.progress import StudyProgress
-from bridge_rules_gui.services.quiz.progress_files import import_progress
-from bridge_rules_gui.sources.document import SourceError
-from bridge_rules_gui.sources.own_text.reader import read_content
+from bridge_rules_gui.quiz.study_progress import StudyProgress
+from bridge_rules_gui.reading.document import SourceError
+from bridge_rules_gui.reading.own_text.reader import read_content
 from tests.exchange.test_glossary import TBX_2, TBX_3
 from tests.fuzzing.own_readers import own_readers
 from tests.fuzzing.reader import Reader
 from tests.notation.boards import boards
 from tests.quiz.studying import START, SetClock, review
-from tests.sources.own_text.texts import OUTLINE
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
+from tests.reading.own_text.texts import OUTLINE
 
 _STORIES: Final = (
     "law13-ace-in-the-wrong-hand",

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given, settings
@@ -15,9 +15,6 @@ from tests.fuzzing.mutations import mutated
 from tests.fuzzing.reader import Reader
 from tests.fuzzing.readers import readers, scratch
 from tests.fuzzing.trial import tried
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 
 @pytest.fixture(scope="module")

@@ -6,15 +6,13 @@ import signal
 import sys
 import traceback
 import warnings
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from types import FrameType
+from typing import Final
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from types import FrameType
-
-    from tests.fuzzing.reader import Reader
+from tests.fuzzing.reader import Reader
 
 SECONDS: Final = 5.0
 """How much time of the processor a reader has for a file, however busy the machine is."""

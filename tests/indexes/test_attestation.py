@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from itertools import permutations
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -15,9 +14,7 @@ from bridge_rules_gui.corpus.termbase import PartOfSpeech, Term, TermKind, TermS
 from bridge_rules_gui.indexes.attestation import Attestation
 from bridge_rules_gui.indexes.running_text import Stretch
 from bridge_rules_gui.indexes.term_patterns import TermKey
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.services.terms.terminology import Terminology
+from bridge_rules_gui.terms.terminology import Terminology
 
 RU, SR, BG = Edition.RU_1987, Edition.SR_2007, Edition.BG_2017
 VERB = PartOfSpeech.VERB

@@ -4,21 +4,17 @@ from __future__ import annotations
 
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
+from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.indexes.documents import Document, DocumentKind
-from bridge_rules_gui.indexes.documents_of_books import documents_of_book
 from bridge_rules_gui.indexes.fields import Field
 from bridge_rules_gui.indexes.full_text import FullTextIndex
+from bridge_rules_gui.indexes.index_builder import documents_of_book
 from bridge_rules_gui.indexes.language import Language
 from bridge_rules_gui.indexes.text_index import TextIndex
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from bridge_rules_gui.corpus.corpus import Corpus
 
 TEXT = Field("text", Language.BULGARIAN)
 

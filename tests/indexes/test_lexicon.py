@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 
+from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.termbase import Termbase
 from bridge_rules_gui.indexes.analysis import words
+from bridge_rules_gui.indexes.index_builder import namings
 from bridge_rules_gui.indexes.language import Language
 from bridge_rules_gui.indexes.lexicon import Lexicon, Mention, Naming, lexicon_tables
-from bridge_rules_gui.indexes.namings import namings
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.corpus.corpus import Corpus
 
 RU, SR, EN = Language.RUSSIAN, Language.SERBIAN, Language.ENGLISH
 

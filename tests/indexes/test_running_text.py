@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 
+from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.indexes.running_text import stretches_of_book, stretches_of_commentary
-from bridge_rules_gui.sources.ledger import CharacterClass
-from bridge_rules_gui.sources.library import Library
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.corpus.corpus import Corpus
+from bridge_rules_gui.reading.ledger import CharacterClass
+from bridge_rules_gui.reading.library import Library
 
 RUNNING = (
     CharacterClass.TEXT,

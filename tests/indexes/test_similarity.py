@@ -6,13 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bridge_rules_gui.indexes.similarity import (
-    LikeWords,
-    begin_alike,
-    edits,
-    likeness,
-    skeleton,
-)
+from bridge_rules_gui.indexes.similarity import LikeWords, begin_alike, edits, likeness, skeleton
 
 
 @pytest.mark.parametrize(

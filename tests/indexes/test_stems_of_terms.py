@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -11,9 +10,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.indexes.analysis import words
 from bridge_rules_gui.indexes.attestation import terms_of
 from bridge_rules_gui.indexes.language import Language
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.services.terms.terminology import Terminology
+from bridge_rules_gui.terms.terminology import Terminology
 
 
 @pytest.mark.parametrize("edition", Edition)

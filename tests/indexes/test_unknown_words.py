@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
@@ -13,13 +13,9 @@ from bridge_rules_gui.indexes.attestation import Attestation
 from bridge_rules_gui.indexes.running_text import Stretch
 from bridge_rules_gui.indexes.term_patterns import TermKey
 from bridge_rules_gui.indexes.unknown_words import unknown_words
-from bridge_rules_gui.sources.function_words import read_function_words
-from bridge_rules_gui.sources.tables import TableError
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from bridge_rules_gui.services.terms.terminology import Terminology
+from bridge_rules_gui.reading.tables import TableError
+from bridge_rules_gui.reading.termbase import read_function_words
+from bridge_rules_gui.terms.terminology import Terminology
 
 BG = Edition.BG_2017
 TEXT = "Наказаната карта и картата на масата. Маса и маси 27 а."

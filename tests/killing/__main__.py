@@ -9,15 +9,13 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tests.killing.killer import LATEST, Killer
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 _IN_ONE_FOLDER: Final = 20
 

@@ -8,21 +8,19 @@ import sys
 import threading
 import time
 from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from random import Random
+from typing import Final
 
-from bridge_rules_gui.quiz.progress.connection import connected, fault_of
-from bridge_rules_gui.quiz.progress.store import ProgressStore
-from bridge_rules_gui.services.notebook.entries import Note
-from bridge_rules_gui.services.notebook.notebook import Notebook
-from bridge_rules_gui.services.own_text.shelf import OwnTextShelf
-from bridge_rules_gui.services.simulation.editing_shelf import UnsavedShelf
-from bridge_rules_gui.views.settings import Settings
+from bridge_rules_gui.notebook.entries import Note
+from bridge_rules_gui.notebook.notebook import Notebook
+from bridge_rules_gui.own_text.shelf import OwnTextShelf
+from bridge_rules_gui.progress.connection import connected, fault_of
+from bridge_rules_gui.progress.store import ProgressStore
+from bridge_rules_gui.simulation.editing_shelf import UnsavedShelf
+from bridge_rules_gui.window.settings import Settings
 from tests.killing.rooms import LONG, Rooms
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-    from random import Random
 
 ROOT: Final = Path(__file__).parents[2]
 LATEST: Final = {"writer": 0.25, "window": 3.0}

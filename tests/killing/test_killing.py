@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import signal
 import sys
+from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING
 
 import pytest
 
-from bridge_rules_gui.services.notebook.notebook import Notebook
-from bridge_rules_gui.services.notebook.searching import words_of
-from bridge_rules_gui.services.simulation.editing_shelf import UnsavedShelf
-from bridge_rules_gui.views.settings import Settings
+from bridge_rules_gui.notebook.notebook import Notebook
+from bridge_rules_gui.notebook.selection import words_of
+from bridge_rules_gui.simulation.editing_shelf import UnsavedShelf
+from bridge_rules_gui.window.settings import Settings
 from tests.killing.killer import USUAL, Killer
 from tests.killing.typist import PLACE
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 @pytest.mark.slow

@@ -22,15 +22,15 @@ def _type(word: str, reader: ReaderAtWindow) -> None:
     reader.editor()
     reader.window.open_typed(str(PLACE))
     reader.wait(lambda: reader.study.workplaces.is_reading)
-    noting = reader.study.noting
-    assert noting is not None
-    reader.wait(lambda: not noting.desk.is_busy)
+    notebook = reader.study.notebook
+    assert notebook is not None
+    reader.wait(lambda: not notebook.store.is_busy)
     reader.window.resize(*SIZE)
-    noting.write_note()
-    leaf = noting.writing.leaf
-    assert leaf is not None
+    notebook.write_note()
+    dialog = notebook.note_dialog
+    assert dialog is not None
     reader.tell(word)
-    leaf.edit.setPlainText(word)
+    dialog.edit.setPlainText(word)
     say("ready")
     reader.wait(lambda: not reader.window.isVisible(), _FOR_EVER)
 

@@ -7,20 +7,17 @@ surroundings say where the program's own folders are.
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING
 
 from bridge_rules_gui import resources
 from bridge_rules_gui.corpus.address import Address
-from bridge_rules_gui.services.simulation.editing_shelf import UnsavedShelf
-from bridge_rules_gui.sources.kept import read_corpus
+from bridge_rules_gui.reading.corpus import read_corpus
+from bridge_rules_gui.simulation.editing_shelf import UnsavedShelf
 from tests.killing.rooms import LONG, Rooms
 from tests.robustness.reader_at_window import ReaderAtWindow, say, visit
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 
 class Work:

@@ -7,25 +7,23 @@ Numbers rise from FIRST on, also from one run to the next.
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bridge_rules_gui.corpus.address import Address
-from bridge_rules_gui.quiz.progress.store import ProgressStore
+from bridge_rules_gui.notebook.entries import Note
+from bridge_rules_gui.notebook.notebook import Change, Notebook
+from bridge_rules_gui.own_text.shelf import OwnTextShelf
+from bridge_rules_gui.progress.store import ProgressStore
 from bridge_rules_gui.quiz.schedule import Schedule
-from bridge_rules_gui.services.notebook.entries import Note
-from bridge_rules_gui.services.notebook.notebook import Change, Notebook
-from bridge_rules_gui.services.own_text.shelf import OwnTextShelf
-from bridge_rules_gui.services.simulation import editing_deal
-from bridge_rules_gui.services.simulation.editing_shelf import UnsavedShelf, UnsavedWork
-from bridge_rules_gui.views.settings import Settings
+from bridge_rules_gui.simulation import editing_deal
+from bridge_rules_gui.simulation.editing_shelf import UnsavedShelf, UnsavedWork
+from bridge_rules_gui.window.settings import Settings
 from tests.killing.rooms import LONG, Rooms
 from tests.quiz.studying import START, review
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 PLACE: Final = Address.parse("bg2017/27B1(a)")
 STORY: Final = "story"

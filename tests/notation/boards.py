@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
-from typing import TYPE_CHECKING
 
-from bridge_rules_gui.bridge.auction import Auction
-from bridge_rules_gui.bridge.call import Pass
-from bridge_rules_gui.bridge.card import DECK
-from bridge_rules_gui.bridge.deal import Deal
-from bridge_rules_gui.bridge.hand import Hand
-from bridge_rules_gui.bridge.play import PlayPeriod
-from bridge_rules_gui.bridge.seat import Seat
-from bridge_rules_gui.bridge.story import CallMade, CardsPlayed, Event, Facts, Scenario
-from bridge_rules_gui.bridge.vulnerability import Vulnerability
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from bridge_rules_gui.game.auction import Auction
+from bridge_rules_gui.game.call import Pass
+from bridge_rules_gui.game.card import DECK
+from bridge_rules_gui.game.deal import Deal
+from bridge_rules_gui.game.hand import Hand
+from bridge_rules_gui.game.play import PlayPeriod
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.story import CallMade, CardsPlayed, Event, Facts, Scenario
+from bridge_rules_gui.game.vulnerability import Vulnerability
 
 
 def boards(count: int, seed: int) -> Iterator[Scenario]:

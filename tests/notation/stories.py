@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from bridge_rules_gui.bridge import story
-from bridge_rules_gui.bridge.contract import Contract, Doubling
-from bridge_rules_gui.bridge.story import Event, Facts, FactValue, Scenario
-from bridge_rules_gui.bridge.suit import Suit
-from bridge_rules_gui.bridge.vulnerability import Vulnerability
+from bridge_rules_gui.game import story
+from bridge_rules_gui.game.contract import Contract, Doubling
+from bridge_rules_gui.game.story import Event, Facts, FactValue, Scenario
+from bridge_rules_gui.game.suit import Suit
+from bridge_rules_gui.game.vulnerability import Vulnerability
 from tests.strategies import bids, calls, calls_above_seven, cards, full_deals, seats
 
 texts = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)

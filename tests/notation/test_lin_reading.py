@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from bridge_rules_gui.bridge.seat import Seat
-from bridge_rules_gui.bridge.vulnerability import Vulnerability
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.vulnerability import Vulnerability
 from bridge_rules_gui.notation.lin_story import read_lin
 from bridge_rules_gui.notation.scenario_writer import scenario_document
 

@@ -1,17 +1,14 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
 
 import pytest
 
-from bridge_rules_gui.bridge.story import Scenario, Scoring
-from bridge_rules_gui.bridge.vulnerability import Vulnerability
+from bridge_rules_gui.game.story import Scenario, Scoring
+from bridge_rules_gui.game.vulnerability import Vulnerability
 from bridge_rules_gui.notation.pbn_story import read_pbn
+from bridge_rules_gui.notation.reports import Stories
 from bridge_rules_gui.notation.scenario_writer import scenario_document
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.notation.reports import Stories
 
 DEAL = "N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85"
 HEAD = f'[Dealer "N"]\n[Vulnerable "None"]\n[Deal "{DEAL}"]\n'

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 
+from bridge_rules_gui.game.story import Scenario
 from bridge_rules_gui.notation.lin_writer import write_lin
 from bridge_rules_gui.notation.pbn_story import read_pbn
 from bridge_rules_gui.notation.pbn_writer import write_pbn
 from bridge_rules_gui.notation.scenario import read_scenario
 from bridge_rules_gui.notation.table_record import record_of
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.bridge.story import Scenario
 
 DEAL = 'deal = "N:KT76.A75.Q83.K92 42.T83.T762.JT73 AQJ98.K42.A5.Q64 53.QJ96.KJ94.A85"\n'
 FIRST_TRICK = ("W play HQ", "N play H5", "E play H3", "S play HK")

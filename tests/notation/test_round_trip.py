@@ -1,13 +1,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from bridge_rules_gui.bridge.story import Acceptance, CallMade, Event, Facts, Scenario
+from bridge_rules_gui.game.auction import Auction
+from bridge_rules_gui.game.story import Acceptance, CallMade, Event, Facts, Scenario
 from bridge_rules_gui.notation.lin_story import read_lin
 from bridge_rules_gui.notation.lin_writer import write_lin
 from bridge_rules_gui.notation.pbn_story import read_pbn
@@ -16,9 +16,6 @@ from bridge_rules_gui.notation.table_record import record_of
 from tests.notation.boards import boards
 from tests.notation.stories import scenarios
 from tests.strategies import condoned_auctions
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.bridge.auction import Auction
 
 EXPORT_TAGS = (
     *("Event", "Site", "Date", "Board", "West", "North", "East", "South", "Dealer"),

@@ -4,13 +4,13 @@ import json
 
 import pytest
 
-from bridge_rules_gui.bridge import story
-from bridge_rules_gui.bridge.call import Call
-from bridge_rules_gui.bridge.card import Card
-from bridge_rules_gui.bridge.contract import Contract
-from bridge_rules_gui.bridge.seat import Seat
-from bridge_rules_gui.bridge.story import Event, Facts, FactValue, MidPlay, Scoring
-from bridge_rules_gui.bridge.vulnerability import Vulnerability
+from bridge_rules_gui.game import story
+from bridge_rules_gui.game.call import Call
+from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.game.contract import Contract
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.story import Event, Facts, FactValue, MidPlay, Scoring
+from bridge_rules_gui.game.vulnerability import Vulnerability
 from bridge_rules_gui.notation.scenario import read_scenario
 
 HEAD = 'schema = 1\nid = "x"\ndealer = "N"\n'

@@ -2,16 +2,13 @@ from __future__ import annotations
 
 import json
 import tomllib
-from typing import TYPE_CHECKING
 
 from hypothesis import given, settings
 
+from bridge_rules_gui.game.story import Scenario
 from bridge_rules_gui.notation.scenario import read_scenario
 from bridge_rules_gui.notation.scenario_writer import scenario_document, scenario_toml
 from tests.notation.stories import scenarios
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.bridge.story import Scenario
 
 BY_HAND = """\
 schema = 1

@@ -12,23 +12,21 @@ import re
 import sys
 import tomllib
 from collections import defaultdict
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bridge_rules_gui import resources
-from bridge_rules_gui.rulings.irregularity import Irregularity
-from bridge_rules_gui.rulings.option_names import OPTION_NAMES
-from bridge_rules_gui.sources.phrasebooks import read_phrases
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from bridge_rules_gui.director.option_names import OPTION_NAMES
+from bridge_rules_gui.reading.phrasebooks import read_phrases
+from bridge_rules_gui.table.irregularity import Irregularity
 
 LANGUAGES: Final = ("bg", "ru", "sr")
 _PACKAGE: Final = Path(resources.__file__).parent
 _ROOMS: Final = {
-    "rulings": ("rulings",),
-    "simulation": ("services/simulation",),
-    "quiz": ("quiz", "services/quiz"),
+    "rulings": ("laws", "table", "director"),
+    "simulation": ("simulation",),
+    "quiz": ("quiz",),
 }
 _ERRORS: Final = "errors"
 """Everything that is given as a sentence, in the rooms whose tables are nothing that is said."""
@@ -46,7 +44,7 @@ _PARSERS_WORDS: Final = (
 )
 """What the standard library's readers of TOML, JSON, XML and CSV complain of inside a message."""
 _UNSPOKEN_FOLDERS: Final = ("progress",)
-_UNSPOKEN_TABLES: Final = re.compile(r"NOT_RULED|NOT_COVERED|REASONS|__all__|_KEYS?$|_COLUMNS?$")
+_UNSPOKEN_TABLES: Final = re.compile(r"__all__|_KEYS?$|_COLUMNS?$")
 _UNSPOKEN_CALLS: Final = frozenset(
     {"grounds", "getattr", "cast", "TypeVar", "compile", "sub", "match", "execute", "Path"}
 )
@@ -90,10 +88,15 @@ def _given_patterns(tree: ast.Module) -> Iterator[ast.Constant]:
             named[node.targets[0].id].append(node.value)
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
-            place = _SAYING.get(getattr(node.func, "id", ""), len(node.args))
+            place = _SAYING.get(_called(node), len(node.args))
             for each in node.args[place : place + 1]:
                 values = named[each.id] if isinstance(each, ast.Name) else [each]
                 yield from (part for value in values for part in _branches(value))
+
+
+def _called(node: ast.Call) -> str:
+    """Return the last name of what is called: `sentence`, also of `offence.sentence(...)`."""
+    return getattr(node.func, "id", "") or getattr(node.func, "attr", "")
 
 
 def _branches(node: ast.expr) -> Iterator[ast.Constant]:
@@ -125,7 +128,7 @@ def sentences_of_errors() -> tuple[str, ...]:
     found: dict[str, None] = {}
     for path in sorted(_PACKAGE.rglob("*.py")):
         parts = path.relative_to(_PACKAGE).parts
-        if parts[0] not in ("rulings", "quiz") or "progress" in parts:
+        if parts[0] not in (*_ROOMS["rulings"], "quiz"):
             found.update(dict.fromkeys(_given_outright(ast.parse(path.read_text("utf-8")))))
     return (*found, *_PARSERS_WORDS)
 

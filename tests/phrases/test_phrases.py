@@ -7,9 +7,9 @@ import re
 import pytest
 
 from bridge_rules_gui import resources
-from bridge_rules_gui.services.wording.languages import InterfaceLanguage
-from bridge_rules_gui.services.wording.seat_words import SEAT_WORDS
-from bridge_rules_gui.sources.phrasebooks import read_phrases
+from bridge_rules_gui.language.book_seat_words import SEAT_WORDS
+from bridge_rules_gui.language.languages import InterfaceLanguage
+from bridge_rules_gui.reading.phrasebooks import read_phrases
 from tests.phrases import harvest
 
 _BLANK = re.compile(r"\{([a-z_]*)(?::(\w+))?\}|(\{\{|\}\})")

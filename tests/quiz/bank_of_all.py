@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bridge_rules_gui import resources
 from bridge_rules_gui.building import build_questions
-from bridge_rules_gui.services.wording.phrasebook import ENGLISH
-from bridge_rules_gui.sources.concordance import read_concordance
-from bridge_rules_gui.sources.topics import read_topics
+from bridge_rules_gui.language.phrasebook import ENGLISH, Phrasebook
+from bridge_rules_gui.quiz.bank import QuestionBank
+from bridge_rules_gui.reading.concordance import read_concordance
+from bridge_rules_gui.reading.topics import read_topics
+from bridge_rules_gui.terms.terminology import Terminology
 from tests.quiz.evidence import Evidence
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.quiz.bank import QuestionBank
-    from bridge_rules_gui.services.terms.terminology import Terminology
-    from bridge_rules_gui.services.wording.phrasebook import Phrasebook
 
 
 def bank_of_all(terminology: Terminology, phrasebook: Phrasebook = ENGLISH) -> QuestionBank:

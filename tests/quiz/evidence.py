@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
+from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
-from bridge_rules_gui.rulings.course.follow import rule
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from bridge_rules_gui.corpus.address import Address
-    from bridge_rules_gui.corpus.concordance import Concordance
-    from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.quiz.question import Question
-    from bridge_rules_gui.rulings.course.ruling import Ruling
-    from bridge_rules_gui.services.terms.terminology import Terminology
+from bridge_rules_gui.corpus.concordance import Concordance
+from bridge_rules_gui.corpus.corpus import Corpus
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.director.follow import rule
+from bridge_rules_gui.director.ruling import Ruling
+from bridge_rules_gui.quiz.question import Question
+from bridge_rules_gui.terms.terminology import Terminology
 
 
 @dataclass(frozen=True)

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING
 
-from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.address import Address
-from bridge_rules_gui.quiz.progress.records import Mode, Rating, Review, Subject, SubjectKind
+from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.progress.records import Mode, Rating, Review, Subject, SubjectKind
+from bridge_rules_gui.progress.store import ProgressStore
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.quiz.progress.store import ProgressStore
 
 START = datetime(2027, 1, 1, tzinfo=UTC)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bridge_rules_gui.bridge.story import Acceptance, Event, Scenario
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.authored import AuthoredAnswer, AuthoredChoice, AuthoredQuestion
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.game.story import Acceptance, Event, Scenario
 from bridge_rules_gui.quiz.authored import asked, told_so_far
 from bridge_rules_gui.quiz.question import QuestionKind
 

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import pytest
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.quiz.bank import Wanted, deciding_law
-from bridge_rules_gui.quiz.question import DRILLS, QuestionKind
+from bridge_rules_gui.quiz.bank import QuestionBank, Wanted, deciding_law
+from bridge_rules_gui.quiz.question import DRILLS, Question, QuestionKind
+from bridge_rules_gui.terms.terminology import Terminology
 from tests.quiz.bank_of_all import bank_of_all, evidence_of_all
+from tests.quiz.evidence import Evidence
 from tests.quiz.validator import faults
 
-if TYPE_CHECKING:
-    from bridge_rules_gui.quiz.bank import QuestionBank
-    from bridge_rules_gui.quiz.question import Question
-    from bridge_rules_gui.services.terms.terminology import Terminology
-    from tests.quiz.evidence import Evidence
+pytestmark = pytest.mark.slow
 
 _OF_SITUATIONS = frozenset({QuestionKind.RULING, QuestionKind.LAW, QuestionKind.ORDER})
 _SUPPOSED = "ruling:law49-defender-shows-a-card-on-purpose:8-not-deliberate:card@bg2017"
@@ -135,22 +132,23 @@ def test_the_ruling_and_each_consequence_are_asked_for(drawn: tuple[Question, ..
 
 
 @pytest.mark.parametrize(
-    ("identifier", "place"),
+    ("identifier", "place", "kind"),
     [
-        ("ruling:law50-partner-on-lead:card@bg2017", "50B"),
-        ("ruling:law62-others-take-cards-back:card@sr2007", "50B"),
-        ("ruling:law61-defenders-ask-each-other:card@ru1987", "50C"),
+        ("ruling:law50-partner-on-lead:card@bg2017", "49", "50B"),
+        ("ruling:law62-others-take-cards-back:card@sr2007", "62B1", "50B"),
+        ("ruling:law61-defenders-ask-each-other:card@ru1987", "62B1", "50C"),
     ],
 )
-def test_what_a_card_is_is_explained_by_what_makes_it_one(
-    identifier: str, place: str, bank: QuestionBank
+def test_what_a_card_is_is_explained_by_what_makes_it_one_and_of_which_kind(
+    identifier: str, place: str, kind: str, bank: QuestionBank
 ) -> None:
     question = bank.question(identifier)
     assert question is not None
     (right,) = question.answer
-    assert str(question.sources[0].address.place) == place
+    assert [str(source.address.place) for source in question.sources[:2]] == [place, kind]
     assert str(question.explanation) == str(question.choices[right].why)
     assert str(question.explanation).startswith(f"{place} says")
+    assert f"{kind} says" in str(question.explanation)
 
 
 def test_words_of_one_book_cannot_be_asked_for_in_another(bank: QuestionBank) -> None:

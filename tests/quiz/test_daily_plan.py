@@ -8,8 +8,8 @@ from datetime import UTC, date, datetime, timedelta, timezone
 
 import pytest
 
+from bridge_rules_gui.progress.records import Memory, Rating, Subject, SubjectKind
 from bridge_rules_gui.quiz.daily_plan import Pace, Work, daily_plan, exam_moment
-from bridge_rules_gui.quiz.progress.records import Memory, Rating, Subject, SubjectKind
 from bridge_rules_gui.quiz.schedule import Schedule, is_due
 from tests.quiz.studying import START
 

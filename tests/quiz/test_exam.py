@@ -9,14 +9,15 @@ from typing import Any
 
 import pytest
 
-from bridge_rules_gui.bridge.call import Call
-from bridge_rules_gui.bridge.card import Card
-from bridge_rules_gui.bridge.seat import Seat, Side
-from bridge_rules_gui.bridge.sentence import listed, sentence
-from bridge_rules_gui.bridge.suit import Denomination, Suit
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.game.call import Call
+from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.game.seat import Seat, Side
+from bridge_rules_gui.game.suit import Denomination, Suit
+from bridge_rules_gui.language.phrasebook import ENGLISH
+from bridge_rules_gui.language.sentence import listed, sentence
 from bridge_rules_gui.quiz.daily_plan import Pace
 from bridge_rules_gui.quiz.documents import (
     pace_of,
@@ -30,7 +31,6 @@ from bridge_rules_gui.quiz.documents import (
 )
 from bridge_rules_gui.quiz.exam import PRESETS, Paper, Preset, Quota, Sitting, draw
 from bridge_rules_gui.quiz.exam_report import ExamReport, handed_in
-from bridge_rules_gui.services.wording.phrasebook import ENGLISH
 from tests.quiz.studying import START, question
 
 PRESET = Preset("Test", 10, 5, 60, open_book=False, quotas=(Quota("claims", 4), Quota("revoke", 3)))

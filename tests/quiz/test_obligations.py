@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.bank import Wanted
 from bridge_rules_gui.quiz.question import QuestionKind
+from bridge_rules_gui.terms.terminology import Terminology
 from tests.quiz.bank_of_all import bank_of_all
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.services.terms.terminology import Terminology
 
 
 def test_no_word_stands_for_two_strengths_in_one_question(terminology: Terminology) -> None:

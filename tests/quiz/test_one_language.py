@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import pytest
 
 from bridge_rules_gui import resources
-from bridge_rules_gui.bridge.sentence import Listed, Sentence, sentence
+from bridge_rules_gui.language.languages import InterfaceLanguage
+from bridge_rules_gui.language.phrasebook import Phrasebook
+from bridge_rules_gui.language.sentence import Listed, Sentence, sentence
 from bridge_rules_gui.quiz.bank import Wanted
-from bridge_rules_gui.quiz.question import QuestionKind
-from bridge_rules_gui.services.wording.languages import InterfaceLanguage
-from bridge_rules_gui.services.wording.phrasebook import Phrasebook
-from bridge_rules_gui.sources.phrasebooks import read_phrases
+from bridge_rules_gui.quiz.question import Question, QuestionKind
+from bridge_rules_gui.reading.phrasebooks import read_phrases
+from bridge_rules_gui.terms.terminology import Terminology
 from tests.quiz.bank_of_all import bank_of_all
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
-    from bridge_rules_gui.quiz.question import Question
-    from bridge_rules_gui.services.terms.terminology import Terminology
+pytestmark = pytest.mark.slow
 
 LANGUAGES = (
     InterfaceLanguage.BULGARIAN,

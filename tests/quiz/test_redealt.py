@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 
 from bridge_rules_gui import resources
-from bridge_rules_gui.bridge.suit import Suit
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.director.follow import rule
+from bridge_rules_gui.game.deal import Deal
+from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.notation.library import read_library
 from bridge_rules_gui.quiz.generating.redealt import redealt
-from bridge_rules_gui.rulings.course.follow import rule
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.bridge.deal import Deal
-    from bridge_rules_gui.bridge.story import Scenario
 
 LIBRARY = {scenario.identifier: scenario for scenario in read_library(resources.content())}
 CHANGED = [s for s in LIBRARY.values() if redealt(s, "other") != s]

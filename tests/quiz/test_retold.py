@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bridge_rules_gui import building
+from bridge_rules_gui.language.languages import InterfaceLanguage
+from bridge_rules_gui.language.phrasebook import ENGLISH
 from bridge_rules_gui.quiz.generating.retold import retold
 from bridge_rules_gui.quiz.generating.situations import Situation, Situations
-from bridge_rules_gui.services.wording.languages import InterfaceLanguage
-from bridge_rules_gui.services.wording.phrasebook import ENGLISH
-from tests.services.simulation.stories import NAMES, story
+from tests.simulation.stories import NAMES, story
 
 ACCEPTED = Situation("law27-corrected-to-another-suit", 0, "3-true")
 

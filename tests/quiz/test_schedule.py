@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bridge_rules_gui.quiz.progress.records import Memory, Rating, Subject, SubjectKind
+from bridge_rules_gui.progress.records import Memory, Rating, Subject, SubjectKind
 from bridge_rules_gui.quiz.schedule import Schedule, is_due
 from tests.quiz.studying import START, review
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bridge_rules_gui.quiz.progress.records import Rating
+from bridge_rules_gui.progress.records import Rating
 from bridge_rules_gui.quiz.session import AGAIN_AFTER, Practice, Stopwatch, practice
 from tests.quiz.studying import question
 

@@ -8,7 +8,7 @@ from datetime import date, timedelta
 import pytest
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.quiz.progress.records import Memory, Rating, Review, Subject
+from bridge_rules_gui.progress.records import Memory, Rating, Review, Subject
 from bridge_rules_gui.quiz.schedule import Schedule
 from bridge_rules_gui.quiz.statistics import (
     Statistics,

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
 import pytest
 
 from bridge_rules_gui import resources
-from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.director.follow import rule
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.story import Scenario
 from bridge_rules_gui.notation.library import read_library
 from bridge_rules_gui.quiz.generating.turned import may_be_turned, turned
 from bridge_rules_gui.quiz.generating.varied import branches
-from bridge_rules_gui.rulings.course.follow import rule
-from bridge_rules_gui.services.ruling.documents import ruling_document
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.bridge.story import Scenario
+from bridge_rules_gui.simulation.ruling.documents import ruling_document
 
 LIBRARY = read_library(resources.content())
 TURNED = [scenario for scenario in LIBRARY if may_be_turned(scenario)]

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 
 from bridge_rules_gui.quiz.bank import Wanted
 from bridge_rules_gui.quiz.generating.word_forms import form_of
 from bridge_rules_gui.quiz.question import QuestionKind
+from bridge_rules_gui.terms.terminology import Terminology
 from tests.quiz.bank_of_all import bank_of_all
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.services.terms.terminology import Terminology
 
 
 @pytest.mark.parametrize(
@@ -24,6 +20,12 @@ if TYPE_CHECKING:
         ("обявата", "обява", "взятката", "взятка", True),
         ("štiha", "štih", "govora", "govor", True),
         ("kaznena karta", "kaznena karta", "kaznene karte", "kaznena karta", False),
+        # Genders and numbers that change alike: "of this suit", "the spectators".
+        ("масти", "масть", "записи", "запись", True),
+        ("масти", "масть", "зрители", "зритель", False),
+        ("информация", "информация", "приличия", "приличия", False),
+        ("greška", "greška", "pravila", "pravila", False),
+        ("dami", "dami", "poeni", "poeni", False),
     ],
 )
 def test_words_of_one_declension_case_and_number_are_alike(

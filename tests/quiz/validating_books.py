@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
-from bridge_rules_gui.bridge.contract import Contract
-from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.corpus.changes import STEPS
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.concordance import ChangeKind
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.game.contract import Contract
+from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.quiz.generating.book_sentences import BLANK
+from bridge_rules_gui.quiz.question import Question
+from tests.laws.printed_scores import printed_tables, score_by
 from tests.quiz.evidence import Evidence, blank, differs, squeezed
-from tests.rulings.printed_scores import printed_tables, score_by
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from bridge_rules_gui.quiz.question import Question
 
 _DATIVE = re.compile("следует|надлежит")
 _GLOSSED = re.compile(r"(?P<word>.*) \((?P<english>.*)\)")
@@ -46,10 +42,19 @@ def _one_word_twice(question: Question) -> Iterator[str]:
         yield f"a word is offered twice: {words}"
 
 
+def _foreign(question: Question) -> Iterator[str]:
+    """Yield a fault where a choice cannot be declined as the others are: it tells the answer."""
+    for choice in question.choices:
+        word = choice.text.words("word")
+        if "." in word or (question.edition is not Edition.SR_2007 and re.search("[A-Za-z]", word)):
+            yield f"an abbreviation or a foreign word is offered: {word}"
+
+
 def cloze(question: Question, evidence: Evidence) -> Iterator[str]:
     """Yield faults of a sentence with a term left out."""
     yield from _filled(question, evidence)
     yield from _one_word_twice(question)
+    yield from _foreign(question)
 
 
 def obligation(question: Question, evidence: Evidence) -> Iterator[str]:
@@ -185,3 +190,28 @@ def change(question: Question, evidence: Evidence) -> Iterator[str]:
         yield "another change in the same law is offered"
     if re.search(r"Russian|Serbian|Bulgarian", str(question.choices[question.answer[0]].text)):
         yield "it is about a translation"
+
+
+_MAKES_MAJOR = re.compile(r"старш|velik[aue]|съществен", re.IGNORECASE)
+_SETTLES = {"70C1": {"70C", "70C1", "70C2", "70C3"}, "70C2": {"70C"}, "70C3": {"70C1", "70C2"}}
+"""What else decides where one condition of the forgotten trump is given."""
+
+
+def authored(question: Question, evidence: Evidence) -> Iterator[str]:
+    """Yield faults of a question written by hand: what its answer says and no source decides."""
+    places = {str(source.address.place) for source in question.sources}
+    right = " ".join(str(question.choices[at].text) for at in question.answer)
+    texts = (evidence.text(source.address) for source in question.sources)
+    if "major penalty card" in right and not any(map(_MAKES_MAJOR.search, texts)):
+        yield f"no source makes the card a major penalty card: {sorted(places)}"
+    for place, others in _SETTLES.items():
+        if place in places and not others <= places:
+            yield f"{place} decides only with {sorted(others - places)}"
+    if re.search(r"\banew\b|\bgoes on\b|\bsilenced?s?\b|\bnought\b|\bprice\b", _english(question)):
+        yield "words that the project's English does without"
+
+
+def _english(question: Question) -> str:
+    """Return all that a question written by hand says."""
+    said = (question.text, question.explanation, *(c.text for c in question.choices))
+    return " ".join(map(str, (*said, *(choice.why for choice in question.choices))))

@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
-from itertools import islice
-from typing import TYPE_CHECKING
+from itertools import islice, pairwise
+from typing import Any
 
-from bridge_rules_gui.bridge.seat import Seat
-from bridge_rules_gui.bridge.story import CardsHandled, Facts
 from bridge_rules_gui.corpus.citation import Citation
-from bridge_rules_gui.rulings.course.follow import rule
-from bridge_rules_gui.services.ruling.documents import ruling_document
-from bridge_rules_gui.services.simulation.option_words import option_words
+from bridge_rules_gui.director.follow import rule
+from bridge_rules_gui.game.call import Bid, Pass
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.story import CardsHandled, Facts
+from bridge_rules_gui.game.suit import Denomination
+from bridge_rules_gui.language.phrasebook import ENGLISH
+from bridge_rules_gui.quiz.question import Question
+from bridge_rules_gui.simulation.option_words import option_words
+from bridge_rules_gui.simulation.ruling.documents import ruling_document
 from tests.quiz.evidence import Evidence, blank, differs, squeezed
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
-    from typing import Any
+Document = Mapping[str, Any]
 
-    from bridge_rules_gui.quiz.question import Question
-
-    Document = Mapping[str, Any]
 
 _TRICKS = ("No trick is transferred.", "One trick is.", "Two tricks are.", "Three tricks are.")
 
@@ -40,6 +40,11 @@ def ruling(question: Question, evidence: Evidence) -> Iterator[str]:
         right = {at for at, text in enumerate(texts) if _TRUTHS[about](text, document)}
     yield from differs(question, right)
     yield from _of_the_telling(question, evidence)
+    yield from _of_the_calls(question)
+    if about == "card":
+        yield from _of_the_card(question)
+    if about == "claim":
+        yield from _of_the_claim(question)
     if about == "pass":
         yield from _of_the_passing(question, document)
 
@@ -80,6 +85,67 @@ def _of_the_passing(question: Question, document: Document) -> Iterator[str]:
         yield f"the reason does not speak of passing: {reason}"
 
 
+_LEVELS = ("", "one", "two", "three", "four", "five", "six", "seven", "eight")
+_CALLED = {
+    Denomination.CLUBS: "club",
+    Denomination.DIAMONDS: "diamond",
+    Denomination.HEARTS: "heart",
+    Denomination.SPADES: "spade",
+    Denomination.NOTRUMP: "no trump",
+}
+
+
+def _of_the_calls(question: Question) -> Iterator[str]:
+    """Yield a fault where a choice names a bid or a pass of which the story does not tell."""
+    told = blank(question, "story").casefold()
+    for choice in question.choices:
+        for part in choice.text.parts():
+            if isinstance(part, Bid):
+                words = f"{_LEVELS[part.level]} {_CALLED[part.denomination]}"
+                if not {words, str(part).casefold()} & _phrases(told):
+                    yield f"nobody has told of {part}"
+            if isinstance(part, Pass) and "pass" not in told:
+                yield "nobody has told of a pass"
+        if re.search(r"\bP\b", ENGLISH.say(choice.text)):
+            yield "a pass is written as in a diagram"
+
+
+def _phrases(told: str) -> set[str]:
+    """Return what a story says of bids: two words each, in the singular, or as in a diagram."""
+    words = re.findall(r"[\w]+", told)
+    pairs = (f"{one} {other}" for one, other in pairwise(words))
+    three = (" ".join(words[at : at + 3]) for at in range(len(words)))
+    return {*words, *(pair.removesuffix("s") for pair in (*pairs, *three))}
+
+
+def _of_the_card(question: Question) -> Iterator[str]:
+    """Yield a fault where what Law 50 says of kinds is to be what makes a card a penalty card."""
+    right = question.choices[question.answer[0]]
+    if "no penalty card" in str(right.text):
+        return
+    made = question.sources[0]
+    becomes = re.search(r"штрафн|kaznena|наказана", made.words)
+    if getattr(made.address.place, "law", 50) == 50 or not becomes:
+        yield f"{made.address} does not make the card a penalty card"
+    for choice in question.choices:
+        found = re.match(r"(\d+)\S* makes", str(choice.why))
+        if found is not None and found[1] == "50":
+            yield f"Law 50 makes no card a penalty card: {choice.why}"
+
+
+def _of_the_claim(question: Question) -> Iterator[str]:
+    """Yield a fault where a claim is decided by less than the provision: 70C and no condition."""
+    places = [str(source.address.place) for source in question.sources]
+    conditions = {"70C1", "70C2", "70C3"}
+    if places[0] == "70C" and not conditions <= set(places):
+        yield "70C is given without its conditions"
+    reason = str(question.choices[question.answer[0]].why)
+    if "70C says" in reason and not all(f"{each} says" in reason for each in conditions):
+        yield f"70C is quoted without its conditions: {reason}"
+    if "At worst" not in reason:
+        yield f"the reason does not show the line of play: {reason}"
+
+
 def _is_passing(text: str, document: Document) -> bool:
     found = re.fullmatch(r"(\w+) must pass (throughout|at his next turn, and only then)\.", text)
     if found is None:
@@ -98,10 +164,10 @@ def _is_card(text: str, document: Document) -> bool:
 
 def _is_claimed(text: str, document: Document) -> bool:
     found = re.search(
-        r"(?:North-South|East-West) get (\d+) of the last (\d+) tricks\.$", document["result"]
+        r"(?:North-South|East-West) get (one|\d+) of the last (\d+) tricks\.$", document["result"]
     )
     assert found is not None, document["result"]
-    return text == f"{found[1]} of {found[2]}"
+    return text == f"{found[1].replace('one', '1')} of {found[2]}"
 
 
 _TRUTHS: Mapping[str, Callable[[str, Document], bool]] = {

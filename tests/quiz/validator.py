@@ -7,21 +7,17 @@ are ruled on afresh, words looked up in the book, scores counted from the printe
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator, Mapping
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.quiz.question import QuestionKind
-from bridge_rules_gui.rulings.ground import passages
-from bridge_rules_gui.services.wording.phrasebook import ENGLISH
+from bridge_rules_gui.language.phrasebook import ENGLISH
+from bridge_rules_gui.language.sentence import Listed, Sentence
+from bridge_rules_gui.quiz.question import Question, QuestionKind
+from bridge_rules_gui.table.ground import passages
 from tests.quiz import validating_books, validating_rulings
 from tests.quiz.evidence import Evidence, squeezed
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
-
-    from bridge_rules_gui.quiz.question import Question
 
 _CHECKS: Mapping[QuestionKind, Callable[[Question, Evidence], Iterator[str]]] = {
     QuestionKind.RULING: validating_rulings.ruling,
@@ -34,7 +30,7 @@ _CHECKS: Mapping[QuestionKind, Callable[[Question, Evidence], Iterator[str]]] = 
     QuestionKind.REFERENCE: validating_books.reference,
     QuestionKind.SCORE: validating_books.score,
     QuestionKind.CHANGE: validating_books.change,
-    QuestionKind.AUTHORED: lambda _question, _evidence: iter(()),
+    QuestionKind.AUTHORED: validating_books.authored,
 }
 
 
@@ -45,7 +41,7 @@ def faults(question: Question, evidence: Evidence) -> list[str]:
     """Return all that is wrong with a question; nothing where it may be asked."""
     found = [*_of_form(question), *_of_sources(question, evidence), *_cited(question, evidence)]
     if question.kind in (QuestionKind.RULING, QuestionKind.LAW):
-        found += _of_reasons(question)
+        found += [*_of_reasons(question), *_of_heads(question, evidence)]
     found += _CHECKS[question.kind](question, evidence)
     return [f"{question.identifier}: {fault}" for fault in found]
 
@@ -96,6 +92,48 @@ def _of_reasons(question: Question) -> Iterator[str]:
     right = {why for at, why in enumerate(reasons) if at in question.answer}
     if question.kind is QuestionKind.RULING and right & set(wrong):
         yield "a choice is wrong for the reason another one is right for"
+
+
+def _of_heads(question: Question, evidence: Evidence) -> Iterator[str]:
+    """Yield the right reasons that quote the head of a provision and none of its items.
+
+    A head breaks off where its items begin: "must either", "may:", "to the opponents, if". What
+    makes a card a penalty card is said before the items of 57A.
+    """
+    if ":card@" in question.identifier:
+        return
+    for at in question.answer:
+        said = [part for part in question.choices[at].why.parts() if isinstance(part, Citation)]
+        quoted = _quoted(question.choices[at].why)
+        for cite, words in quoted.items():
+            provision = evidence.corpus.provision(question.edition, cite)
+            text = provision.body.text
+            last = passages(words)[-1]
+            left = text[text.find(last) + len(last) :] if last in text else ""
+            is_head = provision.children and not text.rstrip().endswith(".")
+            breaks_off = is_head and len(re.sub(r"\W", "", left)) <= _BREAKS_OFF
+            if breaks_off and not any(each != cite and each.is_within(cite) for each in said):
+                yield f"{cite} is quoted without its items"
+
+
+_BREAKS_OFF = 6
+"""Letters left of a head whose last words are quoted: its "if", its "then"."""
+
+
+def _quoted(why: Sentence) -> dict[Citation, str]:
+    """Return the words a reason quotes, by their places."""
+    if why.pattern == "{cite} says: “{words}”":
+        filling = dict(why.filling)
+        cite, words = filling["cite"], filling["words"]
+        assert isinstance(cite, Citation)
+        assert isinstance(words, str)
+        return {cite: words}
+    found: dict[Citation, str] = {}
+    for _, value in why.filling:
+        for each in value.items if isinstance(value, Listed) else (value,):
+            if isinstance(each, Sentence):
+                found |= _quoted(each)
+    return found
 
 
 def _of_sources(question: Question, evidence: Evidence) -> Iterator[str]:

@@ -9,29 +9,26 @@ from __future__ import annotations
 import os
 import time
 import traceback
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from PySide6.QtCore import QEventLoop, QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 
 from bridge_rules_gui import app
+from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.notebook.entries import Note
 from bridge_rules_gui.quiz.bank import Wanted
 from bridge_rules_gui.quiz.question import QuestionKind
 from bridge_rules_gui.quiz.session import practice
-from bridge_rules_gui.services.notebook.entries import Note
-from bridge_rules_gui.views.main_window import MainWindow
-from bridge_rules_gui.views.window.notice import Notice
-from bridge_rules_gui.wishes import PROGRAM
-from tests.views.quiz.studying import desk_of, enter, press
-from tests.views.searching_window import type_into
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from bridge_rules_gui.corpus.address import Address
-    from bridge_rules_gui.views.simulator.editor.editor_view import EditorView
-    from bridge_rules_gui.views.study import Study
+from bridge_rules_gui.start_options import PROGRAM
+from bridge_rules_gui.window.main_window import MainWindow
+from bridge_rules_gui.window.shell.notice import Notice
+from bridge_rules_gui.window.simulator.editor.editor_view import EditorView
+from bridge_rules_gui.window.study import Study
+from tests.window.quiz.studying import enter, press, quiz_of
+from tests.window.searching_window import type_into
 
 _PATIENCE: Final = 60.0
 _PAUSE: Final = 5  # milliseconds
@@ -65,16 +62,15 @@ class ReaderAtWindow:
 
     def answer(self, seed: int) -> str:
         """Answer a question rightly; return its name if the answer was kept."""
-        desk = desk_of(self.window)
-        if desk.room is None:
-            self.study.quizzing.open()
-        if not self.wait(lambda: desk.room or self._is_refused()) or desk.room is None:
+        quiz = quiz_of(self.window)
+        if quiz.course is None:
+            quiz.open("")
+        if not self.wait(lambda: quiz.course or self._is_refused()) or quiz.course is None:
             return ""
         wanted = Wanted(frozenset({QuestionKind.AUTHORED}), frozenset({Edition.BG_2017}))
-        (question,) = desk.room.bank.draw(1, seed, wanted)
-        page = desk.view.practice
-        desk.practice.begin(desk.room, practice([question]))
-        desk.view.go_to(page)
+        (question,) = quiz.course.bank.draw(1, seed, wanted)
+        page = quiz.practice
+        quiz.begin_practice(practice([question]))
         before = len(self.messages())
         press(page, *question.answer)
         enter(page)
@@ -82,27 +78,27 @@ class ReaderAtWindow:
         return question.identifier if len(self.messages()) == before else ""
 
     def _is_refused(self) -> bool:
-        return bool(desk_of(self.window).view.message.offers)
+        return bool(quiz_of(self.window).message.offers)
 
     def note(self, place: Address, words: str) -> bool:
-        """Write a note on a place and close its leaf; tell whether the window says it is kept."""
-        noting = self.study.noting
-        assert noting is not None
-        self.wait(lambda: not noting.desk.is_busy)
+        """Write a note on a place and close its dialog; tell whether the window says it is kept."""
+        notebook = self.study.notebook
+        assert notebook is not None
+        self.wait(lambda: not notebook.store.is_busy)
         self.study.workplaces.show_reading()
         self.window.open_typed(str(place))
-        noting.write_note()
-        assert noting.writing.leaf is not None
-        noting.writing.leaf.edit.setPlainText(words)
-        noting.writing.leaf.accept()
-        return self.wait(lambda: not noting.desk.is_busy) and noting.desk.is_written
+        notebook.write_note()
+        assert notebook.note_dialog is not None
+        notebook.note_dialog.edit.setPlainText(words)
+        notebook.note_dialog.accept()
+        return self.wait(lambda: not notebook.store.is_busy) and notebook.store.is_written
 
     def notes(self) -> list[str]:
         """Return the notes as the window has them."""
-        noting = self.study.noting
-        assert noting is not None
-        self.wait(lambda: not noting.desk.is_busy)
-        return [entry.text for entry in noting.desk.entries if isinstance(entry, Note)]
+        notebook = self.study.notebook
+        assert notebook is not None
+        self.wait(lambda: not notebook.store.is_busy)
+        return [entry.text for entry in notebook.store.entries if isinstance(entry, Note)]
 
     def editor(self) -> EditorView:
         """Return the editor of stories, opened."""
@@ -133,7 +129,7 @@ class ReaderAtWindow:
 
 
 def _editor_type() -> type[EditorView]:
-    from bridge_rules_gui.views.simulator.editor.editor_view import EditorView
+    from bridge_rules_gui.window.simulator.editor.editor_view import EditorView
 
     return EditorView
 

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from bridge_rules_gui.quiz.progress.store import ProgressStore
-from bridge_rules_gui.services.notebook.notebook import Notebook
+from bridge_rules_gui.notebook.notebook import Notebook
+from bridge_rules_gui.progress.store import ProgressStore
 from tests.killing.killer import ROOT, USUAL
 from tests.killing.rooms import Rooms
 

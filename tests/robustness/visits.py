@@ -8,14 +8,12 @@ What has been kept is said as ``kept ACT``.
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bridge_rules_gui.corpus.address import Address
 from tests.robustness.reader_at_window import ReaderAtWindow, say, visit
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
 
 PLACE: Final = Address.parse("bg2017/27B1(a)")
 
@@ -36,7 +34,7 @@ def _tell(reader: ReaderAtWindow) -> bool:
 
 def _search(reader: ReaderAtWindow) -> bool:
     reader.search("ривок")
-    return reader.wait(lambda: reader.study.search.is_at_rest)
+    return reader.wait(lambda: reader.study.search.is_answered)
 
 
 def _fill(_reader: ReaderAtWindow) -> bool:

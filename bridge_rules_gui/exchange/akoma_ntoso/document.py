@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from xml.etree import ElementTree as ET
 
 from bridge_rules_gui.corpus.address import NamedPlace
-from bridge_rules_gui.corpus.passage import NO_WORDS
-from bridge_rules_gui.corpus.provision import DivisionKind
+from bridge_rules_gui.corpus.book import Book, Definition, Matter
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.passage import NO_WORDS, Passage
+from bridge_rules_gui.corpus.provision import Division, DivisionKind, Provision, Table
 from bridge_rules_gui.exchange.akoma_ntoso.identification import (
     concept_id,
     describe,
@@ -18,14 +21,6 @@ from bridge_rules_gui.exchange.akoma_ntoso.identification import (
 from bridge_rules_gui.exchange.akoma_ntoso.identifiers import eid, element_of
 from bridge_rules_gui.exchange.akoma_ntoso.words import NAMESPACE, WordSetter, add, tag, write
 from bridge_rules_gui.exchange.runs import label_of, one_line
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
-
-    from bridge_rules_gui.corpus.book import Book, Definition, Matter
-    from bridge_rules_gui.corpus.citation import Citation
-    from bridge_rules_gui.corpus.passage import Passage
-    from bridge_rules_gui.corpus.provision import Division, Provision, Table
 
 _DIVISIONS: Final = {
     DivisionKind.CHAPTER: "chp",

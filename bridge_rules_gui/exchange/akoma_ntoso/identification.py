@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable
+from typing import Final
+from xml.etree import ElementTree as ET
 
+from bridge_rules_gui.corpus.book import Book, Definition
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.exchange.akoma_ntoso.identifiers import (
     WORK,
     date_of,
@@ -12,13 +16,6 @@ from bridge_rules_gui.exchange.akoma_ntoso.identifiers import (
     language_of,
 )
 from bridge_rules_gui.exchange.akoma_ntoso.words import add
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-    from xml.etree import ElementTree as ET
-
-    from bridge_rules_gui.corpus.book import Book, Definition
-    from bridge_rules_gui.corpus.edition import Edition
 
 _NAME: Final = "Laws of Duplicate Bridge"
 _FIRST: Final = "1987-01-01"

@@ -7,13 +7,11 @@ number when it changes chapters. The label decides the element, so that `27B1(a)
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from bridge_rules_gui.corpus.address import NamedPlace
 from bridge_rules_gui.corpus.citation import Citation
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.corpus.address import NamedPlace
-    from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.corpus.edition import Edition
 
 WORK: Final = "/akn/un/act/laws/wbf/1987/duplicate-bridge"
 """The Work: an act of the World Bridge Federation, of no country; first of our editions 1987."""

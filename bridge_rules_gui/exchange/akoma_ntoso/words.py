@@ -3,29 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from xml.etree import ElementTree as ET
 
-from bridge_rules_gui.corpus.passage import ReferenceStatus
+from bridge_rules_gui.corpus.book import Book
+from bridge_rules_gui.corpus.passage import CrossReference, Passage, ReferenceStatus
 from bridge_rules_gui.corpus.provision import Table
 from bridge_rules_gui.exchange.akoma_ntoso.identifiers import eid, expression
 from bridge_rules_gui.exchange.runs import (
     NoteCall,
     ReferringWords,
     RestoredWords,
+    Run,
     Words,
     pieces,
     plain_marker,
     runs,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from bridge_rules_gui.corpus.book import Book
-    from bridge_rules_gui.corpus.passage import CrossReference, Passage
-    from bridge_rules_gui.exchange.runs import Run
 
 NAMESPACE: Final = "http://docs.oasis-open.org/legaldocml/ns/akn/3.0"
 

@@ -8,10 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from bridge_rules_gui.corpus.provision import Table
+from bridge_rules_gui.corpus.provision import Table
 
 Advance = Callable[[int, int], None]
 """Told after each law how many are done of how many; raises to give the report up."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from html import escape
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Final
 
 from reportlab.lib.colors import HexColor
 from reportlab.lib.fonts import addMapping
@@ -11,12 +12,7 @@ from reportlab.lib.styles import ParagraphStyle
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 
-from bridge_rules_gui.exchange.report.content import RunStyle
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from bridge_rules_gui.exchange.report.content import ReportRun
+from bridge_rules_gui.exchange.report.content import ReportRun, RunStyle
 
 RULE: Final = HexColor(0x555555)
 SHADE: Final = HexColor(0xF4F3EF)

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.corpus import Corpus
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.indexes.running_text import Stretch
 from bridge_rules_gui.quiz.generating.wording import digest, located_sentences
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from bridge_rules_gui.corpus.address import Address
-    from bridge_rules_gui.corpus.citation import Citation
-    from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.corpus.edition import Edition
 
 _SHORTEST, _LONGEST = 40, 360
 BLANK: Final = "_____"

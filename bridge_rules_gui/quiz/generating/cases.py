@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
 
-from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.quiz.generating.prompt import Prompt
-from bridge_rules_gui.quiz.generating.situations import is_settled, quoted, source, sources
-from bridge_rules_gui.quiz.question import Question
+from bridge_rules_gui.director.ruling import Ruling
+from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.quiz.generating.material import Material
+from bridge_rules_gui.quiz.generating.prompt import Arrangement, Prompt
+from bridge_rules_gui.quiz.generating.situations import (
+    Situation,
+    Situations,
+    Told,
+    deciding,
+    is_settled,
+    quoted,
+    source,
+    sources,
+)
+from bridge_rules_gui.quiz.question import Question, QuestionKind, Source
+from bridge_rules_gui.table.ground import Ground
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+Making = Callable[["Case"], Question | None]
+"""Makes the question of a case, where there is something to ask."""
 
-    from bridge_rules_gui.quiz.generating.material import Material
-    from bridge_rules_gui.quiz.generating.prompt import Arrangement
-    from bridge_rules_gui.quiz.generating.situations import Situation, Situations, Told
-    from bridge_rules_gui.quiz.question import QuestionKind, Source
-    from bridge_rules_gui.rulings.course.ruling import Ruling
-    from bridge_rules_gui.rulings.ground import Ground
-
-    Making = Callable[["Case"], Question | None]
-    """Makes the question of a case, where there is something to ask."""
 
 _USUAL_DIFFICULTY = 2
 
@@ -53,19 +56,20 @@ class Case:
         difficulty: int = 0,
         also: Iterable[Source] = (),
         asks_all: bool = False,
-        ground: Ground | None = None,
+        grounds: Sequence[Ground] = (),
         **blanks: object,
     ) -> Question | None:
         """Return the question; None without choices.
 
         The pattern has the blanks ``story`` and ``year``, and those given. It is as hard as its
         story where no `difficulty` is given; it rests on what the ruling does, and `also` on more;
-        `ground` decides it where the ruling is about something else.
+        `grounds` decide it where the ruling is about something else.
         """
         if placed is None:
             return None
         story, year = self.told.words, self.edition.year
-        decisive = ground or self.ruling.laws[0].ground
+        decisive = tuple(grounds) or deciding(self.ruling)
+        places = map(source, (*grounds, self.ruling.laws[0].ground, *decisive))
         return Question(
             self.identifier,
             self.kind,
@@ -73,8 +77,8 @@ class Case:
             sentence(pattern, story=story, year=year, **blanks),
             placed.choices,
             placed.answer,
-            tuple(dict.fromkeys((source(decisive), *sources(self.ruling), *also))),
-            quoted(decisive),
+            tuple(dict.fromkeys((*places, *sources(self.ruling), *also))),
+            quoted(*decisive),
             self.topic,
             difficulty or self.told.scenario.difficulty or _USUAL_DIFFICULTY,
             self.told.scenario,

@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.address import Address
-from bridge_rules_gui.corpus.changes import STEPS
+from bridge_rules_gui.corpus.changes import STEPS, Step
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.concordance import Correspondence
+from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.quiz.generating.material import Material
 from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged
 from bridge_rules_gui.quiz.generating.wording import sentences
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from bridge_rules_gui.bridge.sentence import Sentence
-    from bridge_rules_gui.corpus.changes import Step
-    from bridge_rules_gui.corpus.citation import Citation
-    from bridge_rules_gui.corpus.concordance import Correspondence
-    from bridge_rules_gui.quiz.generating.material import Material
 
 _STEP: Final = re.compile(r"(?P<step>\d{4}-\d{4}): ")
 _MOST_OFFERED: Final = 8

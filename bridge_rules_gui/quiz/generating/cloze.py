@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bridge_rules_gui.bridge.sentence import sentence
-from bridge_rules_gui.corpus.termbase import Subject
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.corpus.termbase import PartOfSpeech, Subject
+from bridge_rules_gui.indexes.attestation import Attestation, Occurrence
+from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.quiz.generating.book_sentences import BookSentence, book_sentences
 from bridge_rules_gui.quiz.generating.glossed import NOT_PRINTED, PRINTED, Why, glossed
+from bridge_rules_gui.quiz.generating.material import Material
 from bridge_rules_gui.quiz.generating.prompt import MOST_CHOICES, Prompt, arranged, chance
 from bridge_rules_gui.quiz.generating.word_forms import Form, form_of
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
-
-    from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.corpus.termbase import PartOfSpeech
-    from bridge_rules_gui.indexes.attestation import Attestation, Occurrence
-    from bridge_rules_gui.quiz.generating.material import Material
-
-_ASKED = "Which word does the book of {year} print in {cite}? “{words}”"
+_ASKED = "Which word is missing in {cite} of the book of {year}? “{words}”"
 _SHORTEST_FORM: Final = 4
+_LATIN: Final = re.compile("[A-Za-z]")
 _MOST_OFFERED: Final = 12
 
 
@@ -93,7 +91,7 @@ class ClozeQuestions:
         return [
             o
             for o in inside
-            if len(o.form) >= _SHORTEST_FORM
+            if _is_of_words(o.form, found.edition)
             and words.count(_as_printed(found, o).casefold()) == 1
             and spans.count((o.start, o.end)) == 1
             and not self._is_of_obligation(o.concept)
@@ -136,12 +134,18 @@ class ClozeQuestions:
     ) -> Mapping[tuple[PartOfSpeech, Form], Sequence[_Word]]:
         found: defaultdict[tuple[PartOfSpeech, Form], dict[_Word, None]] = defaultdict(dict)
         for term in self._material.attested(edition).occurrences:
-            if len(term.form) >= _SHORTEST_FORM and not self._is_of_obligation(term.concept):
+            if _is_of_words(term.form, edition) and not self._is_of_obligation(term.concept):
                 found[self._form(edition, term)][_Word(term.form, term.concept)] = None
         return defaultdict(tuple, {form: tuple(words) for form, words in found.items()})
 
     def _is_of_obligation(self, concept: str) -> bool:
         return self._material.concepts[concept].subject is Subject.OBLIGATION
+
+
+def _is_of_words(form: str, edition: Edition) -> bool:
+    """Tell whether a form can be declined: no abbreviation, no foreign word, and long enough."""
+    is_native = edition.language == "sr" or not _LATIN.search(form)
+    return len(form) >= _SHORTEST_FORM and "." not in form and is_native
 
 
 def _as_printed(found: BookSentence, term: Occurrence) -> str:

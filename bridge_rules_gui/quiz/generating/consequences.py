@@ -6,25 +6,21 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bridge_rules_gui.bridge.seat import Seat
-from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.quiz.generating.situations import because, quoted
+from bridge_rules_gui.director.ruling import Ruling
+from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.laws.law70_contested_claim import AT_WORST
+from bridge_rules_gui.quiz.generating.situations import because, deciding, quoted
 from bridge_rules_gui.quiz.question import Choice
-from bridge_rules_gui.rulings.irregularity import Irregularity
-from bridge_rules_gui.rulings.law70_contested_claim import AT_WORST
-from bridge_rules_gui.rulings.verdict import Duration, Rank
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.bridge.card import Card
-    from bridge_rules_gui.bridge.sentence import Sentence
-    from bridge_rules_gui.rulings.course.ruling import Ruling
-    from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.verdict import Option, PenaltyCard
+from bridge_rules_gui.table.ground import Ground
+from bridge_rules_gui.table.irregularity import Irregularity
+from bridge_rules_gui.table.verdict import Applied, Duration, Option, PenaltyCard, Rank, Role
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,15 +39,15 @@ Others = Callable[[], Sequence[Other]]
 class Asked:
     """What is asked of a ruling: the pattern of the question, what is right, what is wrong.
 
-    `asks_all` tells that one right choice of several is not enough. `ground` is what decides where
-    it is not what decides the ruling itself.
+    `asks_all` tells that one right choice of several is not enough. `grounds` are what decides
+    where it is not what decides the ruling itself.
     """
 
     pattern: str
     right: tuple[Choice, ...]
     wrong: tuple[Choice, ...]
     asks_all: bool = False
-    ground: Ground | None = None
+    grounds: tuple[Ground, ...] = ()
 
 
 def substance(ruling: Ruling) -> tuple[object, ...]:
@@ -114,7 +110,7 @@ def who_must_pass(ruling: Ruling, others: Others) -> Asked | None:
         tuple(
             Choice(_passing(*bar), _why_of(others(), bar) or why) for bar, why in reasons.items()
         ),
-        ground=ground,
+        grounds=(ground,),
     )
 
 
@@ -145,6 +141,8 @@ _RANKS: Final = {
 _NO_CARD = "{card} is no penalty card."
 
 
+_ACCEPTED_LEAD: Final = 53
+_PENALTY_CARDS: Final = 50
 _OF_CARDS: Final = (
     Irregularity.EXPOSED_CARD,
     Irregularity.EXPOSED_CARD_DEFENDER,
@@ -162,7 +160,8 @@ _OF_CARDS: Final = (
 def which_penalty_card(ruling: Ruling, others: Others) -> Asked | None:
     """Ask whether a card is a penalty card, and of which kind.
 
-    What makes it one decides, also where the ruling is about what has followed from it.
+    What makes it one and what makes it one of its kind decide together, also where the ruling is
+    about what has followed from it.
     """
     known = bool(ruling.penalty_cards) or ruling.irregularity in _OF_CARDS
     if len(ruling.penalty_cards) > 1 or not known:
@@ -178,21 +177,55 @@ def which_penalty_card(ruling: Ruling, others: Others) -> Asked | None:
         (right if (card, rank) in true else wrong).append(text)
     none = sentence(_NO_CARD, card=card)
     (wrong if right else right).append(none)
-    lying = ruling.penalty_cards
-    ground = lying[0].ground if lying else ruling.laws[0].ground
-    why_not = partial(_why_of_card, ruling, others(), ground, card)
+    grounds = _grounds_of_card(ruling)
+    if not grounds:
+        return None
+    why_not = partial(_why_of_card, ruling, others(), grounds[0], card)
     return Asked(
         "{story} What is the card under the Laws of {year}?",
-        tuple(Choice(text, quoted(ground)) for text in right),
+        tuple(Choice(text, quoted(*grounds)) for text in right),
         tuple(Choice(text, why_not(text)) for text in wrong),
-        ground=ground,
+        grounds=grounds,
     )
+
+
+_BECOMES_ONE: Final = re.compile(
+    "(?:становится|есть) (?:старшей )?штрафн"
+    "|postaje (?:velika )?kaznena"
+    "|става (?:съществена )?наказан"
+)
+"""Says of a card that it becomes a penalty card; what Law 50 says is of which kind."""
+
+
+def _grounds_of_card(ruling: Ruling) -> tuple[Ground, ...]:
+    """Return what makes the penalty card one, and one of its kind; else why there is none.
+
+    None where nothing says what made it one.
+    """
+    laws = _grounds(ruling.laws)
+    if not ruling.penalty_cards:
+        accepted = [ground for ground in laws if ground.citation.law == _ACCEPTED_LEAD]
+        return (*accepted, laws[0])[:1]
+    kind = ruling.penalty_cards[0].ground
+    steps = [_grounds(step.laws) for step in ruling.steps]
+    made = (each for grounds in steps if kind in grounds for each in grounds if _makes_one(each))
+    first = next(iter((*made, *filter(_makes_one, laws))), None)
+    return () if first is None else (first, kind)
+
+
+def _grounds(laws: Sequence[Applied]) -> tuple[Ground, ...]:
+    return tuple(law.ground for law in laws)
+
+
+def _makes_one(ground: Ground) -> bool:
+    """Tell whether a ground makes a card a penalty card; Law 50 only says of which kind."""
+    return ground.citation.law != _PENALTY_CARDS and bool(_BECOMES_ONE.search(ground.words))
 
 
 def _why_of_card(
     ruling: Ruling, others: Sequence[Other], ground: Ground, card: Card, text: Sentence
 ) -> Sentence:
-    """Return why a card is not what a text says: by other rulings, by its rank, by the ground."""
+    """Return why a card is not what a text says: by other rulings, by its rank, by what made it."""
 
     def said(cards: Sequence[PenaltyCard]) -> str:
         rank = next((c.rank for c in cards if c.card == card), None)
@@ -255,21 +288,23 @@ def _why_so_many(ruling: Ruling, others: Sequence[Other], number: int) -> Senten
     found = (o.why for o in others if o.ruling.tricks_transferred == number)
     why = next(found, None)
     if why is None and number == 0:
-        return sentence("{cite} transfers tricks here.", cite=ruling.laws[0].ground.citation)
+        ground = ruling.laws[0].ground
+        return sentence("{cite} transfers at least one trick here.", cite=ground.citation)
     keys = [noticed.key for noticed in ruling.irregularities]
     if why is None and number > _MOST_FOR_A_REVOKE and keys == [Irregularity.REVOKE_ESTABLISHED]:
-        cite = Address(ruling.edition, Citation(64, ("A", "1")))
-        return sentence("One revoke never costs more than two tricks ({cite}).", cite=cite)
+        cite = Address(ruling.edition, Citation(64, ("A",)))
+        return sentence("For one revoke at most two tricks are transferred ({cite}).", cite=cite)
     return why
 
 
 def whose_tricks(ruling: Ruling, _others: Others) -> Asked | None:
     """Ask how many of the tricks left a claim is judged to be worth."""
-    told = ruling.result
-    if not told.pattern.endswith("{side} get {own} of the last {left} tricks."):
+    told = dict(ruling.result.filling)
+    who, share = told.get("who"), told.get("share")
+    if not isinstance(share, Sentence):
         return None
-    part = dict(told.filling)
-    who, own, left = part["who"], part["own"], part["left"]
+    part = dict(share.filling)
+    own, left = part["own"], part["left"]
     if not isinstance(who, Seat) or not isinstance(own, int) or not isinstance(left, int):
         return None
     if who.side is not part["side"]:
@@ -277,6 +312,11 @@ def whose_tricks(ruling: Ruling, _others: Others) -> Asked | None:
     lines = [line for step in ruling.steps for line in step.trace if line.pattern == AT_WORST]
     if not 0 < own < left or not lines:
         return None
+    # What can be won is found on the cards, by the provisions together: 70C with its conditions.
+    near = deciding(ruling)
+    laws = (law.ground for law in ruling.laws if law.role is Role.RECTIFICATION)
+    decide = (*near, *(ground for ground in laws if ground not in near))
+    because_of = sentence("{said} {found}", said=quoted(*decide), found=lines[-1])
     reasons = {
         own + 1: lines[-1],
         own - 1: sentence("Every normal line wins at least {own}.", own=own),
@@ -284,8 +324,9 @@ def whose_tricks(ruling: Ruling, _others: Others) -> Asked | None:
     return Asked(
         "{story} How many of the remaining tricks does the claimer's side get under the Laws of "
         "{year}?",
-        (Choice(_of_the_tricks_left(own, left), because(ruling)),),
+        (Choice(_of_the_tricks_left(own, left), because_of),),
         tuple(Choice(_of_the_tricks_left(n, left), why) for n, why in reasons.items()),
+        grounds=decide,
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bridge_rules_gui.bridge.sentence import sentence
+from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.quiz.question import Choice
 
 

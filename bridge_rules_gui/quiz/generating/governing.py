@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from functools import partial
 from itertools import islice
-from typing import TYPE_CHECKING
 
-from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.corpus.provision import Law, Provision
+from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.quiz.generating.cases import Case, Cases
+from bridge_rules_gui.quiz.generating.material import Material
 from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged, printed
 from bridge_rules_gui.quiz.generating.situations import because, sources
 from bridge_rules_gui.quiz.generating.wording import digest, sentences, share_words
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
-    from bridge_rules_gui.bridge.sentence import Sentence
-    from bridge_rules_gui.corpus.provision import Law, Provision
-    from bridge_rules_gui.quiz.generating.cases import Case, Cases
-    from bridge_rules_gui.quiz.generating.material import Material
-
 _OF_A_STORY = "{story} Which provision of the Laws of {year} decides?"
-_OF_WORDS = "Which law of {year} says so? “{words}”"
+_OF_WORDS = "Which law of {year} contains these words? “{words}”"
 _SHORTEST, _LONGEST = 50, 320
 """Characters of a sentence that says enough to be known again, and is soon read."""
 
@@ -128,7 +123,9 @@ class PassageQuestions:
             self._title(own), sentence("The words are in {cite}.", cite=provision.citation)
         )
         wrong = [
-            Choice(self._title(other), sentence("Law {law} does not say so.", law=other.citation))
+            Choice(
+                self._title(other), sentence("Law {law} does not contain them.", law=other.citation)
+            )
             for other in _around(laws, law)
             if not self._says(other, words)
         ]
@@ -149,7 +146,8 @@ class PassageQuestions:
         )
 
     def _title(self, law: Law) -> Sentence:
-        return printed(f"{law.citation}. {law.heading.text}")
+        number = law.citation.law
+        return printed(f"{number}. {self._material.law_name(law.edition, number)}")
 
     def _says(self, law: Law, words: str) -> bool:
         below = self._material.corpus.subtree(law.edition, law.citation)

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bridge_rules_gui.bridge.sentence import Sentence
-from bridge_rules_gui.quiz.generating.situations import is_settled, so_where
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.director.ruling import Ruling
+from bridge_rules_gui.language.sentence import Sentence
+from bridge_rules_gui.quiz.generating.situations import Situation, Situations, is_settled, so_where
 from bridge_rules_gui.quiz.question import Choice
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.quiz.generating.situations import Situation, Situations
-    from bridge_rules_gui.rulings.course.ruling import Ruling
 
 _BLANK: Final = re.compile(r"\{(\w+)\}")
 
@@ -33,7 +29,7 @@ class KindredRulings:
         Only what rests on another provision and comes to something else: so it is wrong here.
         """
         # A number of the other case would not be the one of this.
-        known = {name for name, value in ruling.result.filling if type(value) is not int}
+        known = {name for name, value in ruling.result.filling if not _has_number(value)}
         governing = {applied.ground.citation for applied in ruling.laws}
         topic = self._situations.story(situation).topic
         for other in self._of_topic(topic, ruling.edition):
@@ -42,15 +38,21 @@ class KindredRulings:
                 other.irregularity is ruling.irregularity
                 and ground.citation not in governing
                 and shape(other) != shape(ruling)
+                and other.result.pattern != ruling.result.pattern
                 and set(_BLANK.findall(other.result.pattern)) <= known
             ):
                 said = Sentence(other.result.pattern, ruling.result.filling)
-                yield Choice(said, so_where(ground))
+                yield Choice(said, so_where(other))
 
     def _ruled(self, topic: str, edition: Edition) -> tuple[Ruling, ...]:
         told = self._situations.of_topic(topic)
         ruled = (self._situations.ruling(situation, edition) for situation in told)
         return tuple(ruling for ruling in ruled if is_settled(ruling))
+
+
+def _has_number(value: object) -> bool:
+    parts = value.parts() if isinstance(value, Sentence) else (value,)
+    return any(type(part) is int for part in parts)
 
 
 def shape(ruling: Ruling) -> tuple[object, ...]:

@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.address import Address, NamedPlace
-from bridge_rules_gui.corpus.changes import STEPS
+from bridge_rules_gui.corpus.changes import STEPS, Step
 from bridge_rules_gui.corpus.citation import Citation
-from bridge_rules_gui.corpus.concordance import ChangeKind
-from bridge_rules_gui.corpus.termbase import Subject
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    from bridge_rules_gui.bridge.sentence import Sentence
-    from bridge_rules_gui.bridge.story import Scenario
-    from bridge_rules_gui.corpus.changes import Step
-    from bridge_rules_gui.corpus.concordance import Concordance
-    from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.corpus.termbase import Concept, Termbase
-    from bridge_rules_gui.corpus.topics import Topic
-    from bridge_rules_gui.indexes.attestation import Attestation
-    from bridge_rules_gui.indexes.running_text import Stretch
-    from bridge_rules_gui.rulings.verdict import Option
+from bridge_rules_gui.corpus.concordance import ChangeKind, Concordance
+from bridge_rules_gui.corpus.corpus import Corpus
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.corpus.termbase import Concept, Subject, Termbase
+from bridge_rules_gui.corpus.topics import Topic
+from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.indexes.attestation import Attestation
+from bridge_rules_gui.indexes.running_text import Stretch
+from bridge_rules_gui.language.sentence import Sentence
+from bridge_rules_gui.table.verdict import Option
 
 _TOPIC_OF_SUBJECT = {
     Subject.EQUIPMENT: "before-the-auction",
@@ -61,7 +54,7 @@ class Material:
     `in_language` translates the notes of the concordance. `attested` gives the terms met in a
     book, `weighed` the words of obligation of a stretch; both are asked only where a question
     needs them. `right_in_words` says what a right is; `gloss` what a word of a book stands for,
-    empty for a reader of its language.
+    empty for a reader of its language; `law_name` what a law is called in that language.
     """
 
     corpus: Corpus
@@ -74,6 +67,7 @@ class Material:
     weighed: Callable[[Stretch], tuple[WeightWord, ...]]
     right_in_words: Callable[[Option], Sentence]
     gloss: Callable[[Concept, Edition], str]
+    law_name: Callable[[Edition, int], str]
 
     @cached_property
     def concepts(self) -> Mapping[str, Concept]:
@@ -136,9 +130,8 @@ class Material:
         return next((step for step in STEPS if step.newer is edition), STEPS[0])
 
     def named(self, address: Address) -> str:
-        """Return a place with the title of its law: ``27B1(a) (Недостатъчен анонс)``."""
+        """Return a place with the reader's name of its law: ``27B1(a) (Insufficient Bid)``."""
         place = address.place
         if isinstance(place, NamedPlace):
             return str(place)
-        title = self.corpus.provision(address.edition, Citation(place.law)).heading.text
-        return f"{place} ({' '.join(title.split())})" if title else str(place)
+        return f"{place} ({self.law_name(address.edition, place.law)})"

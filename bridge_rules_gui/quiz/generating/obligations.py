@@ -3,27 +3,22 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import takewhile
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bridge_rules_gui.bridge.sentence import sentence
-from bridge_rules_gui.corpus.termbase import PartOfSpeech
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.corpus.termbase import PartOfSpeech, Term
+from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.quiz.generating.book_sentences import BookSentence, book_sentences
 from bridge_rules_gui.quiz.generating.glossed import NOT_PRINTED, PRINTED, Why, glossed
+from bridge_rules_gui.quiz.generating.material import Material, WeightWord
 from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged, chance
-from bridge_rules_gui.quiz.question import Question, QuestionKind, Source
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.corpus.termbase import Term
-    from bridge_rules_gui.quiz.generating.material import Material, WeightWord
-    from bridge_rules_gui.quiz.question import Choice
+from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
 
 _ASKED = (
-    "How strongly does {cite} of {year} speak where a word is left out? “{words}” "
+    "Which word of obligation is missing in {cite} of the book of {year}? “{words}” "
     "(The choices are dictionary forms.)"
 )
 _COMMANDS: Final = ("may", "should", "shall", "must", "need-not")

@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator
+from typing import Final
 
-from bridge_rules_gui.quiz.generating.prompt import Arrangement, chance, shown
+from bridge_rules_gui.director.ruling import Ruling
+from bridge_rules_gui.language.sentence import Sentence
+from bridge_rules_gui.quiz.generating.cases import Case, Cases
+from bridge_rules_gui.quiz.generating.prompt import Arrangement, Prompt, chance, shown
 from bridge_rules_gui.quiz.generating.situations import quoted, source
-from bridge_rules_gui.quiz.question import Choice, QuestionKind
+from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind
+from bridge_rules_gui.table.ground import Ground
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from bridge_rules_gui.bridge.sentence import Sentence
-    from bridge_rules_gui.quiz.generating.cases import Case, Cases
-    from bridge_rules_gui.quiz.generating.prompt import Prompt
-    from bridge_rules_gui.quiz.question import Question
-    from bridge_rules_gui.rulings.course.ruling import Ruling
-    from bridge_rules_gui.rulings.ground import Ground
-
-_ASKED = "{story} In which order does the director come to this, under the Laws of {year}?"
+_ASKED = "{story} In which order do these steps of the ruling follow under the Laws of {year}?"
 _WEIGHED: Final = re.compile(r"\d")
 """Begins a line of the explanation that weighs a provision instead of saying what follows."""
 _FEWEST, _MOST = 3, 6

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from bridge_rules_gui.bridge.sentence import sentence
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
-
-    from bridge_rules_gui.bridge.sentence import Sentence
-    from bridge_rules_gui.corpus.address import Address
-    from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind
 
 _TURNED: Final = re.compile(r":\+[123](?=[:@])")
 MOST_CHOICES: Final = 4

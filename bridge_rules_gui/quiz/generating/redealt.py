@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from random import Random
+from typing import Final
 
-from bridge_rules_gui.bridge.deal import Deal
-from bridge_rules_gui.bridge.hand import Hand
-from bridge_rules_gui.bridge.story import (
+from bridge_rules_gui.game.deal import Deal
+from bridge_rules_gui.game.hand import Hand
+from bridge_rules_gui.game.story import (
     CardsHandled,
     CardsPlayed,
     Claim,
     Concession,
     DummyDesignation,
+    Scenario,
     Simultaneous,
 )
-from bridge_rules_gui.bridge.suit import Suit
+from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.quiz.generating.prompt import chance
-
-if TYPE_CHECKING:
-    from random import Random
-
-    from bridge_rules_gui.bridge.story import Scenario
 
 _WITH_CARDS: Final = (
     CardsPlayed,

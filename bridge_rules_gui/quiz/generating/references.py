@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
-from bridge_rules_gui.corpus.passage import ReferenceStatus
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.corpus.passage import CrossReference, Passage, ReferenceStatus
+from bridge_rules_gui.corpus.provision import Provision
+from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.quiz.generating.book_sentences import BLANK
+from bridge_rules_gui.quiz.generating.material import Material
 from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged
 from bridge_rules_gui.quiz.generating.wording import located_sentences
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.corpus.passage import CrossReference, Passage
-    from bridge_rules_gui.corpus.provision import Provision
-    from bridge_rules_gui.quiz.generating.material import Material
-
-_ASKED = "Where does {cite} of {year} send its reader? “{words}”"
+_ASKED = "Which provision does {cite} of {year} refer to here? “{words}”"
 _LONGEST: Final = 420
 
 
@@ -67,11 +63,11 @@ class ReferenceQuestions:
         if len(words) > _LONGEST or not isinstance(target, Citation):
             return None
         right = self._choice(
-            provision, target, "The book sends to {cite}: “{quote}”.", reference.quote
+            provision, target, "The book refers to {cite}: “{quote}”.", reference.quote
         )
         wrong = [
             self._choice(
-                provision, other, "The book sends to “{quote}”, not to {cite}.", reference.quote
+                provision, other, "The book refers to “{quote}”, not to {cite}.", reference.quote
             )
             for other in self._elsewhere(provision, target)
         ]

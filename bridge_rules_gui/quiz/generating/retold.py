@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bridge_rules_gui.bridge.sentence import sentence
-from bridge_rules_gui.bridge.story import CardsHandled, CardsPlayed, Facts
-from bridge_rules_gui.rulings.course.telling import told
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from bridge_rules_gui.bridge.sentence import Sentence
-    from bridge_rules_gui.bridge.story import Event, Scenario
+from bridge_rules_gui.director.telling import told
+from bridge_rules_gui.game.story import CardsHandled, CardsPlayed, Event, Facts, Scenario
+from bridge_rules_gui.language.sentence import Sentence, sentence
 
 _TRICK: Final = 4
 

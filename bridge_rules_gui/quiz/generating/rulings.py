@@ -2,35 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bridge_rules_gui.bridge.sentence import sentence
-from bridge_rules_gui.bridge.story import CallMade, CardsHandled, CardsPlayed
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.director.ruling import Ruling
+from bridge_rules_gui.game.call import Call
+from bridge_rules_gui.game.story import (
+    CallMade,
+    CallReplaced,
+    CardsHandled,
+    CardsPlayed,
+    Event,
+    Scenario,
+    Simultaneous,
+)
+from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.quiz.generating.cases import Case, Cases
 from bridge_rules_gui.quiz.generating.consequences import (
     CONSEQUENCES,
     Asked,
+    Asking,
     Other,
+    Others,
     substance,
     which_rights,
 )
 from bridge_rules_gui.quiz.generating.kindred import KindredRulings
-from bridge_rules_gui.quiz.generating.prompt import MOST_CHOICES, arranged, shown
+from bridge_rules_gui.quiz.generating.material import Material
+from bridge_rules_gui.quiz.generating.prompt import MOST_CHOICES, Prompt, arranged, shown
 from bridge_rules_gui.quiz.generating.situations import because, is_settled, so_where
 from bridge_rules_gui.quiz.generating.varied import branches
-from bridge_rules_gui.quiz.question import Choice, QuestionKind
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
-
-    from bridge_rules_gui.bridge.story import Scenario
-    from bridge_rules_gui.quiz.generating.cases import Case, Cases
-    from bridge_rules_gui.quiz.generating.consequences import Asking, Others
-    from bridge_rules_gui.quiz.generating.material import Material
-    from bridge_rules_gui.quiz.generating.prompt import Prompt
-    from bridge_rules_gui.quiz.question import Question
-    from bridge_rules_gui.rulings.course.ruling import Ruling
+from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind
 
 _RULING = "{story} What does the director rule under the Laws of {year}?"
 
@@ -61,11 +65,12 @@ class RulingQuestions:
         found = self._asked[about](case.ruling, cache(lambda: tuple(self._others(case))))
         if found is None:
             return None
-        wrong = list(found.wrong)
+        calls = set(_calls(case.told.scenario.events))
+        wrong = [choice for choice in found.wrong if _named(choice) <= calls]
         if about == _WHOLE and len({str(choice.text) for choice in wrong}) < MOST_CHOICES - 1:
             wrong += self._kindred.wrong_for(case.situation, case.ruling)
         placed = arranged(case.identifier, found.right, _each_for_a_reason(wrong))
-        return case.question(found.pattern, placed, asks_all=found.asks_all, ground=found.ground)
+        return case.question(found.pattern, placed, asks_all=found.asks_all, grounds=found.grounds)
 
     def _others(self, case: Case) -> Iterator[Other]:
         """Yield the rulings of other editions, then those on other ways the story could go."""
@@ -73,7 +78,7 @@ class RulingQuestions:
         if situation.branch:
             ruling = self._situations.ruling(situation.as_told, edition)
             if is_settled(ruling):
-                yield Other(ruling, so_where(ruling.laws[0].ground))
+                yield Other(ruling, so_where(ruling))
         for other in Edition:
             ruling = self._situations.ruling(situation, other)
             if other is not edition and is_settled(ruling):
@@ -83,8 +88,24 @@ class RulingQuestions:
         for branch in case.told.branches:
             ruling = self._situations.ruling(situation, edition, branch.name)
             if is_settled(ruling):
-                why = sentence("It would be so otherwise. {supposed}", supposed=branch.supposed)
+                why = sentence(
+                    "That would be right in another case. {supposed}", supposed=branch.supposed
+                )
                 yield Other(ruling, why)
+
+
+def _named(choice: Choice) -> set[Call]:
+    """Return the calls that a choice names: a reader must have been told of them."""
+    return {part for part in choice.text.parts() if isinstance(part, Call)}
+
+
+def _calls(events: Iterable[Event]) -> Iterator[Call]:
+    """Yield all calls of a story."""
+    for event in events:
+        if isinstance(event.act, CallMade | CallReplaced):
+            yield event.act.call
+        elif isinstance(event.act, Simultaneous):
+            yield from _calls(event.act.events)
 
 
 def _each_for_a_reason(wrong: Iterable[Choice]) -> Iterator[Choice]:

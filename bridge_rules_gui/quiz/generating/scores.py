@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bridge_rules_gui.bridge.call import BIDS
-from bridge_rules_gui.bridge.contract import Contract, Doubling
-from bridge_rules_gui.bridge.seat import Seat
-from bridge_rules_gui.bridge.sentence import sentence
-from bridge_rules_gui.bridge.story import Facts, Scenario
-from bridge_rules_gui.bridge.suit import Denomination
-from bridge_rules_gui.bridge.vulnerability import Vulnerability
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.game.call import BIDS
+from bridge_rules_gui.game.contract import Contract, Doubling
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.story import Facts, Scenario
+from bridge_rules_gui.game.suit import Denomination
+from bridge_rules_gui.game.vulnerability import Vulnerability
+from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.laws.law77_scoring import ground, score_of
+from bridge_rules_gui.quiz.generating.material import Material
 from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
-from bridge_rules_gui.rulings.law77_scoring import ground, score_of
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from bridge_rules_gui.bridge.sentence import Sentence
-    from bridge_rules_gui.quiz.generating.material import Material
 
 _VULNERABLE = (
     "{declarer} plays {contract}, vulnerable, and wins {tricks} tricks. "
@@ -88,7 +84,7 @@ class ScoreQuestions:
         tricks: int,
     ) -> Question | None:
         right = score_of(edition, contract, vulnerable=vulnerable, tricks=tricks)
-        law = ground(edition, made=tricks >= contract.tricks_needed)
+        law = ground(edition, contract, tricks)
         why = sentence(
             "By the table of {cite} it is {points}.", cite=law.citation, points=_signed(right)
         )

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache, partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.address import Address, NamedPlace
+from bridge_rules_gui.corpus.book import Definition
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.corpus.termbase import Concept, PartOfSpeech, Subject
+from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.quiz.generating.glossed import PRINTED, glossed
-from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged, chance
+from bridge_rules_gui.quiz.generating.material import Material
+from bridge_rules_gui.quiz.generating.prompt import MOST_CHOICES, Prompt, arranged, chance
 from bridge_rules_gui.quiz.generating.wording import share_words
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from bridge_rules_gui.bridge.sentence import Sentence
-    from bridge_rules_gui.corpus.book import Definition
-    from bridge_rules_gui.corpus.termbase import Concept, Subject
-    from bridge_rules_gui.quiz.generating.material import Material
 
 _LONGEST: Final = 400
 _MOST_OFFERED: Final = 12
@@ -64,7 +60,7 @@ class TermQuestions:
     def _word(self, identifier: str, concept: Concept, edition: Edition) -> Question | None:
         """Ask for the word of a book; the wrong ones are its words for other things."""
         text = sentence(
-            "What does the book of {year} call what is “{english}” in English?",
+            "What is the term for “{english}” in the book of {year}?",
             year=edition.year,
             english=concept.english[0],
         )
@@ -87,7 +83,9 @@ class TermQuestions:
         """Ask what a word of the book stands for."""
         word = _terms(concept, edition)[0]
         text = sentence(
-            "What is “{word}” of the book of {year} in English?", word=word, year=edition.year
+            "What does “{word}” in the book of {year} mean in English?",
+            word=word,
+            year=edition.year,
         )
         others = self._others(identifier, concept, edition)
         apart = [o for o in others if word not in _terms(o, edition)]
@@ -132,7 +130,7 @@ class TermQuestions:
             self.kind,
             edition,
             sentence(
-                "Which term does the book of {year} define so? “{words}”",
+                "Which term does the book of {year} define in these words? “{words}”",
                 year=edition.year,
                 words=words,
             ),
@@ -155,7 +153,9 @@ class TermQuestions:
         others = [other for other in near if other is not concept]
         chance(identifier).shuffle(others)
         others.sort(key=lambda other: _distance(concept, other, edition))
-        return others[:_MOST_OFFERED]
+        part = _part_of_speech(concept, edition)
+        alike = [other for other in others if _part_of_speech(other, edition) is part]
+        return (alike if len(alike) >= MOST_CHOICES else others)[:_MOST_OFFERED]
 
     def _concepts_of(self, subject: Subject, edition: Edition) -> list[Concept]:
         """Return the concepts of a subject the book has words for."""
@@ -203,9 +203,13 @@ _WORD_FOR: Final = "“{word}” is “{english}” in English."
 
 def _distance(concept: Concept, other: Concept, edition: Edition) -> int:
     """Return how easily two concepts of a subject are told apart: by part of speech and name."""
-    parts = [c.editions[edition].terms[0].part_of_speech for c in (concept, other)]
+    apart = _part_of_speech(concept, edition) is not _part_of_speech(other, edition)
     named_alike = set(concept.id.split("-")) & set(other.id.split("-"))
-    return (parts[0] is not parts[1]) - bool(named_alike)
+    return apart - bool(named_alike)
+
+
+def _part_of_speech(concept: Concept, edition: Edition) -> PartOfSpeech:
+    return concept.editions[edition].terms[0].part_of_speech
 
 
 def _terms(concept: Concept, edition: Edition) -> list[str]:

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
-from bridge_rules_gui.bridge.deal import Deal
-from bridge_rules_gui.bridge.seat import Seat
-from bridge_rules_gui.bridge.seat_words import ENGLISH_SEATS
-from bridge_rules_gui.bridge.story import Facts, OptionTaken, Simultaneous
-from bridge_rules_gui.bridge.vulnerability import Vulnerability
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.bridge.contract import Contract
-    from bridge_rules_gui.bridge.story import Act, Event, FactValue, MidPlay, Scenario
+from bridge_rules_gui.game.contract import Contract
+from bridge_rules_gui.game.deal import Deal
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.story import (
+    Act,
+    Event,
+    Facts,
+    FactValue,
+    MidPlay,
+    OptionTaken,
+    Scenario,
+    Simultaneous,
+)
+from bridge_rules_gui.game.vulnerability import Vulnerability
+from bridge_rules_gui.language.seat_words import ENGLISH_SEATS
 
 _SWAPPED = {
     Vulnerability.NORTH_SOUTH: Vulnerability.EAST_WEST,

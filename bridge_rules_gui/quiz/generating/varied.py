@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bridge_rules_gui.bridge.sentence import sentence
-from bridge_rules_gui.bridge.story import (
+from bridge_rules_gui.game.story import (
     Acceptance,
     CallMade,
     CallReplaced,
@@ -17,13 +17,9 @@ from bridge_rules_gui.bridge.story import (
     Scenario,
     Simultaneous,
 )
+from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.quiz.generating.retold import retold
 from bridge_rules_gui.quiz.generating.supposed import SUPPOSED
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Mapping
-
-    from bridge_rules_gui.bridge.sentence import Sentence
 
 
 @dataclass(frozen=True, slots=True)

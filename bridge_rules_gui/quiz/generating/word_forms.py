@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from itertools import takewhile
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-_DECLINED_AS: Final = frozenset("аяоеиьй" + "aeio")
+_DECLINED_AS: Final = frozenset("аяоеиыьй" + "aeio")
 """Last letters of dictionary forms that tell how a word is declined; all others do it alike."""
+_MASCULINE_SOFT: Final = re.compile(r".*[лрн]ь")
+"""Russian nouns that are masculine: нарушитель, король, козырь, уровень; масть is not."""
+_OF_THINGS: Final = re.compile(r".*(?P<ending>[^\W\d_]ия)")
+"""Nouns like реакция and, in the plural, приличия: alike where the letter before is."""
+_PLURAL: Final = frozenset({"правила", "права", "pravila", "prava"})
+_UNCHANGED: Final = frozenset({"dami", "žiri"})
+"""Nouns in -i that are not plurals, as poeni is."""
 
 Form = tuple[tuple[str, str, str], ...]
 """Of each word its declension, and the ending of the dictionary form with the one it stands in."""
@@ -29,7 +35,23 @@ def form_of(words: str, headwords: Iterable[str]) -> Form:
 
 def _form_of_word(word: str, head: str) -> tuple[str, str, str]:
     stem = _stem(word, head)
-    return head[-1] if head[-1] in _DECLINED_AS else "", head[stem:], word[stem:]
+    return declension(head), head[stem:], word[stem:]
+
+
+def declension(head: str) -> str:
+    """Return what tells how a dictionary form is declined: its last letter, its gender, its number.
+
+    Plurals and feminine nouns in -а, masculine and feminine ones in -ь change alike in places.
+    """
+    if head in _PLURAL:
+        return "plural"
+    if head in _UNCHANGED:
+        return head
+    if head.endswith("ь"):
+        return "ь masculine" if _MASCULINE_SOFT.fullmatch(head) else "ь feminine"
+    if found := _OF_THINGS.fullmatch(head):
+        return found["ending"]
+    return head[-1] if head[-1] in _DECLINED_AS else ""
 
 
 def _stem(word: str, other: str) -> int:

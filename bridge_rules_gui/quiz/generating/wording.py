@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import re
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from collections.abc import Iterator
+from typing import Final
 
 _END: Final = re.compile(r"(?<=[.!?;:])\s+(?=[^\W\d_a-zа-яђјљњћџ])|\n")
 """Between sentences: after a stop and before a capital, so that abbreviations are left whole."""

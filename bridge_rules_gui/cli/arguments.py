@@ -1,0 +1,204 @@
+"""The words of the command line: its commands and their options, each with its help."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui import __version__
+from bridge_rules_gui.cli.status import OneLineParser
+from bridge_rules_gui.corpus.citation import FIRST_LAW, LAST_LAW
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+
+def parsed(argv: Sequence[str] | None) -> argparse.Namespace:
+    """Return what was typed; end the program where it makes no sense.
+
+    The files of an export may also stand after its options.
+    """
+    parser = _arguments()
+    arguments, beyond = parser.parse_known_args(argv)
+    if beyond and arguments.command == "export" and not any(s.startswith("-") for s in beyond):
+        arguments.file = [*arguments.file, *beyond]
+    elif beyond:
+        parser.error(f"unrecognized arguments: {' '.join(beyond)}")
+    return arguments
+
+
+def _arguments() -> argparse.ArgumentParser:
+    parser = OneLineParser(
+        prog="bridge-rules",
+        description="The Laws of Duplicate Bridge 1987, 2007 and 2017 as one corpus.",
+    )
+    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    def command(name: str, text: str) -> argparse.ArgumentParser:
+        added = commands.add_parser(name, help=text, description=text)
+        added.add_argument("--json", action="store_true", help="print one JSON document")
+        return added
+
+    command("editions", "list the editions and what there is of each")
+    show = command("show", "show one place: a provision, a definition, a preface")
+    show.add_argument("address", help="edition/citation, like bg2017/27B1(a) or 2017/def:call")
+    dump = command("dump", "print a whole book in reading order")
+    dump.add_argument("edition", help="bg2017, sr2007, ru1987, or the year alone")
+    check = command("check", "account for every character of the given documents")
+    check.add_argument(
+        "--furniture", action="store_true", help="list what was called layout furniture"
+    )
+    compare = command("compare", "show which provisions of a law correspond, and what changed")
+    compare.add_argument(
+        "law",
+        type=_law_or_file,
+        nargs="?",
+        help=f"the number of a law, {FIRST_LAW} to {LAST_LAW}; "
+        "or a text, Markdown or HTML file of your own",
+    )
+    compare.add_argument("--from", dest="older", default="1987", metavar="EDITION")
+    compare.add_argument("--to", dest="newer", default="2017", metavar="EDITION")
+    beside = compare.add_mutually_exclusive_group()
+    beside.add_argument(
+        "--witness", action="store_true", help="the damaged fragment beside ru1987, word by word"
+    )
+    beside.add_argument(
+        "--commentary", action="store_true", help="law quoted in the commentary beside bg2017"
+    )
+    _add_own_text_arguments(compare)
+    _add_search_arguments(command("search", "find the places of all books that answer a query"))
+    _add_terms_arguments(command("terms", "show what the books call a concept, where and how"))
+    _add_rule_arguments(command("rule", "rule on stories of the table under the editions"))
+    _add_export_arguments(
+        command("export", "write terms, segments, comparisons, books or questions for others")
+    )
+    _add_quiz_arguments(command("quiz", "ask questions on the Laws, with their answers"))
+    return parser
+
+
+def _law(text: str) -> int:
+    if not text.isdecimal() or not FIRST_LAW <= int(text) <= LAST_LAW:
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is not a law; write a number from {FIRST_LAW} to {LAST_LAW}"
+        )
+    return int(text)
+
+
+def _law_or_file(text: str) -> int | Path:
+    """Return a law's number, or the file of a text of the user's own."""
+    path = Path(text)
+    looks_like_file = bool(path.suffix) or path.name != text or path.exists()
+    return path if looks_like_file and not text.isdecimal() else _law(text)
+
+
+def _add_own_text_arguments(compare: argparse.ArgumentParser) -> None:
+    own = compare.add_argument_group("a file of your own")
+    own.add_argument("--with", dest="beside", metavar="EDITION", help="compare it with (2017)")
+    own.add_argument("--of", metavar="EDITION", help="the edition it is of; else guessed")
+    own.add_argument("--law", dest="only", type=_law, metavar="N", help="only this law")
+
+
+def _at_least(least: int) -> Callable[[str], int]:
+    def number(text: str) -> int:
+        if not text.removeprefix("-").isdecimal() or int(text) < least:
+            raise argparse.ArgumentTypeError(f"{text!r} will not do; write a number from {least}")
+        return int(text)
+
+    return number
+
+
+def _number(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is not a number; write a whole one, like 7"
+        ) from None
+
+
+def _add_search_arguments(search: argparse.ArgumentParser) -> None:
+    search.add_argument(
+        "query", nargs="*", help='words, "a phrase", kart*, -without, 27B1, in any language'
+    )
+    search.add_argument("--batch", metavar="FILE", help="a file with a query per line")
+    search.add_argument("--edition", action="append", default=[], help="only from this edition")
+    search.add_argument("--language", action="append", default=[], help="only in bg, ru or sr")
+    search.add_argument("--kind", default="", help="provision,definition,footnote,heading,...")
+    search.add_argument(
+        "--chapter", action="append", default=[], help="only of this chapter, I (definitions) to XI"
+    )
+    search.add_argument("--limit", type=_at_least(0), help="at most so many answers to a query")
+
+
+def _add_terms_arguments(terms: argparse.ArgumentParser) -> None:
+    terms.add_argument("concept", nargs="?", default="", help="like penalty-card; all without it")
+    shown = terms.add_mutually_exclusive_group()
+    shown.add_argument("--kwic", action="store_true", help="the concept or word in its contexts")
+    shown.add_argument("--unknown", action="store_true", help="frequent words no term covers")
+    shown.add_argument("--report", action="store_true", help="words and definitions that disagree")
+    terms.add_argument("--edition", action="append", default=[], help="--kwic, --unknown: only it")
+    terms.add_argument(
+        "--least", type=_at_least(1), default=10, help="--unknown: how often at least"
+    )
+    terms.add_argument(
+        "--width", type=_at_least(1), default=50, help="--kwic: characters on each side"
+    )
+    terms.add_argument("--sort", choices=("place", "left", "right"), default="place")
+    terms.add_argument("--glossary", metavar="FILE", help="a CSV or TBX of your own beside it")
+
+
+def _add_rule_arguments(rule: argparse.ArgumentParser) -> None:
+    rule.add_argument("scenario", nargs="*", help="files of scenarios: TOML, JSON, PBN or LIN")
+    rule.add_argument("--edition", default="all", help="one edition, or all (the default)")
+    rule.add_argument(
+        "--coverage", action="store_true", help="list which provisions some rule cites"
+    )
+
+
+_KINDS = (
+    "authored ruling law change order; drills, asked only where named: "
+    "passage cloze obligation term reference score"
+)
+
+
+def _add_export_arguments(export: argparse.ArgumentParser) -> None:
+    export.add_argument(
+        "what",
+        choices=("terms", "segments", "concordance", "comparison", "corpus", "quiz", "scenario"),
+    )
+    export.add_argument("file", nargs="*", help="scenario: the files to write anew")
+    export.add_argument(
+        "--format",
+        required=True,
+        metavar="FORMAT",
+        help="terms: tbx tbx2 csv omegat; segments: tmx csv map; concordance: csv html; "
+        "comparison: html pdf; corpus: akn json markdown; quiz: apkg csv; "
+        "scenario: pbn lin toml html pdf",
+    )
+    export.add_argument("-o", "--output", required=True, metavar="FILE")
+    which = export.add_mutually_exclusive_group()
+    which.add_argument("--law", type=_law, help="only this law")
+    which.add_argument("--chapter", default="", help="only the laws of this chapter, like V or 5")
+    export.add_argument(
+        "--edition", action="append", default=[], help="only this edition; may be repeated"
+    )
+    export.add_argument("--from", dest="source", metavar="EDITION", help="from this edition on")
+    export.add_argument("--to", dest="target", metavar="EDITION", help="up to this edition")
+    export.add_argument(
+        "--all", action="store_true", help="segments: also of provisions that moved or were split"
+    )
+    export.add_argument("--count", type=_at_least(1), help="quiz: so many questions (2000)")
+    export.add_argument("--kind", action="append", default=[], help=f"quiz: {_KINDS}")
+
+
+def _add_quiz_arguments(quiz: argparse.ArgumentParser) -> None:
+    quiz.add_argument("--count", type=_at_least(1), default=10, help="how many (10)")
+    quiz.add_argument("--seed", type=_number, help="a number; the same one asks the same questions")
+    quiz.add_argument("--kind", action="append", default=[], help=_KINDS)
+    quiz.add_argument("--edition", action="append", default=[], help="asked for this edition")
+    quiz.add_argument("--language", action="append", default=[], help="on the book in bg, ru or sr")
+    quiz.add_argument("--law", type=_law, action="append", default=[], help="on this law")
+    quiz.add_argument("--topic", action="append", default=[], help="on a topic, like penalty-cards")
+    quiz.add_argument("--changed", action="store_true", help="only on what changed in substance")

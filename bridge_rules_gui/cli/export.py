@@ -1,0 +1,132 @@
+"""The command that writes terms, segments, comparisons, books, questions and stories for others."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from bridge_rules_gui import resources
+from bridge_rules_gui.cli.answers import complain, print_answer
+from bridge_rules_gui.cli.given import given_corpus, given_terminology
+from bridge_rules_gui.cli.status import DONE, NOT_FOUND
+from bridge_rules_gui.comparison.comparison import Comparisons
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.exchange.files import write_whole
+from bridge_rules_gui.exports import export, export_commands
+from bridge_rules_gui.exports.export_commands import refuse_parts_of_terms
+from bridge_rules_gui.exports.term_export import TermFormat, exported_terms
+from bridge_rules_gui.reading.changes import read_change_notes
+from bridge_rules_gui.reading.concordance import read_concordance
+from bridge_rules_gui.simulation.ruling.commands import HANDOUTS, handed_out, rewritten
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Write something of the books, or stories, for other programs."""
+    if arguments.file and arguments.what != "scenario":
+        raise ValueError(f"export: {arguments.what} is made from the books; name no file for it")
+    if arguments.count is not None and arguments.what != "quiz":
+        raise ValueError(f"export: --count is about quiz, not about {arguments.what}; leave it out")
+    if arguments.kind and arguments.what != "quiz":
+        raise ValueError(f"export: --kind is about quiz, not about {arguments.what}; leave it out")
+    if arguments.output == "-":
+        raise ValueError("export: -o - is no file; give the name of a file")
+    try:
+        make = _EXPORTS.get(arguments.what, _exported_laws)
+        content = make(arguments)
+    except LookupError as error:
+        return complain(NOT_FOUND, error)
+    write_whole(Path(arguments.output), content)
+    found = {"what": arguments.what, "format": arguments.format, "file": arguments.output}
+    print_answer({**found, "bytes": len(content)}, arguments, f"written: {arguments.output}")
+    return DONE
+
+
+def _exported_terms(arguments: argparse.Namespace) -> bytes:
+    refuse_parts_of_terms(vars(arguments))
+    if arguments.format not in tuple(TermFormat):
+        raise export.UnknownFormatError(arguments.what, arguments.format, TermFormat)
+    form, target = TermFormat(arguments.format), Edition.parse(arguments.target or "2017")
+    sources = (Edition.parse(arguments.source),) if arguments.source else tuple(Edition)
+    if form is TermFormat.OMEGAT and sources == (target,):
+        raise ValueError(f"export: --from and --to are both {target}; name two editions")
+    return exported_terms(given_terminology(), form, sources, target)
+
+
+def _exported_scenarios(arguments: argparse.Namespace) -> bytes:
+    if not arguments.file:
+        raise ValueError("export scenario: name the file of a scenario")
+    if arguments.format in HANDOUTS:
+        fonts = resources.assets() / "fonts"
+        return handed_out(arguments.file, arguments.format, given_corpus(), fonts)
+    made = rewritten(arguments.file, arguments.format)
+    for note in made.notes:
+        print(f"bridge-rules: note: {note}", file=sys.stderr)
+    return made.content
+
+
+def _exported_quiz(arguments: argparse.Namespace) -> bytes:
+    # Only this export needs the questions and all they are made from.
+    from bridge_rules_gui.cli.quiz import (  # noqa: PLC0415
+        editions_named,
+        given_questions,
+        kinds_named,
+    )
+    from bridge_rules_gui.library.export_part import part_of  # noqa: PLC0415
+    from bridge_rules_gui.quiz.question_export import (  # noqa: PLC0415
+        COUNT,
+        QuizFormat,
+        exported_questions,
+        questions_of,
+    )
+    from bridge_rules_gui.reading.content_version import read_content_version  # noqa: PLC0415
+
+    if arguments.format not in tuple(QuizFormat):
+        raise export.UnknownFormatError(arguments.what, arguments.format, QuizFormat)
+    if arguments.source or arguments.target or arguments.all:
+        raise ValueError("export quiz: --from, --to and --all are not about quiz; use --edition")
+    corpus = given_corpus()
+    part = part_of(corpus, arguments.law, arguments.chapter)
+    editions = editions_named(arguments.edition) or tuple(Edition)
+    kinds = frozenset(kinds_named(arguments.kind))
+    count = arguments.count or COUNT
+    questions = questions_of(given_questions(), part, editions, count, kinds)
+    if len(questions) < count and questions:
+        print(
+            f"bridge-rules: note: there are only {len(questions)} such questions", file=sys.stderr
+        )
+    version = read_content_version(resources.content()).number
+    return exported_questions(corpus, questions, QuizFormat(arguments.format), version)
+
+
+def _exported_laws(arguments: argparse.Namespace) -> bytes:
+    corpus, content = given_corpus(), resources.content()
+    order = export_commands.order_of(
+        corpus,
+        export_commands.ExportRequest(
+            arguments.what,
+            arguments.format,
+            arguments.law,
+            arguments.chapter,
+            tuple(arguments.edition),
+            arguments.source or "",
+            arguments.target or "",
+            with_all_relations=arguments.all,
+        ),
+    )
+    if order.subject is export.ExportSubject.SEGMENTS:
+        print(f"bridge-rules: note: {export_commands.SEGMENT_WARNING}", file=sys.stderr)
+    terms = given_terminology() if order.subject is export.ExportSubject.COMPARISON else None
+    comparisons = Comparisons(corpus, read_concordance(content), read_change_notes(content), terms)
+    fonts = resources.assets() / "fonts"
+    return export.exported(comparisons, order, fonts, advance=_show_progress)
+
+
+def _show_progress(done: int, whole: int) -> None:
+    """Tell whoever sits at a terminal how far a long export has come."""
+    if sys.stderr.isatty():
+        end = "\r" if done < whole else "\n"
+        print(f"bridge-rules: {100 * done // whole} %", end=end, file=sys.stderr, flush=True)
+
+
+_EXPORTS = {"terms": _exported_terms, "scenario": _exported_scenarios, "quiz": _exported_quiz}

@@ -1,0 +1,91 @@
+"""The command that asks questions."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable
+from secrets import randbelow
+
+from bridge_rules_gui import resources
+from bridge_rules_gui.building import build_questions
+from bridge_rules_gui.cli.answers import complain, print_answer
+from bridge_rules_gui.cli.given import given_terminology
+from bridge_rules_gui.cli.status import DONE, NOT_FOUND
+from bridge_rules_gui.corpus.edition import Edition, EditionError
+from bridge_rules_gui.corpus.topics import UnknownTopicError
+from bridge_rules_gui.language.phrasebook import ENGLISH
+from bridge_rules_gui.quiz.bank import QuestionBank, Wanted
+from bridge_rules_gui.quiz.question import QuestionKind
+from bridge_rules_gui.quiz.question_documents import plain_questions, question_document
+from bridge_rules_gui.reading.topics import read_topics
+
+_SEEDS = 1_000_000
+
+
+def given_questions() -> QuestionBank:
+    """Return the bank of all questions on the given content."""
+    return build_questions(given_terminology(), ENGLISH)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Ask as many questions as are wanted."""
+    wanted = _wanted(arguments)
+    seed = randbelow(_SEEDS) if arguments.seed is None else arguments.seed
+    found = given_questions().draw(arguments.count, seed, wanted)
+    if not found:
+        return complain(NOT_FOUND, "quiz: no question matches; leave out one of the options")
+    if len(found) < arguments.count:
+        print(f"bridge-rules: note: there are only {len(found)} such questions", file=sys.stderr)
+    if arguments.seed is None:
+        print(f"bridge-rules: note: the same again with --seed {seed}", file=sys.stderr)
+    print_answer([question_document(q) for q in found], arguments, plain_questions(found))
+    return DONE
+
+
+def _wanted(arguments: argparse.Namespace) -> Wanted:
+    topics = read_topics(resources.content())
+    known = {topic.id for topic in topics}
+    for topic in arguments.topic:
+        if topic not in known:
+            raise ValueError(UnknownTopicError(topic, topics))
+    return Wanted(
+        kinds=frozenset(kinds_named(arguments.kind)),
+        editions=frozenset(_editions(arguments.edition, arguments.language)),
+        laws=frozenset(arguments.law),
+        topics=frozenset(arguments.topic),
+        only_changed=arguments.changed,
+    )
+
+
+def kinds_named(named: Iterable[str]) -> Iterable[QuestionKind]:
+    """Yield the kinds of questions a user names. Raise `ValueError` for others."""
+    for words in named:
+        for word in words.split(","):
+            try:
+                yield QuestionKind(word.strip().lower())
+            except ValueError:
+                kinds = ", ".join(QuestionKind)
+                raise ValueError(f"quiz: no kind {word!r}; kinds are {kinds}") from None
+
+
+def editions_named(named: Iterable[str]) -> tuple[Edition, ...]:
+    """Return the editions a user names, each once. Raise `ValueError` for others."""
+    try:
+        return tuple(dict.fromkeys(map(Edition.parse, named)))
+    except EditionError as error:
+        raise ValueError(f"quiz: {error}") from None
+
+
+def _editions(named: Iterable[str], languages: Iterable[str]) -> set[Edition]:
+    """Return the editions asked for; a language stands for its book."""
+    editions = set(editions_named(named))
+    for language in languages:
+        spoken = {edition for edition in Edition if edition.language == language.lower()}
+        if not spoken:
+            known = ", ".join(edition.language for edition in Edition)
+            raise ValueError(f"quiz: no book in {language!r}; languages are {known}")
+        editions = spoken & editions if named else editions | spoken
+    if named and languages and not editions:
+        raise ValueError("quiz: no edition asked for is in that language; leave one out")
+    return editions

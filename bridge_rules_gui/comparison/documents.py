@@ -1,0 +1,62 @@
+"""A comparison as JSON and as text: the rows that touch a law, and what changed in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from bridge_rules_gui.comparison.steps import kinds_between
+from bridge_rules_gui.corpus.changes import ChangeNote
+from bridge_rules_gui.corpus.concordance import Concordance, Correspondence
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.library.plain_place import wrapped
+
+JsonObject = dict[str, Any]
+
+
+def comparison_document(
+    concordance: Concordance,
+    notes: Iterable[ChangeNote],
+    law: int,
+    editions: Sequence[Edition],
+) -> JsonObject:
+    """Return the rows touching a law in one of the editions, with the notes between them."""
+    told: dict[str, dict[str, str]] = {}
+    for note in notes:
+        first, last = editions[0].year, editions[-1].year
+        if note.law == law and first <= note.step.older.year and note.step.newer.year <= last:
+            told.setdefault(str(note.step), {})[note.language] = note.text
+    rows = [
+        row
+        for row in concordance.rows
+        if any(citation.law == law for edition in editions for citation in row.of(edition))
+    ]
+    return {"law": law, "notes": told, "rows": [_row(row, editions) for row in rows]}
+
+
+def _row(row: Correspondence, editions: Sequence[Edition]) -> JsonObject:
+    places = {edition.value: [str(c) for c in row.of(edition)] for edition in editions}
+    return {
+        **places,
+        "relation": row.relation.value,
+        "kind": row.kind.value,
+        "kinds": {str(step): kind.value for step, kind in kinds_between(row, editions).items()},
+        "note": row.note,
+        "checked": row.checked.value,
+    }
+
+
+def plain_comparison(found: JsonObject) -> str:
+    """Return the notes on a law and its rows, one line each."""
+    return "\n".join(_comparison_lines(found))
+
+
+def _comparison_lines(found: JsonObject) -> Iterator[str]:
+    for step, languages in found["notes"].items():
+        yield step
+        for text in languages.values():
+            yield from wrapped(text)
+    for row in found["rows"]:
+        places = [", ".join(cites) or "-" for cites in row.values() if isinstance(cites, list)]
+        yield " | ".join(places) + f"  [{row['relation']}, {row['kind']}]"
+        yield from wrapped(row["note"], "    ")

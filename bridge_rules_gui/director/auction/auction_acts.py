@@ -1,0 +1,116 @@
+"""The auction taken in act by act: calls, replacements, the choice to accept, the director."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bridge_rules_gui.director.auction import calling, calls_in_vain, change_acts
+from bridge_rules_gui.director.auction.carrying_out import law_of
+from bridge_rules_gui.game.story import (
+    Acceptance,
+    CallMade,
+    CallReplaced,
+    DirectorArrives,
+    Event,
+    OptionTaken,
+)
+from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.laws import law18_bids as law18
+from bridge_rules_gui.laws import law19_doubles_and_redoubles as law19
+from bridge_rules_gui.laws import law25_change_of_call as law25
+from bridge_rules_gui.table.auction.recorded_call import RecordedCall
+from bridge_rules_gui.table.changing import replace
+from bridge_rules_gui.table.table import Table
+
+_ACCEPTED: Final = Acceptance(accepted=True)
+
+
+def call_made(table: Table, event: Event, act: CallMade) -> Table:
+    """Take in a call: an answer to what went before it, or the next call of the auction."""
+    if event.who is None:
+        return table
+    told = RecordedCall(event.who, act.call, table.event, event.facts)
+    bidding = table.bidding
+    if bidding.revisable is not None and bidding.revisable.seat is told.seat:
+        return calling.resumed_at(change_acts.withdrawn_freely(table, told))
+    if bidding.change is not None:
+        if bidding.change.first.seat is told.seat:
+            return calling.resumed_at(change_acts.change(table, told))
+        resumed = change_acts.called_after(table, told)
+        table = calling.resumed_at(resumed)
+        if told in resumed.later:
+            return table
+    after = calling.called(table, told)
+    if len(event.facts):
+        after = law18.form_of_bid(after, event)
+    return law19.form_of_double(after, event) if event.statement else after
+
+
+def call_replaced(table: Table, event: Event, act: CallReplaced) -> Table:
+    """Take in a player's attempt to put another call in place of his last one."""
+    if event.who is None:
+        return table
+    told = RecordedCall(event.who, act.call, table.event, event.facts)
+    bidding, pending = table.bidding, table.bidding.pending
+    if table.playing is not None:
+        return change_acts.change_during_play(table, told)
+    if bidding.revisable is not None and bidding.revisable.seat is told.seat:
+        return calling.resumed_at(change_acts.withdrawn_freely(table, told))
+    if pending is None or pending.seat is not told.seat or law25.was_unintended(pending.told):
+        return calling.resumed_at(change_acts.change(table, told))
+    return calling.substituted(table, pending, told)
+
+
+def choice_made(table: Table, event: Event, act: Acceptance) -> Table:
+    """Take in the word of the player who may accept an irregular call or a change of call."""
+    change, pending = table.bidding.change, table.bidding.pending
+    if change is not None and not change.refused:
+        return calling.resumed_at(change_acts.choice_made(table, event.who, accepted=act.accepted))
+    if pending is None or pending.refused or pending.later:
+        return table
+    if event.who is not pending.seat.left_hand_opponent:
+        return table
+    if not act.accepted:
+        return calling.refuse(table, pending)
+    if law_of(pending).may_be_accepted:
+        return calling.accept(table, pending, None)
+    line = sentence(
+        "{who}'s {call} can never be accepted.", who=pending.seat, call=pending.told.call
+    )
+    return table.explaining((), (line,))
+
+
+def director_arrives(table: Table, event: Event, act: DirectorArrives) -> Table:
+    """Take in the director: what needs nobody's choice is ruled at once."""
+    del event, act
+    return ruled_without_choice(replace(table, director_present=True))
+
+
+def option_taken(table: Table, event: Event, act: OptionTaken) -> Table:
+    """Take in an option a player takes by the name the ruling gave it."""
+    change, revised, pending = (
+        table.bidding.change,
+        table.bidding.revisable,
+        table.bidding.pending,
+    )
+    match act.option:
+        case "keep_first_call" if change is not None and change.first.seat is event.who:
+            return change_acts.kept_first(table)
+        case "withdraw_call" if revised is not None and revised.seat is event.who:
+            return calling.resumed_at(change_acts.withdrawn_freely(table, None))
+        case "accept_call" if change is not None or pending is not None:
+            return choice_made(table, event, _ACCEPTED)
+        case _:
+            return table
+
+
+def ruled_without_choice(table: Table) -> Table:
+    """Return the table with a pending call dealt with where no opponent may accept it."""
+    pending = table.bidding.pending
+    if pending is None or pending.refused or law_of(pending).may_be_accepted:
+        return table
+    return (
+        calls_in_vain.all_cancelled(table, pending)
+        if pending.later
+        else calling.refuse(table, pending)
+    )

@@ -1,0 +1,66 @@
+"""A call of the offender's partner while an opponent may still accept an insufficient bid.
+
+The right to accept is the left-hand opponent's, who has neither called nor said anything (27A of
+every edition): it stays open, and partner's call, out of rotation whatever he chooses, waits.
+"""
+
+from __future__ import annotations
+
+from bridge_rules_gui.director.auction.calls_index import LAWS_OF_CALLS
+from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.table.auction.detection import irregular_call
+from bridge_rules_gui.table.auction.irregular_call import IrregularCall
+from bridge_rules_gui.table.auction.recorded_call import RecordedCall
+from bridge_rules_gui.table.changing import replace
+from bridge_rules_gui.table.irregularity import Irregularity
+from bridge_rules_gui.table.table import Table
+from bridge_rules_gui.table.verdict import Applied, Option, Role, Verdict
+
+
+def is_meanwhile(table: Table, pending: IrregularCall, told: RecordedCall) -> bool:
+    """Whether a call is partner's, made while the opponent has still to say whether he accepts."""
+    if pending.key is not Irregularity.INSUFFICIENT_BID or pending.premature is not None:
+        return False
+    first = pending.meanwhile is None and told.seat is pending.seat.partner
+    return first and _as_it_stands(table, told) is not None
+
+
+def _as_it_stands(table: Table, told: RecordedCall) -> IrregularCall | None:
+    """Return what partner's call is at the turn of the offender, who has still to call."""
+    return irregular_call(replace(table, bidding=replace(table.bidding, pending=None)), told)
+
+
+def noticed(table: Table, pending: IrregularCall, told: RecordedCall) -> Table:
+    """Return the table with partner's call noticed and the opponent's right left open."""
+    wrong = _as_it_stands(table, told)
+    if wrong is None:
+        return table
+    found = table.noticing(wrong.key, told.seat, told.event)
+    law = LAWS_OF_CALLS[wrong.key].notice(found, wrong)
+    rights = tuple(
+        option
+        for option in LAWS_OF_CALLS[pending.key].notice(table, pending).consequences
+        if isinstance(option, Option)
+    )
+    result = sentence(
+        "{who} called {call} out of rotation while {opponent} may still accept {bid}: that choice "
+        "comes first, and {who}'s call is dealt with after it.",
+        who=told.seat,
+        call=told.call,
+        opponent=pending.seat.left_hand_opponent,
+        bid=pending.told.call,
+    )
+    laws = (*law.laws, *(Applied(right.ground, Role.RIGHT) for right in rights))
+    waiting = replace(found.bidding, pending=replace(pending, meanwhile=told))
+    return replace(found, bidding=waiting).deciding(Verdict(laws, result, rights))
+
+
+def forgotten(table: Table, told: RecordedCall) -> Table:
+    """Return the table as partner's call is to be dealt with: noticed anew, and only once."""
+    incidents = tuple(
+        replace(incident, key=None, options=())
+        if (incident.event, incident.offender) == (told.event, told.seat)
+        else incident
+        for incident in table.incidents
+    )
+    return replace(table, incidents=incidents)

@@ -1,0 +1,198 @@
+"""Calls as the laws take them: the next one, an irregular one, what is put in its place."""
+
+from __future__ import annotations
+
+from bridge_rules_gui.director.auction import call_by_partner as by_partner
+from bridge_rules_gui.director.auction import change_acts, standing
+from bridge_rules_gui.director.auction.calls_in_vain import made_in_vain
+from bridge_rules_gui.director.auction.carrying_out import (
+    answered,
+    carried_out,
+    dropped,
+    law_of,
+    settled_in_turn,
+)
+from bridge_rules_gui.director.auction.change_acts import Resumed
+from bridge_rules_gui.laws import law27_insufficient_bid as law27
+from bridge_rules_gui.laws import law28_call_considered_in_rotation as law28
+from bridge_rules_gui.laws import law29_call_out_of_rotation as law29
+from bridge_rules_gui.laws import law30_pass_out_of_rotation as law30
+from bridge_rules_gui.laws import law34_retention_of_right_to_call as law34
+from bridge_rules_gui.laws import law37_action_violating_obligation_to_pass as law37
+from bridge_rules_gui.table.auction.detection import irregular_call, skips_barred_player
+from bridge_rules_gui.table.auction.irregular_call import IrregularCall, Turn
+from bridge_rules_gui.table.auction.recorded_call import RecordedCall
+from bridge_rules_gui.table.changing import replace
+from bridge_rules_gui.table.irregularity import Irregularity
+from bridge_rules_gui.table.table import Table
+from bridge_rules_gui.table.verdict import LeadPenalty, WithdrawnCall
+
+
+def resumed_at(resumed: Resumed) -> Table:
+    """Return the table with the call made that a change of call has put in place.
+
+    The opponent's call over the first one stands where it still can, and he may withdraw it.
+    """
+    table, told = resumed.table, resumed.call
+    if told is None:
+        return table
+    in_turn = table.bidding.auction.turn is told.seat
+    after = _next_call(table, told) if in_turn else standing.condoned(table, told)
+    bidding = after.bidding
+    over = next(iter(resumed.later), None)
+    if over is None or bidding.pending is not None or bidding.auction.turn is not over.seat:
+        return after
+    if irregular_call(after, over) is not None:
+        return after
+    stands = standing.made(after, over)
+    if not any(option.name == "withdraw_call" for option in stands.options):
+        return stands
+    return replace(stands, bidding=replace(stands.bidding, revisable=over))
+
+
+# -- calls ----------------------------------------------------------------------------------
+
+
+def called(table: Table, told: RecordedCall) -> Table:
+    """Take in a call: an answer to the one still to be dealt with, or the next one."""
+    pending = table.bidding.pending
+    return _next_call(table, told) if pending is None else _after(table, pending, told)
+
+
+def _next_call(table: Table, told: RecordedCall) -> Table:
+    """Take in a call while no irregular one is to be dealt with."""
+    in_vain = law34.passed_after(table, told)
+    if in_vain is not None:
+        return in_vain
+    table = table.moving_on(told.seat)
+    irregular = irregular_call(table, told)
+    if irregular is not None:
+        because = law29.treated_as_change(table.edition, irregular)
+        if because is None:
+            return _notice(table, irregular)
+        return resumed_at(change_acts.change(table, told, because))
+    if law30.forbids_double(table, told):
+        return law30.double_forbidden(table, told)
+    if skips_barred_player(table, told.seat):
+        skipped = standing.barred_passes(table, told.event)
+        table = law28.after_barred_opponent(skipped, told)
+    owed = next((call for call in table.bidding.cancelled if call.seat is told.seat), None)
+    made = standing.made(table, told) if owed is None else settled_in_turn(table, owed, told)
+    return answered(made, told.seat)
+
+
+# -- irregular calls ------------------------------------------------------------------------
+
+
+def _notice(table: Table, irregular: IrregularCall) -> Table:
+    """Return the table with an irregular call waiting to be dealt with."""
+    noticed = table.noticing(irregular.key, irregular.seat, irregular.told.event)
+    noticed = noticed.deciding(law_of(irregular).notice(noticed, irregular))
+    bidding = replace(noticed.bidding, pending=irregular)
+    return replace(noticed, bidding=bidding, director_present=False)
+
+
+def _after(table: Table, pending: IrregularCall, told: RecordedCall) -> Table:
+    """Take in a call made while an irregular one waits to be dealt with."""
+    opponent = told.seat is pending.seat.left_hand_opponent
+    in_turn = told.seat is pending.turn_of and told.seat.side is not pending.seat.side
+    if pending.later or (opponent and not pending.refused and law_of(pending).cancels_later):
+        return made_in_vain(table, pending, told)
+    if told.seat is pending.seat:
+        return substituted(table, pending, told)
+    if pending.refused:
+        return called(_set_aside(table, pending), told)
+    if by_partner.is_meanwhile(table, pending, told):
+        return by_partner.noticed(table, pending, told)
+    # At the left-hand opponent's own turn both 28B and 29A fit his call: it is his call in turn,
+    # unless he is said to have called over the other one on purpose.
+    knowingly = opponent and told.holds("deliberate") is True
+    instead = in_turn and not table.director_present and not knowingly
+    if opponent and not (instead and law_of(pending).may_be_accepted):
+        return accept(table, pending, told)
+    if instead:
+        return _next_call(law28.call_in_rotation_instead(dropped(table), pending), told)
+    return called(refuse(table, pending), told)
+
+
+def _set_aside(table: Table, pending: IrregularCall) -> Table:
+    """Return the table where someone calls while the offender has not replaced his call yet."""
+    owed = (*table.bidding.cancelled, pending)
+    return replace(table, bidding=replace(table.bidding, pending=None, cancelled=owed))
+
+
+def accept(table: Table, pending: IrregularCall, by: RecordedCall | None) -> Table:
+    """Return the table after the irregular call was accepted, by a call or by word."""
+    if by is not None and pending.premature is not None:
+        return _substitute_called_over(table, pending, pending.premature, by)
+    decision = law_of(pending).accept(table, pending, by)
+    after = _with_partners_call(carried_out(table, pending, decision, pending.told), pending)
+    return called(after, by) if by is not None else after
+
+
+def _substitute_called_over(
+    table: Table, pending: IrregularCall, premature: RecordedCall, by: RecordedCall
+) -> Table:
+    """Return the table after the opponent called over a premature substitute (27C)."""
+    wrong = irregular_call(table, premature)
+    if wrong is not None:
+        return called(_notice(dropped(table), wrong), by)
+    verdict = law27.substitute_called_over(table, pending, premature)
+    decided = dropped(table).deciding(verdict, pending.incident)
+    return _next_call(standing.made(decided, premature), by)
+
+
+def refuse(table: Table, pending: IrregularCall) -> Table:
+    """Return the table after the irregular call was not accepted, or because none may be."""
+    decision = law_of(pending).refuse(table, pending)
+    after = carried_out(table, pending, decision, pending.told)
+    if law37.is_its(decision):
+        after = after.renaming(Irregularity.CALL_BY_PLAYER_REQUIRED_TO_PASS, pending.incident)
+    waiting = after.bidding.pending
+    if pending.premature is None or waiting is None:
+        return _with_partners_call(after, pending)
+    return substituted(after, replace(waiting, premature=pending.premature), pending.premature)
+
+
+def _with_partners_call(table: Table, pending: IrregularCall) -> Table:
+    """Return the table with the call dealt with that partner made before the choice was his."""
+    told = pending.meanwhile
+    return table if told is None else called(by_partner.forgotten(table, told), told)
+
+
+def substituted(table: Table, pending: IrregularCall, told: RecordedCall) -> Table:
+    """Return the table after the offender put another call in place of his irregular one."""
+    if pending.later:
+        return made_in_vain(table, pending, told)
+    if pending.turn is not Turn.OWN and not pending.refused:
+        return resumed_at(change_acts.change(table, told))
+    if not pending.refused and not table.director_present:
+        return _prematurely_substituted(table, replace(pending, premature=told))
+    table = table.moving_on(told.seat)
+    wrong = irregular_call(table, told)
+    if wrong is not None and not law_of(pending).rules_on(table, pending, wrong):
+        second = replace(wrong, earlier=pending, partner_must_pass=pending.partner_must_pass)
+        return _notice(_given_up(table, pending, wrong), second)
+    decision = law_of(pending).settle(table, pending, told)
+    return carried_out(table, pending, decision, told)
+
+
+def _given_up(table: Table, pending: IrregularCall, wrong: IrregularCall) -> Table:
+    """Return the table with a call cancelled whose substitute another law deals with.
+
+    While a second insufficient bid is open, so is whether Law 26 applies to the first.
+    """
+    if pending.key is not Irregularity.INSUFFICIENT_BID:
+        return dropped(table)
+    told, law = pending.told, table.incidents[pending.incident].laws[0].ground
+    is_open = wrong.key is Irregularity.INSUFFICIENT_BID
+    penalty = LeadPenalty.NONE if is_open else LeadPenalty.BY_MEANING
+    gone = WithdrawnCall(told.seat, told.call, told.event, law, penalty, told.shows)
+    return dropped(table).withdrawing(gone)
+
+
+def _prematurely_substituted(table: Table, pending: IrregularCall) -> Table:
+    after = replace(table, bidding=replace(table.bidding, pending=pending))
+    if pending.key is not Irregularity.INSUFFICIENT_BID:
+        return after
+    return after.deciding(law27.replaced_too_early(table, pending), pending.incident)

@@ -1,0 +1,59 @@
+"""Calls made after one that never stands: cancelled with it, or (2017, 36C) it is left out."""
+
+from __future__ import annotations
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.director.auction import standing
+from bridge_rules_gui.director.auction.carrying_out import carried_out, dropped, law_of
+from bridge_rules_gui.game.call import Double, Redouble
+from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.laws import law36_inadmissible_double as law36
+from bridge_rules_gui.table.auction.irregular_call import IrregularCall
+from bridge_rules_gui.table.auction.recorded_call import RecordedCall
+from bridge_rules_gui.table.changing import replace
+from bridge_rules_gui.table.table import Table
+
+
+def made_in_vain(table: Table, pending: IrregularCall, told: RecordedCall) -> Table:
+    """Return the table with one more call that will be cancelled with the one before it."""
+    more = replace(pending, later=(*pending.later, told))
+    line = sentence(
+        "{who}'s {call} comes after a call that never stands, and is cancelled with it.",
+        who=told.seat,
+        call=told.call,
+    )
+    after = replace(table, bidding=replace(table.bidding, pending=more)).explaining((), (line,))
+    return all_cancelled(after, more) if table.director_present else after
+
+
+def all_cancelled(table: Table, pending: IrregularCall) -> Table:
+    """Return the table after a call that never stands was cancelled, and all since with it."""
+    if isinstance(pending.told.call, Double | Redouble) and law36.noticed_too_late(table):
+        return _left_out(table, pending)
+    decision = law_of(pending).accept(table, pending, pending.later[0])
+    return carried_out(table, pending, decision, pending.told)
+
+
+def led_over(table: Table) -> Table:
+    """Return the table as a card is led: 2017 an inadmissible double unnoticed is left out (36C).
+
+    The players had passed to what they took for the end of the auction.
+    """
+    pending = table.bidding.pending
+    if pending is None or not pending.later or table.noted.attention is not None:
+        return table
+    double = isinstance(pending.told.call, Double | Redouble)
+    if not double or table.edition is not Edition.BG_2017:
+        return table
+    ended = _left_out(table, pending)
+    return ended if ended.bidding.auction.is_over else table
+
+
+def _left_out(table: Table, pending: IrregularCall) -> Table:
+    """Return the table with a pass for an inadmissible double, and the later calls as made."""
+    after = dropped(table).deciding(law36.disregarded(table, pending), pending.incident)
+    after = standing.passed_instead(after, pending.seat, pending.told.event)
+    for told in pending.later:
+        if not after.bidding.auction.is_over:
+            after = standing.condoned(after, told)
+    return after

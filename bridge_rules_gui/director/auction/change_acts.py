@@ -1,0 +1,187 @@
+"""Changes of call taken in act by act: put right, accepted, refused, chosen again (Law 25)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.game.auction import Auction
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.laws import law25_change_of_call as law25
+from bridge_rules_gui.laws.law25_change_of_call import Course
+from bridge_rules_gui.table.auction.recorded_call import RecordedCall
+from bridge_rules_gui.table.bidding import Bidding, ChangedCall
+from bridge_rules_gui.table.changing import replace
+from bridge_rules_gui.table.ground import Ground
+from bridge_rules_gui.table.irregularity import Irregularity
+from bridge_rules_gui.table.table import Table
+from bridge_rules_gui.table.verdict import Verdict, WithdrawnCall
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """The table cut back to where a call was changed, and the call that is to be made there.
+
+    `call` is None where nothing is to be made. `later` are the calls that had followed the
+    first one: the left-hand opponent's stands unless he withdraws it.
+    """
+
+    table: Table
+    call: RecordedCall | None = None
+    later: tuple[RecordedCall, ...] = ()
+
+
+def change(table: Table, told: RecordedCall, because: Ground | None = None) -> Resumed:
+    """Take in an attempt to change a call: put right at once, or waiting to be accepted."""
+    waiting = table.bidding.change
+    if waiting is not None and waiting.first.seat is told.seat:
+        return _chosen_again(table, waiting, told)
+    first = _first_call(table.bidding, told.seat)
+    if first is None or (because is None and first.call == told.call):
+        # To name again the call that stands changes nothing.
+        return Resumed(table)
+    noticed = table.noticing(Irregularity.CHANGE_OF_CALL, told.seat, told.event)
+    changed = ChangedCall(
+        first, told, len(table.incidents), because, illegal=first not in table.bidding.told
+    )
+    if not law25.was_unintended(first) and not law25.was_unintended(told):
+        return _deliberate(noticed, changed, law25.may_be_accepted(noticed, changed))
+    course, found = law25.unintended(noticed, first, told)
+    if not isinstance(found, Verdict):
+        return _deliberate(noticed, changed, law25.may_be_accepted(noticed, changed, found))
+    decided = noticed.deciding(found)
+    return _put_right(decided, changed) if course is Course.PUT_RIGHT else Resumed(decided)
+
+
+def change_during_play(table: Table, told: RecordedCall) -> Table:
+    """Take in an attempt to change a call after the opening lead: 2007 and 2017 know it (25A).
+
+    1987 says nothing of a change so late, and of no edition is it a change that may be accepted.
+    """
+    first = _first_call(table.bidding, told.seat)
+    if first is None or table.edition is Edition.RU_1987 or not law25.was_unintended(first):
+        return table
+    noticed = table.noticing(Irregularity.CHANGE_OF_CALL, told.seat, told.event)
+    _, found = law25.unintended(noticed, first, told)
+    return noticed.deciding(found) if isinstance(found, Verdict) else table
+
+
+def _deliberate(table: Table, changed: ChangedCall, verdict: Verdict) -> Resumed:
+    """Return the table with a change waiting; 1987 is done where the opponent had called."""
+    if table.edition is Edition.RU_1987 and _called_over(table, changed):
+        return _put_right(table.deciding(law25.meant_for_the_first(changed)), changed)
+    waiting = replace(table, bidding=replace(table.bidding, change=changed))
+    return Resumed(replace(waiting.deciding(verdict), director_present=False))
+
+
+def _called_over(table: Table, changed: ChangedCall) -> bool:
+    later = (told for told in table.bidding.told if told.event > changed.first.event)
+    return any(told.seat is changed.opponent for told in later)
+
+
+def _first_call(bidding: Bidding, seat: Seat) -> RecordedCall | None:
+    if bidding.pending is not None and bidding.pending.seat is seat:
+        return bidding.pending.told
+    return next((call for call in reversed(bidding.told) if call.seat is seat), None)
+
+
+def _put_right(table: Table, changed: ChangedCall, call: RecordedCall | None = None) -> Resumed:
+    """Return the table as it was before the first call, and what is to be called there."""
+    bidding = replace(table.bidding, change=None)
+    call = changed.second if call is None else call
+    if changed.first not in bidding.told:
+        # The first call was irregular itself, or has been cancelled since.
+        cut = replace(table, bidding=replace(bidding, pending=None))
+        return Resumed(cut, call)
+    place = bidding.told.index(changed.first)
+    before = Auction(bidding.auction.dealer, bidding.auction.calls[:place])
+    kept = replace(
+        bidding,
+        auction=before,
+        told=bidding.told[:place],
+        pending=None,
+        cancelled=tuple(c for c in bidding.cancelled if c.told.event < changed.first.event),
+    )
+    waiting = () if bidding.pending is None else (bidding.pending.told,)
+    return Resumed(replace(table, bidding=kept), call, (*bidding.told[place + 1 :], *waiting))
+
+
+def choice_made(table: Table, who: Seat | None, *, accepted: bool) -> Resumed:
+    """Take in the left-hand opponent's word about a change of call."""
+    changed = table.bidding.change
+    if changed is None or changed.refused or who is not changed.opponent:
+        return Resumed(table)
+    return _accepted(table, changed, None) if accepted else Resumed(_refused(table, changed))
+
+
+def called_after(table: Table, told: RecordedCall) -> Resumed:
+    """Take in what another player's call means for a waiting change: the opponent's accepts it.
+
+    His call told not to be deliberate was meant for the first call: it does not accept, but in
+    1987 the change stands all the same.
+    """
+    changed = table.bidding.change
+    if changed is None:
+        return Resumed(table)
+    if told.seat is changed.opponent and not changed.refused:
+        if told.holds("deliberate") is not False:
+            return _accepted(table, changed, told)
+        if table.edition is Edition.RU_1987:
+            decided = table.deciding(law25.meant_for_the_first(changed), changed.incident)
+            return replace(_put_right(decided, changed), later=(told,))
+    after = table if changed.refused else _refused(table, changed)
+    return Resumed(kept_first(after))
+
+
+def _accepted(table: Table, changed: ChangedCall, by: RecordedCall | None) -> Resumed:
+    verdict = law25.accepted(table, changed, by)
+    return _put_right(table.deciding(verdict, changed.incident), changed)
+
+
+def _refused(table: Table, changed: ChangedCall) -> Table:
+    """Return the table after the change was not accepted."""
+    verdict = law25.refused(table, changed)
+    pending = table.bidding.pending
+    if changed.illegal and pending is not None:
+        rights = table.incidents[pending.incident].options
+        verdict = replace(verdict, consequences=(*verdict.consequences, *rights))
+    decided = table.deciding(verdict, changed.incident)
+    may_choose = table.edition is Edition.RU_1987 and not changed.illegal
+    waiting = replace(changed, refused=True) if may_choose else None
+    return replace(decided, bidding=replace(decided.bidding, change=waiting))
+
+
+def kept_first(table: Table) -> Table:
+    """Return the table after the offender kept his first call, his change refused (1987)."""
+    changed = table.bidding.change
+    if changed is None or not changed.refused:
+        return table
+    decided = table.deciding(law25.first_call_kept(changed), changed.incident)
+    return replace(decided, bidding=replace(decided.bidding, change=None))
+
+
+def _chosen_again(table: Table, changed: ChangedCall, told: RecordedCall) -> Resumed:
+    """Return the table after the offender changed his call once more, or chose at last (1987)."""
+    if not changed.refused:
+        again = replace(changed, second=told)
+        decided = table.deciding(law25.may_be_accepted(table, again), changed.incident)
+        return Resumed(replace(decided, bidding=replace(decided.bidding, change=again)))
+    if told.call == changed.first.call:
+        return Resumed(kept_first(table))
+    decided = table.deciding(law25.another_call_chosen(changed, told), changed.incident)
+    return _put_right(decided, changed, told)
+
+
+def withdrawn_freely(table: Table, call: RecordedCall | None) -> Resumed:
+    """Take in the opponent's withdrawal of his call, made before the one under it was changed."""
+    bidding = table.bidding
+    revised = bidding.revisable
+    if revised is None or revised not in bidding.told or table.incident is None:
+        return Resumed(table)
+    place = bidding.told.index(revised)
+    before = Auction(bidding.auction.dealer, bidding.auction.calls[:place])
+    kept = replace(bidding, auction=before, told=bidding.told[:place], revisable=None)
+    law = table.incident.laws[-1].ground
+    gone = WithdrawnCall(revised.seat, revised.call, revised.event, law, innocent=True)
+    verdict = Verdict(table.incident.laws, table.incident.result, (gone,))
+    return Resumed(replace(table, bidding=kept).deciding(verdict), call)

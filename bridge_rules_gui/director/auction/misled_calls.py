@@ -1,0 +1,156 @@
+"""Calls made after misinformation: weighed when the director comes, and changed (Law 21)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bridge_rules_gui.director.auction import auction_acts, standing
+from bridge_rules_gui.game.auction import Auction
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.story import CallMade, Event
+from bridge_rules_gui.laws import law21_misinformation as law21
+from bridge_rules_gui.table.auction.detection import irregular_call
+from bridge_rules_gui.table.auction.recorded_call import RecordedCall
+from bridge_rules_gui.table.changing import replace
+from bridge_rules_gui.table.irregularity import Irregularity
+from bridge_rules_gui.table.noted import Misinformation
+from bridge_rules_gui.table.table import Table
+from bridge_rules_gui.table.verdict import Applied
+
+
+def weighed(table: Table) -> Table:
+    """Return the table with every call judged that misinformation may have led to."""
+    for wrong in table.noted.misinformation:
+        calls = _calls_after(table, wrong)
+        if wrong.ruled:
+            table = _with_rights_in_time(table, wrong, calls)
+        elif calls:
+            table = _weighed(table, wrong, calls)
+    return table
+
+
+def _with_rights_in_time(
+    table: Table, wrong: Misinformation, calls: Iterable[RecordedCall]
+) -> Table:
+    """Return the table without the rights that players have let pass since the director came."""
+    may = {call.seat for call in calls if _in_time(table, call)}
+    incident = table.incidents[wrong.incident]
+    gone = [o for o in incident.options if o.name == law21.CHANGE_CALL and o.who not in may]
+    left = tuple(option for option in incident.options if option not in gone)
+    incidents = list(table.incidents)
+    incidents[wrong.incident] = replace(incident, options=left)
+    return replace(table, incidents=tuple(incidents)) if gone else table
+
+
+def ruled(table: Table) -> Table:
+    """Return the table after the director has come: what was wrong is right, rights are told."""
+    table = put_right(weighed(table))
+    wrong = tuple(replace(each, ruled=True) for each in table.noted.misinformation)
+    return replace(table, noted=replace(table.noted, misinformation=wrong)) if wrong else table
+
+
+def put_right(table: Table, by: Seat | None = None) -> Table:
+    """Return the table with wrong explanations corrected, of one player or of all."""
+    wrong = tuple(
+        each
+        if each.put_right is not None or by not in (None, each.by)
+        else replace(each, put_right=table.event)
+        for each in table.noted.misinformation
+    )
+    if wrong == table.noted.misinformation:
+        return table
+    return replace(table, noted=replace(table.noted, misinformation=wrong))
+
+
+def _weighed(table: Table, wrong: Misinformation, calls: tuple[RecordedCall, ...]) -> Table:
+    influenced = tuple(call for call in calls if _was_influenced(table, call))
+    in_time = tuple(call for call in influenced if _in_time(table, call))
+    late = tuple(call for call in influenced if call not in in_time)
+    verdict = law21.may_change(table.edition, in_time, late, _kept(table, wrong.incident))
+    return table.deciding(verdict, wrong.incident)
+
+
+def _kept(table: Table, incident: int) -> tuple[Applied, ...]:
+    """Return what the incident has from its first stage beside the right to change a call."""
+    first = law21.LAW[table.edition]["misinformed_call_may_be_changed"]
+    return tuple(
+        applied for applied in table.incidents[incident].laws_then if applied.ground != first
+    )
+
+
+def _was_influenced(table: Table, call: RecordedCall) -> bool:
+    return table.judge("influenced", call.event, law21.question(table.edition, call))
+
+
+def _calls_after(table: Table, wrong: Misinformation) -> tuple[RecordedCall, ...]:
+    """Return each opponent's last call between the wrong explanation and its correction."""
+    found: dict[Seat, RecordedCall] = {}
+    end = len(table.scenario.events) if wrong.put_right is None else wrong.put_right
+    for call in table.bidding.told:
+        if wrong.event < call.event < end and call.seat.side is not wrong.by.side:
+            found[call.seat] = call
+    return tuple(found.values())
+
+
+def _in_time(table: Table, call: RecordedCall) -> bool:
+    """Whether the auction period goes on and the player's partner has not called since."""
+    if table.playing is not None:
+        return False
+    told = table.bidding.told
+    return not any(after.seat is call.seat.partner for after in told[told.index(call) + 1 :])
+
+
+def changes(table: Table, seat: Seat) -> Misinformation | None:
+    """Return the misinformation that lets a player change his last call, None where none does."""
+    for wrong in table.noted.misinformation:
+        for call in _calls_after(table, wrong):
+            if call.seat is seat and _in_time(table, call) and _was_influenced(table, call):
+                return wrong
+    return None
+
+
+def changed(table: Table, event: Event, act: CallMade, wrong: Misinformation) -> Table:
+    """Return the table with a misinformed player's call changed (21B1).
+
+    The opponent's call over the first one stands where it still can, and he may change it.
+    """
+    seat = event.who
+    told = table.bidding.told
+    first = next(call for call in reversed(told) if call.seat is seat)
+    place = told.index(first)
+    over = next(iter(told[place + 1 :]), None)
+    bidding = replace(
+        table.bidding,
+        auction=Auction(table.bidding.auction.dealer, table.bidding.auction.calls[:place]),
+        told=told[:place],
+    )
+    cut = replace(table, bidding=bidding)
+    cut = cut.deciding(law21.changed(table.edition, first, over), wrong.incident)
+    after = auction_acts.call_made(cut, event, act)
+    return after if over is None else _with_call_over(after, over)
+
+
+def _with_call_over(table: Table, over: RecordedCall) -> Table:
+    bidding = table.bidding
+    if bidding.pending is not None or bidding.auction.turn is not over.seat:
+        return table
+    if irregular_call(table, over) is not None:
+        return table
+    stands = standing.made(table, over)
+    return replace(stands, bidding=replace(stands.bidding, revisable=over))
+
+
+def changed_over(table: Table, event: Event, act: CallMade) -> Table | None:
+    """Return the table with the call changed over a changed one (21B2); None where it is none."""
+    revised, incident = table.bidding.revisable, table.incident
+    if revised is None or revised.seat is not event.who or incident is None:
+        return None
+    if incident.key is not Irregularity.MISINFORMATION or revised not in table.bidding.told:
+        return None
+    place = table.bidding.told.index(revised)
+    auction = Auction(table.bidding.auction.dealer, table.bidding.auction.calls[:place])
+    told = table.bidding.told[:place]
+    bidding = replace(table.bidding, auction=auction, told=told, revisable=None)
+    cut = replace(table, bidding=bidding)
+    decided = cut.deciding(law21.changed_in_turn(table.edition, revised))
+    return auction_acts.call_made(decided, event, act)

@@ -1,0 +1,193 @@
+"""What becomes of a claim: agreed to, objected to, ended."""
+
+from __future__ import annotations
+
+from bridge_rules_gui.director.claims import concessions, disputes, playing_on, withdrawn_agreements
+from bridge_rules_gui.director.claims.claim_limits import is_next_board_or_round_over
+from bridge_rules_gui.director.claims.claim_making import moment
+from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.story import (
+    Agreement,
+    CardsHandled,
+    DirectorArrives,
+    Ending,
+    Event,
+    Finished,
+    Objection,
+    Remark,
+)
+from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.laws import law63_establishment as law63
+from bridge_rules_gui.laws import law68_claim as law68
+from bridge_rules_gui.laws import law69_agreed_claim as law69
+from bridge_rules_gui.laws import law71_concession_cancelled as law71
+from bridge_rules_gui.table.changing import replace
+from bridge_rules_gui.table.claims.claiming import ClaimStage, StandingClaim
+from bridge_rules_gui.table.irregularity import Irregularity
+from bridge_rules_gui.table.play.playing import Playing
+from bridge_rules_gui.table.table import Table
+
+# -- agreed -------------------------------------------------------------------------------------
+
+
+def agreed(table: Table, event: Event, act: Agreement) -> Table:
+    """Take in an agreement: to a claim or concession, or to a request to play on."""
+    del act
+    claim = table.claim
+    if claim is None:
+        return table
+    if claim.play_on is not None:
+        return playing_on.agreed(table, claim, event.who)
+    if event.who is not None and event.who.side is claim.side:
+        return table
+    return _agreement(table, claim)
+
+
+def _agreement(table: Table, claim: StandingClaim) -> Table:
+    if claim.is_settled:
+        return table
+    table = law63.by_agreement(table, claim.side.opponents)
+    settled = table.with_claim(replace(claim, stage=ClaimStage.AGREED))
+    return moment(settled, claim.seat, law69.agreed(table.edition, claim))
+
+
+def ended(table: Table, event: Event, act: Ending) -> Table:
+    """Take in an end: nobody having objected, agreement is given, then established (69A)."""
+    del event
+    claim = table.claim
+    if claim is None or claim.stage not in (ClaimStage.OPEN, ClaimStage.AGREED):
+        return table
+    table = _agreement(table, claim)
+    if act.of not in (Finished.ROUND, Finished.CORRECTION_PERIOD):
+        return table
+    return _established(table)
+
+
+def _established(table: Table) -> Table:
+    claim = table.claim
+    if claim is None or claim.stage is not ClaimStage.AGREED:
+        return table
+    table = law63.by_agreement(table, claim.side.opponents, settled=True)
+    return table.with_claim(replace(claim, stage=ClaimStage.ESTABLISHED))
+
+
+# -- objected -----------------------------------------------------------------------------------
+
+
+def objected(table: Table, event: Event, act: Objection) -> Table:
+    """Take in an objection to a claim or concession, or to a request to play on."""
+    del act
+    playing, claim = table.playing, table.claim
+    if playing is None or claim is None:
+        return table
+    claim = replace(claim, objection=table.event)
+    if claim.play_on is not None:
+        refused = table.with_claim(replace(claim, play_on=None))
+        if not law68.may_be_played_on(table.edition):
+            return refused  # The request has contested the claim already.
+        return disputes.contested(
+            refused, replace(claim, play_on=None), law68.refused_to_play_on(claim)
+        )
+    by_own_side = event.who.side is claim.side if event.who is not None else claim.conceding
+    if not by_own_side:
+        return _by_the_others(table, playing, claim, event.who)
+    if _undoes_concession(table, playing, claim, event.who):
+        return _undone(table, claim)
+    if claim.conceded:
+        return concessions.concession(table.with_claim(claim), playing, claim, asked=True)
+    # Declarer's partner may contest his claim as well as anybody (68D).
+    return _by_the_others(table, playing, claim, event.who)
+
+
+def _by_the_others(table: Table, playing: Playing, claim: StandingClaim, who: Seat | None) -> Table:
+    """Return the table after somebody has objected who was not giving tricks away himself."""
+    if claim.stage is ClaimStage.AGREED and is_next_board_or_round_over(table, claim.event):
+        table = _established(table.with_claim(claim))
+        claim = replace(claim, stage=ClaimStage.ESTABLISHED)
+    if claim.stage is ClaimStage.ESTABLISHED:
+        return withdrawn_agreements.agreement_withdrawn(table.with_claim(claim), playing, claim)
+    if claim.stage is ClaimStage.DECIDED:
+        return table
+    claim = replace(claim, agreed_once=claim.stage is ClaimStage.AGREED)
+    return disputes.contested(
+        table, claim, law68.contested(table.edition, claim, who, playing.contract.dummy)
+    )
+
+
+def _undoes_concession(
+    table: Table, playing: Playing, claim: StandingClaim, who: Seat | None
+) -> bool:
+    """Whether a defender's partner objects at once to tricks being given away.
+
+    Cards the defender faced with his words belong to them (68B2 of 2007 and 2017).
+    """
+    if not claim.conceded or who is not claim.seat.partner or not playing.is_defender(who):
+        return False
+    told = table.stated_fact("at_once", table.event)
+    between = table.scenario.events[claim.event + 1 : table.event]
+    quiet = all(
+        isinstance(event.act, Remark | DirectorArrives)
+        or (isinstance(event.act, CardsHandled) and event.who is claim.seat)
+        for event in between
+    )
+    return claim.stage is ClaimStage.OPEN and (quiet if told is None else told)
+
+
+def _undone(table: Table, claim: StandingClaim) -> Table:
+    noticed = table.noticing(Irregularity.CONCESSION_OBJECTED, claim.seat, table.event)
+    return noticed.deciding(law68.undone(table.edition, claim)).with_claim(None)
+
+
+# -- options and cards --------------------------------------------------------------------------
+
+
+def option_taken(table: Table, event: Event, option: str) -> Table | None:
+    """Take in an option about a claim; None where it is about something else."""
+    claim = table.claim
+    if claim is None or option not in ("agree_claim", "contest_claim", "play_on"):
+        return None
+    if option == "agree_claim":
+        return _agreement(table, claim)
+    if option == "contest_claim":
+        return objected(table, event, Objection())
+    return playing_on.asked(table, claim, event.who)
+
+
+def shown_with_claim(table: Table, who: Seat, cards: tuple[Card, ...]) -> Table | None:
+    """Return the table after cards were faced with a claim that stands; None without one."""
+    if table.claim is None:
+        return None
+    words = sentence(
+        "{who} faces {cards} with the claim: none is a penalty card.",
+        who=who,
+        cards=cards,
+    )
+    return table.explaining((), (words,))
+
+
+# -- at the end ---------------------------------------------------------------------------------
+
+
+def at_the_end(table: Table) -> Table:
+    """Return the table as the director leaves claims after the last event."""
+    table = disputes.decided_now(table)
+    playing, claim = table.playing, table.claim
+    if playing is None or claim is None:
+        return table
+    if claim.stage is ClaimStage.AGREED and is_next_board_or_round_over(table, claim.event):
+        table = _established(table)
+    if not claim.conceding or claim.stage is ClaimStage.DECIDED:
+        return table
+    looked_at = concessions.concession(table, playing, claim, asked=False)
+    waits = claim.stage is ClaimStage.OPEN and playing.is_defender(claim.seat)
+    if looked_at is not table or waits or claim.is_settled:
+        return looked_at
+    return _settled_concession(looked_at, claim)
+
+
+def _settled_concession(table: Table, claim: StandingClaim) -> Table:
+    """A concession stands once it is made (71); only a defender's partner may undo it at once."""
+    verdict = law71.stands(table.edition, claim)
+    settled = table.with_claim(replace(claim, stage=ClaimStage.DECIDED))
+    return moment(settled, claim.seat, verdict)

@@ -1,0 +1,49 @@
+"""What decisions about claims rest on: the cards left, the plan stated, numbers told."""
+
+from __future__ import annotations
+
+from bridge_rules_gui.director.claims.statement import plan_of
+from bridge_rules_gui.laws import law69_agreed_claim as law69
+from bridge_rules_gui.table.changing import replace
+from bridge_rules_gui.table.claims import claim_worth
+from bridge_rules_gui.table.claims.cards_left import SEATS, CardsLeft, cards_left, knowing
+from bridge_rules_gui.table.claims.claiming import ClaimStage, StandingClaim
+from bridge_rules_gui.table.claims.normal_play import Plan
+from bridge_rules_gui.table.play.playing import Playing
+from bridge_rules_gui.table.table import Table
+from bridge_rules_gui.table.verdict import Verdict
+
+
+def cards_known(table: Table, playing: Playing) -> CardsLeft | None:
+    """Return the cards left, with what is told of suits shown out; None if a hand is unknown."""
+    left = cards_left(playing.period)
+    return None if left is None else knowing(left, table.facts.value("shown_out"))
+
+
+def stated_plan(table: Table, playing: Playing, claim: StandingClaim, left: CardsLeft) -> Plan:
+    """Return what the words of the claim say of the play and of trumps that are out."""
+    suit = playing.contract.denomination.suit
+    plan = plan_of(table.scenario.events[claim.event], trump=suit)
+    if "normal_play_is_not_irrational" in law69.LAW[table.edition]:
+        plan = replace(plan, dummy=SEATS.index(playing.contract.dummy))
+    if claim_worth.trumps_out(left, claim):
+        return plan
+    return replace(plan, aware_of_trumps=True, draws_trumps=False)
+
+
+def number_told(table: Table, claim: StandingClaim, fact: str) -> int | None:
+    """Return a number told of the objection, of the claim or of the story; None if untold."""
+    events = [claim.event] if claim.objection is None else [claim.objection, claim.event]
+    sources = [*(table.scenario.events[event].facts for event in events), table.facts]
+    for facts in sources:
+        value = facts.value(fact)
+        if isinstance(value, int) and not isinstance(value, bool):
+            return value
+    return None
+
+
+def decided(table: Table, claim: StandingClaim, own: int, verdict: Verdict) -> Table:
+    """Return the table with a claim decided: so many of the tricks left for the claimer's side."""
+    kept = max(0, min(own, claim.left))
+    settled = replace(claim, judged=kept, stage=ClaimStage.DECIDED)
+    return table.deciding(verdict).with_claim(settled)

@@ -1,0 +1,42 @@
+"""How late a claim, a concession or a score is spoken of: told by events, or by the fact `time`."""
+
+from __future__ import annotations
+
+from bridge_rules_gui.game.seat import Side
+from bridge_rules_gui.game.story import Ending, Finished
+from bridge_rules_gui.table.play.lateness import Lateness, lateness
+from bridge_rules_gui.table.spoken_time import AFTER_CORRECTION_PERIOD
+from bridge_rules_gui.table.table import Table
+
+
+def is_next_board_or_round_over(table: Table, since: int) -> bool:
+    """Whether a side has called on the next board since an event, or the round has ended."""
+    ended = any(
+        act.of in (Finished.ROUND, Finished.CORRECTION_PERIOD) for act in _endings(table, since)
+    )
+    return ended or _told(table, since) >= Lateness.NEXT_BOARD
+
+
+def is_round_over(table: Table, since: int) -> bool:
+    """Whether the round has ended since an event."""
+    ended = any(
+        act.of in (Finished.ROUND, Finished.CORRECTION_PERIOD) for act in _endings(table, since)
+    )
+    return ended or _told(table, since) >= Lateness.ROUND_OVER
+
+
+def is_correction_period_over(table: Table, since: int) -> bool:
+    """Whether the correction period of Law 79C is over."""
+    told = table.facts.value("time")
+    if isinstance(told, str) and AFTER_CORRECTION_PERIOD.is_in(told):
+        return True
+    return any(act.of is Finished.CORRECTION_PERIOD for act in _endings(table, since))
+
+
+def _told(table: Table, since: int) -> Lateness:
+    return max(lateness(table, max(since, 0), side) for side in Side)
+
+
+def _endings(table: Table, since: int) -> list[Ending]:
+    events = table.scenario.events[max(since, 0) : table.event + 1]
+    return [event.act for event in events if isinstance(event.act, Ending)]

@@ -1,0 +1,120 @@
+"""A claim or concession made: by words, or by showing the hand."""
+
+from __future__ import annotations
+
+from bridge_rules_gui.director.claims.current_trick_words import speaks_of_current_trick
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.story import Claim, Concession, Event
+from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.laws import law43_dummys_limits as law43
+from bridge_rules_gui.laws import law63_establishment as law63
+from bridge_rules_gui.laws import law68_claim as law68
+from bridge_rules_gui.laws import law69_agreed_claim as law69
+from bridge_rules_gui.table.changing import replace
+from bridge_rules_gui.table.claims.claiming import StandingClaim
+from bridge_rules_gui.table.play.playing import Playing
+from bridge_rules_gui.table.table import Table
+from bridge_rules_gui.table.verdict import Option, Verdict
+
+
+def made(table: Table, event: Event, act: Claim | Concession) -> Table:
+    """Take in a claim or a concession."""
+    playing, who = table.playing, event.who
+    if playing is None and who is not None and table.claim is None:
+        return _before_the_play(table, who)
+    if playing is None or who is None or playing.period.is_over or table.claim is not None:
+        return table
+    nobodys = law68.nobodys_claim(table.edition, by_dummy=who is playing.contract.dummy)
+    if nobodys is not None:
+        return law43.spoke(table.explaining(nobodys.laws, (nobodys.result,)), playing)
+    left = playing.tricks_left
+    if _is_about_current_trick(table, playing, left, act.tricks):
+        return moment(table, who, law68.only_the_current_trick(table.edition, who))
+    number = left if act.tricks is None else min(act.tricks, left)
+    table = _told_of_too_many(table, who, act.tricks, left)
+    conceding = isinstance(act, Concession)
+    own = left - number if conceding else number
+    return _standing(
+        table, StandingClaim(who, table.event, left, own, conceding), playing.contract.dummy
+    )
+
+
+def made_by_showing(table: Table, who: Seat, *, conceding: bool) -> Table:
+    """Return the table after a player has claimed or conceded all the tricks left by his hand.
+
+    The moment in which that was decided goes on, with the rights of the other side.
+    """
+    playing, present = table.playing, table.incident
+    if playing is None or present is None or playing.period.is_over or table.claim is not None:
+        return table
+    left = playing.tricks_left
+    claim = StandingClaim(who, table.event, left, 0 if conceding else left, conceding)
+    agree = law69.LAW[table.edition]["scored_as_if_played"]
+    options = law68.open_choices(table.edition, claim, agree, playing.contract.dummy)
+    verdict = Verdict(present.laws, present.result, options)
+    return law63.by_claim(table.deciding(verdict), claim.side).with_claim(claim)
+
+
+def _before_the_play(table: Table, who: Seat) -> Table:
+    """Return the table after a claim while there are no tricks to be claimed: no law is about it.
+
+    Law 68 of every edition speaks of tricks to come after the one in progress.
+    """
+    words = sentence(
+        "{who} claims or concedes before there is a contract: Law 68 is about tricks of the play, "
+        "and no law says what becomes of it. What was said or shown in the auction is extraneous "
+        "information (Law 16) or cards exposed (Law 24).",
+        who=who,
+    )
+    return replace(table.explaining((), (words,)), not_covered=table.not_covered or words)
+
+
+def _told_of_too_many(table: Table, who: Seat, tricks: int | None, left: int) -> Table:
+    """Return the table with it said where more tricks are named than are left to be played."""
+    if tricks is None or tricks <= left:
+        return table
+    words = (
+        "{who} names {tricks} tricks and one is left to be played: it is taken for that one."
+        if left == 1
+        else "{who} names {tricks} tricks and {left} are left to be played: it is taken for all of "
+        "them."
+    )
+    line = sentence(words, who=who, tricks=tricks, left=left)
+    return table.explaining((), (line,))
+
+
+def _is_about_current_trick(table: Table, playing: Playing, left: int, tricks: int | None) -> bool:
+    """Whether the words are about the trick in progress alone, or there is no other.
+
+    It is told as a fact, or by the words that claim one trick.
+    """
+    if playing.period.is_lead_due:
+        return False
+    told = table.stated_fact("about_current_trick", table.event)
+    if told is None and tricks == 1:
+        told = speaks_of_current_trick(table.current_event.statement)
+    return told is True or left == 1
+
+
+def _standing(table: Table, claim: StandingClaim, dummy: Seat) -> Table:
+    table = law63.by_claim(table, claim.side)
+    verdict = law68.made(
+        table.edition, claim, law69.LAW[table.edition]["scored_as_if_played"], dummy
+    )
+    return moment(table, claim.seat, verdict).with_claim(claim)
+
+
+def moment(table: Table, who: Seat, verdict: Verdict) -> Table:
+    """Return the table with a verdict on something regular.
+
+    Where an irregularity has been dealt with before, its laws go on to speak for the story, and
+    only the rights are new.
+    """
+    last = table.incident
+    if last is None or last.key is None:
+        noticed = table if last is not None else table.noticing(None, who, table.event)
+        return noticed.deciding(verdict)
+    options = tuple(c for c in verdict.consequences if isinstance(c, Option))
+    after = replace(last, options=options)
+    told = replace(table, incidents=(*table.incidents[:-1], after))
+    return told.explaining(verdict.laws, verdict.trace or (verdict.result,))

@@ -1,0 +1,113 @@
+"""Contested claims decided: as the director judges, or on the cards (Law 70)."""
+
+from __future__ import annotations
+
+from bridge_rules_gui.director.claims.claim_findings import (
+    cards_known,
+    decided,
+    number_told,
+    stated_plan,
+)
+from bridge_rules_gui.director.claims.claim_limits import (
+    is_correction_period_over,
+    is_next_board_or_round_over,
+)
+from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.laws import law70_contested_claim as law70
+from bridge_rules_gui.laws import law71_concession_cancelled as law71
+from bridge_rules_gui.table.changing import replace
+from bridge_rules_gui.table.claims import claim_worth
+from bridge_rules_gui.table.claims.cards_left import CardsLeft, TooManyLinesError, number
+from bridge_rules_gui.table.claims.claim_worth import Doubt
+from bridge_rules_gui.table.claims.claiming import StandingClaim
+from bridge_rules_gui.table.play.playing import Playing
+from bridge_rules_gui.table.table import Table
+from bridge_rules_gui.table.verdict import Applied, Verdict
+
+
+def contested(table: Table, playing: Playing, claim: StandingClaim) -> Table:
+    """Return the table with a contested claim decided (Law 70)."""
+    table = table.explaining(law70.procedure(table.edition), ())
+    told = _tricks_told(table, claim)
+    if told is not None:
+        return decided(table, claim, told, law70.as_judged(table.edition, claim, told))
+    left = cards_known(table, playing)
+    if left is not None:
+        try:
+            return _weighed(table, playing, claim, left)
+        except TooManyLinesError:
+            pass
+    words = "Does every normal line of play win the {own} of {left} tricks {who} claimed?"
+    if claim.left == 1:
+        words = "Does every normal line of play win the last trick, as {who} claimed?"
+    elif claim.own == claim.left:
+        words = "Does every normal line of play win all {left} tricks, as {who} claimed?"
+    question = sentence(
+        words,
+        own=claim.own,
+        left=claim.left,
+        who=claim.seat,
+    )
+    if table.judge("claim_holds", claim.event, question):
+        return decided(table, claim, claim.own, law70.as_judged(table.edition, claim, claim.own))
+    return table.deciding(law70.still_to_be_judged(table.edition, claim))
+
+
+def _weighed(table: Table, playing: Playing, claim: StandingClaim, left: CardsLeft) -> Table:
+    """Return the table with a contested claim decided on the cards."""
+    plan = stated_plan(table, playing, claim, left)
+    alone = not playing.is_defender(claim.seat)
+    is_evidence = "play_after_the_claim_is_evidence" in law70.LAW[table.edition]
+    cards = tuple(number(card) for _, card in claim.after) if is_evidence else ()
+    found = claim_worth.appraised_after(left, claim, plan, (), alone=alone)
+    shown = claim_worth.appraised_after(left, claim, plan, cards, alone=alone)
+    evidence = shown.worth.tricks != found.worth.tricks and _is_evidence(table, claim)
+    if evidence:
+        found = shown
+    if found.doubt is Doubt.GUESS and _is_rational_guess(table, claim):
+        guessed = replace(plan, finds_cards=True)
+        found = claim_worth.appraised_after(left, claim, guessed, (), alone=alone)
+        verdict = law70.by_the_rational_line(claim, found.worth.tricks)
+        return decided(table, claim, found.worth.tricks, verdict)
+    if found.worth.tricks > claim.own:
+        # Who claims less than he can run does not see it, and may play his winners in any order.
+        sure = claim_worth.floor(left, claim, replace(plan, overlooks_run=True))
+        found = replace(found, worth=replace(found.worth, tricks=max(sure, claim.own)))
+    verdict = law70.ruled(table.edition, claim, found, evidence=evidence)
+    if found.worth.tricks > claim.own:
+        return _more_than_claimed(table, claim, found.worth.tricks, verdict)
+    return decided(table, claim, found.worth.tricks, verdict)
+
+
+def _more_than_claimed(table: Table, claim: StandingClaim, tricks: int, verdict: Verdict) -> Table:
+    """A claim gives the other tricks away; those no normal play loses come back (Law 71)."""
+    extra = law71.Conceded(
+        by_normal_play=tricks - claim.own,
+        round_over=is_next_board_or_round_over(table, claim.event),
+        too_late=is_correction_period_over(table, claim.event),
+    )
+    found = law71.cancelled(table.edition, extra)
+    if found is None:
+        return decided(table, claim, claim.own, law70.as_judged(table.edition, claim, claim.own))
+    first, *others = verdict.laws
+    laws = (first, Applied(found.ground), *others)
+    return decided(table, claim, tricks, replace(verdict, laws=laws))
+
+
+def _is_evidence(table: Table, claim: StandingClaim) -> bool:
+    """Whether the play after the claim shows what would have been played (2007, 70D3)."""
+    question = sentence(
+        "Does the play after {who}'s claim show how he meant to play?", who=claim.seat
+    )
+    return table.judge("evidence", claim.event, question)
+
+
+def _is_rational_guess(table: Table, claim: StandingClaim) -> bool:
+    """Whether not taking the successful line is told to be irrational; doubt is against him."""
+    told = table.stated_fact("irrational_otherwise", claim.event)
+    return told is True and "irrational_not_to_take_the_line" in law70.LAW[table.edition]
+
+
+def _tricks_told(table: Table, claim: StandingClaim) -> int | None:
+    """Return the director's own finding of the tricks of the claimer's side, where it is told."""
+    return number_told(table, claim, "claim_tricks")

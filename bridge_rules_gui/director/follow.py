@@ -1,0 +1,128 @@
+"""The story followed event by event under one edition, and under all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.director.acts import director_at_the_end, happen
+from bridge_rules_gui.director.auction.regular import RegularStart, followed, regular_start
+from bridge_rules_gui.director.common_ground import common_ground
+from bridge_rules_gui.director.play.play_acts import play_begun
+from bridge_rules_gui.director.play.regular_play import RegularPlay, played, regular_play
+from bridge_rules_gui.director.ruling import (
+    Alternative,
+    FactNeeded,
+    Ruling,
+    Step,
+    ruling,
+    step_taken,
+)
+from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.laws import law41_opening_lead as law41
+from bridge_rules_gui.laws import law44_sequence as law44
+from bridge_rules_gui.table.changing import replace
+from bridge_rules_gui.table.judgement import Answer, Judgement, UndecidedError
+from bridge_rules_gui.table.table import Table
+from bridge_rules_gui.table.verdict import Applied, Role
+
+_MOST_OPEN_QUESTIONS = 5
+"""So many open judgements are ruled both ways; of more only the answer no, and that is said."""
+
+_TOO_MANY = sentence(
+    "More than {most} judgements are open: of those after them only the answer no is followed.",
+    most=_MOST_OPEN_QUESTIONS,
+)
+
+
+def rule(scenario: Scenario, edition: Edition) -> Ruling:
+    """Rule on a story under one edition.
+
+    A story without a director is ruled as if he were called after the last event. Where a
+    judgement is open the ruling holds what is common to both answers, and both in full under
+    `facts_needed`.
+    """
+    return _ruled_from(regular_start(scenario), edition, regular_play(scenario))
+
+
+def rule_under_all(scenario: Scenario) -> dict[Edition, Ruling]:
+    """Rule on a story under every edition."""
+    start, play = regular_start(scenario), regular_play(scenario)
+    return {edition: _ruled_from(start, edition, play) for edition in Edition}
+
+
+def _ruled_from(start: RegularStart, edition: Edition, play: RegularPlay | None) -> Ruling:
+    """Rule on a story whose regular beginning is known."""
+    table, steps = begun(start, edition, play)
+    return ruling(table, steps) if start.is_everything else ruled(table, steps)
+
+
+def begun(
+    start: RegularStart, edition: Edition, play: RegularPlay | None
+) -> tuple[Table, tuple[Step, ...]]:
+    """Return the table of an edition after the regular beginning of a story, and its steps."""
+    table, steps = followed(start, edition)
+    if start.is_everything:
+        return table, steps
+    if play is not None:
+        return played(play_begun(table), play), play.steps
+    return (_before_the_lead(table) if start.scenario.contract is not None else table), steps
+
+
+def _before_the_lead(table: Table) -> Table:
+    """Return the table of a story that begins after the auction, before its first card."""
+    opening = table.scenario.start is None
+    law = (
+        law41.LAW[table.edition]["opening_lead_face_down"]
+        if opening
+        else law44.LAW[table.edition]["leads_any_card"]
+    )
+    return replace(play_begun(table), procedure=(Applied(law, Role.PROCEDURE),))
+
+
+def taken_in(table: Table) -> tuple[Table, Step]:
+    """Return the table after its next event, and the step; raise `UndecidedError`."""
+    after = happen(table.at(table.event + 1))
+    return after, step_taken(table, after)
+
+
+def ruled(table: Table, steps: tuple[Step, ...]) -> Ruling:
+    """Take in what is left of a story, and rule on it; both ways where a judgement is open."""
+    try:
+        while len(steps) < len(table.scenario.events):
+            table, step = taken_in(table)
+            steps = (*steps, step)
+        ended = director_at_the_end(table)
+        return ruling(ended, _with_the_end(steps, ended))
+    except UndecidedError as undecided:
+        judgement = undecided.judgement
+        ways = answered(table, judgement)
+        return both_ways(judgement, [(holds, ruled(way, steps)) for holds, way in ways])
+
+
+def _with_the_end(steps: tuple[Step, ...], table: Table) -> tuple[Step, ...]:
+    """Return the steps, the last one with what the director says who comes after it."""
+    if not steps or table.traced == steps[-1].trace:
+        return steps
+    last = replace(steps[-1], laws=table.now, trace=table.traced, rests_on=table.rests_on)
+    return (*steps[:-1], last)
+
+
+def answered(table: Table, judgement: Judgement) -> tuple[tuple[bool, Table], ...]:
+    """Return the table with each answer to a judgement taken for granted, yes before no."""
+    few = len(table.assumed) < _MOST_OPEN_QUESTIONS
+    return tuple(
+        (holds, table.assuming(Answer(judgement.fact, judgement.event, holds)))
+        for holds in ((True, False) if few else (False,))
+    )
+
+
+def both_ways(judgement: Judgement, rulings: Sequence[tuple[bool, Ruling]]) -> Ruling:
+    """Return what is common to the rulings for each answer to a judgement, and what it needs."""
+    alternatives = tuple(Alternative(holds, each) for holds, each in rulings)
+    shared = common_ground([each for _, each in rulings])
+    needed = (FactNeeded(judgement, alternatives),)
+    if len(rulings) > 1 and not any(each.not_covered == _TOO_MANY for _, each in rulings):
+        return replace(shared, facts_needed=needed)
+    return replace(shared, facts_needed=needed, not_covered=_TOO_MANY)

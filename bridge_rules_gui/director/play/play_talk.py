@@ -1,0 +1,101 @@
+"""What is asked and said during the play about tricks and cards already played.
+
+A question or remark tells what it is about by the fact `regards`; a question such as "no hearts?"
+to a player who has just not followed suit, or such as "may I see the last trick?", is known by its
+words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from bridge_rules_gui.director import table_talk
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.story import AttentionDrawn, Event, Question, Remark
+from bridge_rules_gui.laws import law43_dummys_limits as law43
+from bridge_rules_gui.laws import law61_revoke as law61
+from bridge_rules_gui.laws import law65_arrangement as law65
+from bridge_rules_gui.laws import law66_inspection as law66
+from bridge_rules_gui.table.play.playing import Playing
+from bridge_rules_gui.table.spoken import (
+    ANY_LEFT,
+    AT_A_HAND,
+    AT_A_TRICK,
+    AT_HIS_OWN_CARD,
+    LOOKS,
+    QUITTED,
+)
+from bridge_rules_gui.table.table import Table
+from bridge_rules_gui.table.verdict import Applied, Role
+
+Answers = Callable[[Table, Playing, Seat], Table]
+
+
+def asked(table: Table, event: Event, act: Question) -> Table:
+    """Return the table after a question during the play."""
+    return _about_the_play(table, event, act) or table_talk.asked(table, event, act)
+
+
+def said(table: Table, event: Event, act: Remark) -> Table:
+    """Return the table after a remark or gesture during the play."""
+    return _about_the_play(table, event, act) or table
+
+
+def _about_the_play(table: Table, event: Event, act: Question | Remark) -> Table | None:
+    """Return the table after words about tricks or cards played; None where they are not."""
+    playing, who = table.playing, event.who
+    if playing is None or who is None:
+        return None
+    regards = event.facts.value("regards") or looked_at(act)
+    asks = regards == "revoke" or (regards is None and ANY_LEFT.is_in(act.words))
+    about = _who_did_not_follow(playing, who) if asks else None
+    if about is not None:
+        is_dummy = who is playing.contract.dummy
+        right = Applied(law43.LAW[table.edition]["dummy_may_ask_about_revoke"], Role.RIGHT)
+        of_dummy = (right,) if is_dummy else ()
+        return law61.asked(table, playing, who, about, of_dummy)
+    answer = _ABOUT.get(str(regards))
+    return None if answer is None else answer(table, playing, who)
+
+
+def looked_at(act: Question | Remark) -> str | None:
+    """Return which cards already played are to be looked at; None where none are."""
+    words = act.words
+    if not LOOKS.is_in(words) or AT_A_HAND.is_in(words):
+        return None
+    if AT_HIS_OWN_CARD.is_in(words):
+        return "own_card"
+    if not AT_A_TRICK.is_in(words):
+        return None
+    return "quitted_trick" if QUITTED.is_in(words) else "current_trick"
+
+
+def _who_did_not_follow(playing: Playing, asks: Seat) -> Seat | None:
+    """Return the last other player of the trick in progress, or just ended, without the suit."""
+    trick = playing.period.current
+    if trick is None:
+        return None
+    strange = [
+        played.seat
+        for played in trick.cards
+        if played.card.suit is not trick.suit_led and played.seat is not asks
+    ]
+    return playing.player_of(strange[-1]) if strange else None
+
+
+def _mixed(table: Table, playing: Playing, who: Seat) -> Table:
+    """Return the table after a player mixed his cards: after a claim was made, or before."""
+    del playing
+    events = table.scenario.events[: table.event + 1]
+    if any(isinstance(event.act, AttentionDrawn) for event in events):
+        return law66.mixed_after_claim(table, who)
+    return law65.cards_disturbed(table, who)
+
+
+_ABOUT: Mapping[str, Answers] = {
+    "current_trick": law66.current_trick,
+    "own_card": law66.own_card,
+    "quitted_trick": law66.quitted_trick,
+    "pointed_card": law65.pointed_out,
+    "mixed_cards": _mixed,
+}

@@ -1,0 +1,50 @@
+"""Words in the play that concern dummy, a card misplaced or a misled player."""
+
+from __future__ import annotations
+
+from bridge_rules_gui.director import table_talk
+from bridge_rules_gui.director.play import dummy_talk, play_end, play_talk
+from bridge_rules_gui.game.story import (
+    AttentionDrawn,
+    DirectorArrives,
+    Event,
+    Explanation,
+    Question,
+    Remark,
+)
+from bridge_rules_gui.laws import law45_wrong_card_by_dummy as law45d
+from bridge_rules_gui.laws import law47_misinformation as law47
+from bridge_rules_gui.table.table import Table
+
+
+def attention_drawn(table: Table, event: Event, act: AttentionDrawn) -> Table:
+    """Return the table after attention was drawn to the last irregularity."""
+    del act
+    by_dummy = dummy_talk.drew_attention(table, event)
+    return law45d.attention_drawn(table) if by_dummy is None else by_dummy
+
+
+def director_arrives(table: Table, event: Event, act: DirectorArrives) -> Table:
+    """Return the table as the director comes; dummy may not be the first to call him."""
+    called = dummy_talk.called_director(table, event)
+    return play_end.director_arrives(law45d.attention_drawn(called), event, act)
+
+
+def asked(table: Table, event: Event, act: Question) -> Table:
+    """Return the table after a question, dummy's about a revoke among them."""
+    breached = table.playing is not None and table.playing.breached
+    by_dummy = dummy_talk.asked(table, event, act) if breached else None
+    return play_talk.asked(table, event, act) if by_dummy is None else by_dummy
+
+
+def said(table: Table, event: Event, act: Remark) -> Table:
+    """Return the table after a remark or a gesture: dummy's may go beyond his rights."""
+    of_tricks = "regards" in event.facts or play_talk.looked_at(act) is not None
+    by_dummy = None if of_tricks else dummy_talk.said(table, event, act)
+    return play_talk.said(table, event, act) if by_dummy is None else by_dummy
+
+
+def explained(table: Table, event: Event, act: Explanation) -> Table:
+    """Return the table after an explanation; put right, it may let a card be taken back."""
+    told = table_talk.explained(table, event, act)
+    return law47.explanation_corrected(told, event, act)

@@ -1,0 +1,202 @@
+"""Questions, remarks and explanations taken in: what they tell whom, and what they may not be."""
+
+from __future__ import annotations
+
+from bridge_rules_gui.director.auction import misled_calls
+from bridge_rules_gui.director.spoken_manner import COUNSEL, MANNER, MANNER_DENIED, REVIEW
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.story import Corrected, Event, Explanation, Question, Remark
+from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.laws import law10_assessment_of_rectification as law10
+from bridge_rules_gui.laws import law16_extraneous_information as law16
+from bridge_rules_gui.laws import law20_review_and_explanation as law20
+from bridge_rules_gui.laws import law21_misinformation as law21
+from bridge_rules_gui.laws import law47_misinformation as law47
+from bridge_rules_gui.laws.law20_review_and_explanation import Purpose
+from bridge_rules_gui.table.changing import replace
+from bridge_rules_gui.table.irregularity import Irregularity
+from bridge_rules_gui.table.noted import Heard, Misinformation
+from bridge_rules_gui.table.table import Table
+from bridge_rules_gui.table.verdict import Applied, Role, Verdict
+
+_BESIDE = (
+    Irregularity.CONSULTATION_WITH_PARTNER,
+    Irregularity.IMPROPER_REQUEST,
+    Irregularity.EXTRANEOUS_INFORMATION,
+    Irregularity.ILLEGAL_CORRECTION,
+)
+
+
+def beside(table: Table, key: Irregularity, who: Seat, verdict: Verdict) -> Table:
+    """Return the table with something said that takes nobody's open right away."""
+    noticed = table.noticing(key, who, table.event)
+    consequences = (*verdict.consequences, *table.options)
+    return noticed.deciding(replace(verdict, consequences=consequences))
+
+
+def rights_spent(table: Table) -> Table:
+    """Return the table after a choice: what was said beside it no longer shows its options."""
+    if len(table.incidents) < 2 or table.incidents[-1].key not in _BESIDE:
+        return table
+    *_, before, last = table.incidents
+    left = tuple(option for option in last.options if option in before.options)
+    if left == last.options:
+        return table
+    return replace(table, incidents=(*table.incidents[:-1], replace(last, options=left)))
+
+
+# -- questions ----------------------------------------------------------------------------------
+
+
+def asked(table: Table, event: Event, act: Question) -> Table:
+    """Take in a question: in order, or one the player may not ask."""
+    who = event.who
+    if who is None:
+        return table
+    purpose = _purpose(event, act.words, Purpose.EXPLANATION)
+    if _is_counsel(table, who, purpose, act.words):
+        return law10.consulted(table, who)
+    if purpose is Purpose.OWN_CARD:
+        return own_card(table, who)
+    law = law20.improper(table, who, purpose)
+    if law is not None:
+        verdict = law20.refused(table.edition, who, law)
+        return beside(table, Irregularity.IMPROPER_REQUEST, who, verdict)
+    if purpose in (Purpose.FOR_PARTNER, Purpose.TO_MISLEAD) or _suggests(event, ""):
+        law = law20.LAW[table.edition].get("communication_by_question")
+        forbids = law if purpose is Purpose.FOR_PARTNER else None
+        more = (Applied(forbids, Role.IRREGULARITY),) if forbids else ()
+        return _let_partner_know(table, who, more)
+    line = sentence("{who} may ask this.", who=who)
+    return table.explaining(law20.in_order(table, who, purpose), (line,))
+
+
+def _purpose(event: Event, words: str, otherwise: Purpose) -> Purpose:
+    told = event.facts.value("purpose")
+    if isinstance(told, str):
+        return Purpose(told)
+    if law47.is_about_the_turn(words):
+        return Purpose.WHO_LEADS
+    if otherwise is Purpose.EXPLANATION and REVIEW.is_in(words):
+        return Purpose.REVIEW
+    return otherwise
+
+
+def _is_counsel(table: Table, who: Seat, purpose: Purpose, words: str) -> bool:
+    """Whether a side with an open choice speaks of it: told so, or said to partner."""
+    if purpose is Purpose.CONSULTATION:
+        return True
+    rights = () if table.incident is None else table.incident.options
+    mine = any(option.who.side is who.side for option in rights)
+    return mine and COUNSEL.is_in(words)
+
+
+def own_card(table: Table, who: Seat) -> Table:
+    """Return the table after a player consulted his own system card."""
+    verdict = law20.own_card_consulted(table.edition, who)
+    return beside(table, Irregularity.IMPROPER_REQUEST, who, verdict)
+
+
+# -- remarks and manner -------------------------------------------------------------------------
+
+
+def said(table: Table, event: Event, act: Remark) -> Table:
+    """Take in a remark, a gesture or a pause: it may let partner know something."""
+    who = event.who
+    if who is None:
+        return table
+    told = event.facts.value("purpose")
+    purpose = Purpose(told) if isinstance(told, str) else None
+    if purpose is Purpose.RECTIFICATION:
+        return law10.settled_by_players(table, who)
+    if purpose is Purpose.OWN_CARD:
+        return own_card(table, who)
+    if _is_counsel(table, who, purpose or Purpose.EXPLANATION, act.words):
+        return law10.consulted(table, who)
+    if _suggests(event, act.words):
+        return _let_partner_know(table, who)
+    return table
+
+
+def _suggests(event: Event, words: str) -> bool:
+    """Whether it is told to suggest something, or is of the kinds Law 16 names."""
+    told = event.facts.value("suggestive")
+    if isinstance(told, bool):
+        return told
+    return MANNER.is_in(words) and not MANNER_DENIED.is_in(words)
+
+
+def paused_in_calling(table: Table, event: Event) -> Table:
+    """Return the table after a call that its statement tells was made in a telling manner."""
+    if event.who is None or not event.statement or not _suggests(event, event.statement):
+        return table
+    return _let_partner_know(table, event.who)
+
+
+def _let_partner_know(table: Table, who: Seat, more: tuple[Applied, ...] = ()) -> Table:
+    place = len(table.incidents)
+    verdict = law16.made_available(table.edition, who)
+    verdict = replace(verdict, laws=(*verdict.laws, *more))
+    decided = beside(table, Irregularity.EXTRANEOUS_INFORMATION, who, verdict)
+    heard = (*table.noted.heard, Heard(who, table.event, place))
+    return replace(decided, noted=replace(table.noted, heard=heard))
+
+
+# -- explanations -------------------------------------------------------------------------------
+
+
+def explained(table: Table, event: Event, act: Explanation) -> Table:
+    """Take in an explanation of partner's call, or the correction of one."""
+    who = event.who
+    if who is None:
+        return table
+    if act.corrects is Corrected.PARTNER:
+        return _partner_corrected(table, who)
+    if act.corrects is Corrected.OWN:
+        return _corrected(table, who, own=True)
+    if act.correct is False:
+        return _misinformed(table, who, table.event)
+    if act.correct is None and event.facts.value("fits_hand") is False:
+        presumed = Applied(law21.LAW[table.edition]["wrong_explanation_presumed"])
+        return _misinformed(table, who, table.event, (presumed,))
+    return table
+
+
+def _misinformed(table: Table, by: Seat, event: int, more: tuple[Applied, ...] = ()) -> Table:
+    place = len(table.incidents)
+    noticed = table.noticing(Irregularity.MISINFORMATION, by, event)
+    decided = noticed.deciding(law21.noticed(table.edition, by, more))
+    wrong = (*table.noted.misinformation, Misinformation(by, event, place))
+    return replace(decided, noted=replace(table.noted, misinformation=wrong))
+
+
+def _partner_corrected(table: Table, who: Seat) -> Table:
+    """Return the table after a player put partner's explanation right, in time or too early.
+
+    Declarer and dummy do so after the last pass, a defender after the play.
+    """
+    contract = table.contract
+    declares = contract is not None and contract.declarer.side is who.side
+    over = table.playing is not None and table.playing.period.is_over
+    if declares or over:
+        return _corrected(table, who.partner, own=False)
+    early = law20.partner_corrected_too_early(table.edition, who, defends=contract is not None)
+    return beside(table, Irregularity.ILLEGAL_CORRECTION, who, early)
+
+
+def _corrected(table: Table, by: Seat, *, own: bool) -> Table:
+    """Return the table after an explanation of a player was put right, by him or by partner."""
+    if not any(wrong.by is by for wrong in table.noted.misinformation):
+        table = _misinformed(table, by, _last_explanation(table, by))
+    laws = law20.duty_to_correct(table.edition, own=own)
+    line = sentence("{by}'s explanation is put right.", by=by)
+    return misled_calls.put_right(table, by).explaining(laws, (line,))
+
+
+def _last_explanation(table: Table, by: Seat) -> int:
+    """Return the event of a player's last explanation before the present one, else this one."""
+    for event in reversed(range(table.event)):
+        told = table.scenario.events[event]
+        if told.who is by and isinstance(told.act, Explanation):
+            return event
+    return table.event

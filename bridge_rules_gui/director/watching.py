@@ -1,0 +1,124 @@
+"""A story watched under one edition: the table after each event, and the ruling if it ended there.
+
+Every event is taken in once, however often the story is stepped through. An open judgement parts
+the story in two from there on; the table shown is then the one where the answer is no.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.director.auction.regular import regular_start
+from bridge_rules_gui.director.follow import answered, begun, both_ways, rule, ruled, taken_in
+from bridge_rules_gui.director.play.regular_play import regular_play
+from bridge_rules_gui.director.ruling import Ruling, Step
+from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.table.changing import replace
+from bridge_rules_gui.table.judgement import Judgement, UndecidedError
+from bridge_rules_gui.table.table import Table
+
+
+def cut(scenario: Scenario, events: int) -> Scenario:
+    """Return a story that goes no further than so many events."""
+    return replace(scenario, events=scenario.events[:events])
+
+
+@dataclass(frozen=True, slots=True)
+class _Fork:
+    """A judgement that is open, and the story from there on for each answer; no comes last."""
+
+    judgement: Judgement
+    ways: tuple[tuple[bool, _Course], ...]
+
+    @property
+    def shown(self) -> _Course:
+        """The story where the answer is no."""
+        return self.ways[-1][1]
+
+
+class _Course:
+    """A story from a table on, taken in as far as anybody has asked; kept, never changed."""
+
+    def __init__(self, table: Table, steps: tuple[Step, ...]) -> None:
+        self._first = len(steps)
+        self._tables = [table]
+        self._steps = list(steps)
+        self._fork: _Fork | None = None
+
+    def _fork_before(self, events: int) -> _Fork | None:
+        """Take in so many events; return the fork met on the way, None where there is none."""
+        while self._fork is None and len(self._steps) < events:
+            table = self._tables[-1]
+            try:
+                after, step = taken_in(table)
+            except UndecidedError as undecided:
+                self._fork = self._parted(table, undecided.judgement)
+            else:
+                self._tables.append(after)
+                self._steps.append(step)
+        return self._fork if events > len(self._steps) else None
+
+    def _parted(self, table: Table, judgement: Judgement) -> _Fork:
+        steps = tuple(self._steps)
+        ways = answered(table, judgement)
+        return _Fork(judgement, tuple((holds, _Course(way, steps)) for holds, way in ways))
+
+    def table(self, events: int) -> Table:
+        """Return the table after so many events."""
+        fork = self._fork_before(events)
+        return self._tables[events - self._first] if fork is None else fork.shown.table(events)
+
+    def is_provisional(self, events: int) -> bool:
+        """Whether a judgement was open before, and has been taken as no."""
+        return self._fork_before(events) is not None
+
+    def ruling(self, events: int) -> Ruling:
+        """Return the ruling on the story if it goes no further."""
+        fork = self._fork_before(events)
+        if fork is None:
+            table = self._tables[events - self._first]
+            ended = replace(table, scenario=cut(table.scenario, events))
+            return ruled(ended, tuple(self._steps[:events]))
+        return both_ways(
+            fork.judgement, [(holds, course.ruling(events)) for holds, course in fork.ways]
+        )
+
+
+class Watch:
+    """One story under one edition, to be asked about every moment of it.
+
+    Moments are counted in events: 0 is before the first, n after event n - 1.
+    """
+
+    def __init__(self, scenario: Scenario, edition: Edition) -> None:
+        self.scenario = scenario
+        self.edition = edition
+        table, steps = begun(regular_start(scenario), edition, regular_play(scenario))
+        self._regular = len(steps)
+        self._course = _Course(table, steps)
+
+    def table(self, events: int) -> Table:
+        """Return the table after so many events."""
+        if events >= self._regular:
+            return self._course.table(events)
+        story = cut(self.scenario, events)
+        return begun(regular_start(story), self.edition, regular_play(story))[0]
+
+    def is_provisional(self, events: int) -> bool:
+        """Whether the table rests on a judgement that is open and has been taken as no."""
+        return events > self._regular and self._course.is_provisional(events)
+
+    def ruling(self, events: int) -> Ruling:
+        """Return the ruling of the director who comes after so many events, the story ending."""
+        if events > self._regular:
+            return self._course.ruling(events)
+        return rule(cut(self.scenario, events), self.edition)
+
+
+def moments(scenario: Scenario) -> Iterator[dict[Edition, Ruling]]:
+    """Yield the rulings of every edition on a story at each of its moments."""
+    watches = [Watch(scenario, edition) for edition in Edition]
+    for events in range(len(scenario.events) + 1):
+        yield {watch.edition: watch.ruling(events) for watch in watches}

@@ -1,0 +1,175 @@
+"""Sentences the program says: a pattern and what fills it, so that they can be translated.
+
+What fills a blank keeps its type: a citation, a call, a card, a player. How it is written, in
+symbols or in a case, and whether it is a link, follows from the type; nothing is looked for in
+a finished text.
+"""
+
+from __future__ import annotations
+
+import re
+from abc import abstractmethod
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.language.seat_words import ENGLISH_SEATS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+_BLANK: Final = re.compile(r"\{(\w+)\}")
+
+
+class Named:
+    """What sentences name otherwise than diagrams do: a player is "East" there, "E" here."""
+
+    __slots__ = ()
+
+    @property
+    def in_words(self) -> str:
+        """The name in English, the key of its translations; if it has no other, as in diagrams."""
+        return str(self)
+
+
+class Printed:
+    """What bridge books print with suit symbols: 1♥ and ♠K, written 1H and SK in plain text."""
+
+    __slots__ = ()
+
+    @property
+    def in_symbols(self) -> str:
+        """The value as books print it."""
+        return str(self)
+
+
+class Cites:
+    """What rests on a place in the Laws and is named in sentences by its citation."""
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def address(self) -> Address:
+        """The place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """Several things that fill one blank, with a word before the last: ``East or West``.
+
+    Without a word they follow one another, apart by `apart`.
+    """
+
+    items: tuple[object, ...]
+    word: str = ""
+    apart: str = " "
+
+    def joined(self, written: Iterable[str], word: str) -> str:
+        """Return the things, written in some language, as one text."""
+        return (f" {word} " if self.word else self.apart).join(written)
+
+    def __str__(self) -> str:
+        return self.joined(map(_in_english, self.items), self.word)
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A sentence in English with named blanks, and what fills them.
+
+    The pattern is the key under which a translation is found; what fills it (calls, cards,
+    citations) is the same in every language, or a name or word that is translated, or a sentence
+    itself. The players whom the pattern names sit `turns` seats further on, clockwise.
+    """
+
+    pattern: str
+    filling: tuple[tuple[str, object], ...] = ()
+    turns: int = 0
+
+    def __str__(self) -> str:
+        filling = {name: _in_english(value) for name, value in self.filling}
+        said = ENGLISH_SEATS.turned(self.pattern, self.turns).format(**filling)
+        return self.begun(said)
+
+    def begun(self, said: str) -> str:
+        """Return the sentence, written in some language, with a capital where a pass begins it."""
+        blank = _BLANK.match(self.pattern)
+        if blank is None or blank.end() == len(self.pattern):
+            return said
+        first = dict(self.filling).get(blank[1])
+        is_word = isinstance(first, Printed) and isinstance(first, Named)
+        return f"{said[:1].upper()}{said[1:]}" if is_word else said
+
+    def words(self, blank: str) -> str:
+        """Return what fills a blank, in English; nothing where there is no such blank."""
+        return next((_in_english(value) for name, value in self.filling if name == blank), "")
+
+    def parts(self) -> Iterator[object]:
+        """Yield everything that fills its blanks, in their order, lists and sentences opened."""
+        for _, value in self.filling:
+            yield from _opened(value)
+
+
+def _opened(value: object) -> Iterator[object]:
+    if isinstance(value, Sentence):
+        yield from value.parts()
+    elif isinstance(value, Listed):
+        for item in value.items:
+            yield from _opened(item)
+    else:
+        yield value
+
+
+def sentence(pattern: str, **filling: object) -> Sentence:
+    """Return the sentence of a pattern: ``sentence("{who} passes", who=seat)``.
+
+    Several values given for one blank follow one another, as ``♠K ♠4`` does.
+    """
+    return Sentence(pattern, tuple((name, _filler(value)) for name, value in filling.items()))
+
+
+def sentence_about(pattern: str, known: Mapping[str, object]) -> Sentence:
+    """Return the sentence of a pattern whose blanks are filled from what is known of its subject.
+
+    Raises `KeyError` for a blank of which nothing is known.
+    """
+    return sentence(pattern, **{blank: known[blank] for blank in _BLANK.findall(pattern)})
+
+
+def _filler(value: object) -> object:
+    if isinstance(value, Exception):
+        return told(value)
+    if isinstance(value, Cites):
+        return value.address
+    return listed(value) if isinstance(value, tuple | list) else value
+
+
+def _in_english(value: object) -> str:
+    """Return what fills a blank in English, as plain text."""
+    return value.in_words if isinstance(value, Named) else part_words(value)
+
+
+def part_words(value: object) -> str:
+    """Return what fills a blank where it is written alike in all languages."""
+    return str(value.place) if isinstance(value, Address) else str(value)
+
+
+def listed(items: Iterable[object], word: str = "", apart: str = " ") -> Listed:
+    """Return what fills one blank with several things, a word between them: ``East or West``."""
+    return Listed(tuple(map(_filler, items)), word, apart)
+
+
+def in_quotation_marks(words: object) -> Sentence:
+    """Return somebody's words, in the quotation marks of the language they are told in."""
+    return sentence("“{words}”", words=words)
+
+
+def told(error: Exception) -> Sentence:
+    """Return what an error says: the sentence it was raised with, or its words as they are."""
+    said = error.args[0] if error.args else None
+    return said if isinstance(said, Sentence) else plain(str(error))
+
+
+def plain(text: str, turns: int = 0) -> Sentence:
+    """Return a whole text as a sentence without blanks."""
+    return Sentence(text.replace("{", "{{").replace("}", "}}"), (), turns)

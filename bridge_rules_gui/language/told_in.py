@@ -1,0 +1,45 @@
+"""What is told of the editions, in the reader's language: change notes, rows and subjects."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from bridge_rules_gui.corpus.changes import ChangeNote
+from bridge_rules_gui.corpus.concordance import Concordance
+from bridge_rules_gui.corpus.topics import Topic
+from bridge_rules_gui.language.languages import InterfaceLanguage
+from bridge_rules_gui.language.phrasebook import Phrasebook
+from bridge_rules_gui.language.serbian_cyrillic import in_cyrillic
+
+_ENGLISH = InterfaceLanguage.ENGLISH.written
+
+
+def notes_told_in(notes: Iterable[ChangeNote], phrasebook: Phrasebook) -> tuple[ChangeNote, ...]:
+    """Return one change note for each law and step: in the reader's language, else in English."""
+    language = phrasebook.language
+    chosen: dict[object, ChangeNote] = {}
+    for note in notes:
+        about = (note.step, note.law)
+        if note.language == language.written or (note.language == _ENGLISH and about not in chosen):
+            chosen[about] = note
+    if language is not InterfaceLanguage.SERBIAN_CYRILLIC:
+        return tuple(chosen.values())
+    return tuple(
+        note if note.language == _ENGLISH else replace(note, text=in_cyrillic(note.text))
+        for note in chosen.values()
+    )
+
+
+def rows_told_in(concordance: Concordance, phrasebook: Phrasebook) -> Concordance:
+    """Return the concordance with its notes in the reader's language, where they are translated."""
+    if not phrasebook.phrases:
+        return concordance
+    return Concordance(
+        tuple(replace(row, note=phrasebook.text(row.note)) for row in concordance.rows)
+    )
+
+
+def topics_told_in(topics: Iterable[Topic], phrasebook: Phrasebook) -> tuple[Topic, ...]:
+    """Return the subjects with their titles in the reader's language."""
+    return tuple(replace(topic, title=phrasebook.text(topic.title)) for topic in topics)

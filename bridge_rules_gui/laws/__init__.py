@@ -1,0 +1,1 @@
+"""The laws: one module a law, the editions side by side; facts in, verdict out."""

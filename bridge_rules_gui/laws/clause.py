@@ -1,0 +1,63 @@
+"""Clauses: an idea of a law, and where each book says it, in the book's own words.
+
+`content/laws/lawNN.toml` has a table for each idea, in it for each edition that has the idea the
+citation of the provision and the passages of it that decide. So the three books stand beside each
+other where a translator can read them, and a rule names the idea and not its number in a book.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any, Final
+
+from bridge_rules_gui import resources
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.table.ground import OMISSION, Ground
+
+NO_RULE: Final = "no_rule"
+"""The table of a law's file with the reasons why no rule rests on a provision; it is no idea."""
+
+
+class Clauses(dict[Edition, dict[str, Ground]]):
+    """The grounds of a law, by edition and idea; its file is read when one is first asked for.
+
+    Most rulings touch a few laws, and reading the files of all takes longer than ruling.
+    """
+
+    def __init__(self, law: int) -> None:
+        super().__init__()
+        self.law = law
+
+    def __missing__(self, edition: Edition) -> dict[str, Ground]:
+        self.update(
+            {book: dict(_grounds(book, contents(self.law))) for book in Edition},
+        )
+        return self[edition]
+
+
+@cache
+def clauses(law: int) -> Clauses:
+    """Return the clauses of a law, 1 to 93."""
+    return Clauses(law)
+
+
+@cache
+def contents(law: int) -> Mapping[str, Mapping[str, Any]]:
+    """Return the tables of a law's file, by idea and edition; empty where it has none.
+
+    Raises `tomllib.TOMLDecodeError` where the file is not TOML.
+    """
+    path = resources.content() / "laws" / f"law{law:02}.toml"
+    return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
+
+
+def _grounds(
+    edition: Edition, ideas: Mapping[str, Mapping[str, Any]]
+) -> Iterator[tuple[str, Ground]]:
+    for idea, books in ideas.items():
+        if idea != NO_RULE and edition.value in books:
+            citation, *passages = books[edition.value]
+            yield idea, Ground(edition, Citation.parse(citation), OMISSION.join(passages))

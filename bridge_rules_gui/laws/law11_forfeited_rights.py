@@ -1,0 +1,67 @@
+"""Law 11: the right to rectification lost.
+
+1987 takes it from a side whose player calls after the irregularity, as left-hand opponent of the
+offender, before a penalty has been imposed (11B); any other act before the director is called may
+cost it (11A). 2007 and 2017 know only the latter, where an opponent's ignorance of the law has been
+turned to profit: 2017 then adjusts the score of that side alone.
+"""
+
+from __future__ import annotations
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.story import DirectorArrives
+from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.laws import law24_card_exposed_in_auction as law24
+from bridge_rules_gui.laws.clause import clauses
+from bridge_rules_gui.table.changing import replace
+from bridge_rules_gui.table.table import Table
+from bridge_rules_gui.table.verdict import Applied, Role, Verdict
+
+LAW = clauses(11)
+
+
+def forfeited_by_call(table: Table, who: Seat) -> Table:
+    """Return the table before a call: what its making costs the caller's side in 1987 (11B).
+
+    It is about cards exposed in the auction; of irregular calls Laws 27-39 say themselves what
+    a call over them means.
+    """
+    law = LAW[table.edition].get("lost_by_left_hand_opponents_action")
+    if law is None:
+        return table
+    for faced in table.faced:
+        if faced.seat.left_hand_opponent is who and not _ruled_since(table, faced.event):
+            table = law24.forgiven(table, faced, law)
+    return table
+
+
+def _ruled_since(table: Table, event: int) -> bool:
+    """Whether the director has come since an event."""
+    since = table.scenario.events[event + 1 : table.event]
+    return any(isinstance(event.act, DirectorArrives) for event in since)
+
+
+def lost_by_profit(table: Table) -> Table:
+    """Return the table with the right lost where a side is stated to have gained from ignorance.
+
+    It is the fact `gained_from_ignorance` (11A); nobody asks for it, since the right is kept unless
+    it is stated to be lost.
+    """
+    incident = table.incident
+    gained = table.stated_fact("gained_from_ignorance", None)
+    if incident is None or incident.offender is None or gained is not True:
+        return table
+    side = incident.offender.side
+    law = Applied(LAW[table.edition]["lost_by_profit"], Role.RIGHT)
+    words = (
+        "The opponents of {who} acted before the director came and gained by it: their right to "
+        "rectification is lost, and the director adjusts their score alone to take the gain away."
+        if table.edition is Edition.BG_2017
+        else "The opponents of {who} acted before the director came and gained by it: their right "
+        "to rectification is lost."
+    )
+    result = sentence(words, who=incident.offender)
+    bars = tuple(bar for bar in table.bars if bar.seat.side is not side)
+    verdict = Verdict((law, *incident.laws), result)
+    return replace(table, bars=bars).deciding(verdict)

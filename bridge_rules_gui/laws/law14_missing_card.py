@@ -1,0 +1,135 @@
+"""Law 14: a hand short of cards while no other has too many.
+
+The editions agree but for the moment that divides the two halves of the law: in 1987 the beginning
+of play, later the faced opening lead. 2007 and 2017 add that no call is changed (14A3) and that the
+restored card is unauthorised information for partner (14C).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.laws.clause import clauses
+from bridge_rules_gui.table.irregularity import Irregularity
+from bridge_rules_gui.table.table import Table
+from bridge_rules_gui.table.verdict import Applied, Role, Unauthorised, Verdict
+
+LAW = clauses(14)
+
+
+class Whereabouts(Enum):
+    """Where a missing card was found; the stated words are read by `whereabouts`."""
+
+    UNKNOWN = "it is not said"
+    NOT_FOUND = "it cannot be found"
+    PLAYED = "among the played cards"
+    ELSEWHERE = "elsewhere"
+
+
+@dataclass(frozen=True, slots=True)
+class ShortHand:
+    """A hand short of cards: whose, where the card was, and whether the lead had been faced."""
+
+    seats: tuple[Seat, ...]
+    where: Whereabouts
+    play_begun: bool
+
+
+def whereabouts(stated: object) -> Whereabouts:
+    """Read where a card was found from the words of a fact."""
+    if stated is None or stated is True:
+        return Whereabouts.UNKNOWN
+    words = str(stated).casefold().replace("_", " ")
+    if stated is False or any(word in words for word in ("not found", "nowhere", "never", "lost")):
+        return Whereabouts.NOT_FOUND
+    if any(word in words for word in ("played", "quitted", "trick")):
+        return Whereabouts.PLAYED
+    return Whereabouts.ELSEWHERE
+
+
+def noticed(table: Table, found: ShortHand) -> Table:
+    """Return the table after a hand was found short, before the opening lead or after it."""
+    seat = next(iter(found.seats), None)
+    recorded = table.noticing(Irregularity.MISSING_CARD, seat, max(table.event, 0))
+    if not found.play_begun:
+        return recorded.deciding(_before_the_play(table.edition, found))
+    contract = table.contract
+    declares = contract is not None and seat is not None and seat.side is contract.declarer.side
+    return recorded.deciding(_during_the_play(table.edition, found, declares=declares))
+
+
+_BEFORE = {
+    Whereabouts.NOT_FOUND: ("rebuilt_before_the_play",),
+    Whereabouts.UNKNOWN: ("found_before_the_play", "rebuilt_before_the_play"),
+}
+
+
+def _before_the_play(edition: Edition, found: ShortHand) -> Verdict:
+    """14A: the card is put back, or the deal rebuilt from another pack; the calls made stand."""
+    book = LAW[edition]
+    ideas = (*_BEFORE.get(found.where, ("found_before_the_play",)), "before_the_play")
+    laws = [Applied(book[idea]) for idea in ideas]
+    if unchanged := book.get("no_call_changed"):
+        laws.append(Applied(unchanged))
+    return _closing(edition, found, laws, _restored(found.where))
+
+
+def _restored(where: Whereabouts) -> Sentence:
+    if where is Whereabouts.NOT_FOUND:
+        return sentence(
+            "The deal is rebuilt with another pack; auction and play go on, and no call is changed."
+        )
+    if where is Whereabouts.UNKNOWN:
+        return sentence(
+            "The director looks for the card: found, it goes back to the short hand; not found, "
+            "the deal is rebuilt with another pack. The auction and play continue normally."
+        )
+    return sentence("The card goes back to the short hand; the auction and play continue normally.")
+
+
+_DURING = {
+    Whereabouts.PLAYED: ("among_the_played_cards",),
+    Whereabouts.ELSEWHERE: ("found_elsewhere",),
+    Whereabouts.NOT_FOUND: ("rebuilt_during_the_play",),
+    Whereabouts.UNKNOWN: ("among_the_played_cards", "found_elsewhere", "rebuilt_during_the_play"),
+}
+
+
+def _during_the_play(edition: Edition, found: ShortHand, *, declares: bool) -> Verdict:
+    """14B: among the played cards it makes a defective trick; else it was in the hand all along.
+
+    A penalty card it can become only in a defender's hand (48A).
+    """
+    book = LAW[edition]
+    laws = [Applied(book[idea]) for idea in _DURING[found.where]]
+    if found.where is Whereabouts.PLAYED:
+        result = sentence("The card was among the played ones: the trick was defective (Law 67).")
+        return Verdict((*laws, Applied(book["during_the_play"])), result)
+    belongs = book["always_in_declarers_hand" if declares else "always_in_the_hand"]
+    laws += [Applied(belongs), Applied(book["during_the_play"])]
+    result = (
+        sentence(
+            "The card belongs to the short hand as if it had always been there: not to have "
+            "played it may have been a revoke; declarer's side has no penalty cards."
+        )
+        if declares
+        else sentence(
+            "The card belongs to the short hand as if it had always been there: it may become a "
+            "penalty card, and not to have played it may have been a revoke."
+        )
+    )
+    return _closing(edition, found, laws, result)
+
+
+def _closing(edition: Edition, found: ShortHand, laws: list[Applied], result: Sentence) -> Verdict:
+    """Return a verdict with what 14C closes to partner of the short hand; not in 1987."""
+    law = LAW[edition].get("restored_card_unauthorised")
+    if law is None:
+        return Verdict(tuple(laws), result)
+    what = sentence("the knowledge of the card put back")
+    closed = tuple(Unauthorised(seat.partner, what, law) for seat in found.seats)
+    return Verdict((*laws, Applied(law, Role.INFORMATION)), result, closed)

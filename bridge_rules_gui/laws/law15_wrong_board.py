@@ -1,0 +1,106 @@
+"""Law 15 (15B of 2017): a board not meant for the players who have it.
+
+Found out in the auction it is given a second auction in 1987 and 2007 (15C), which must be the same
+call for call; in 2017 the first goes on (15B2). Only in 1987 may any player have it cancelled
+instead (15C1).
+"""
+
+from __future__ import annotations
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.laws import law13_wrong_number_of_cards as law13
+from bridge_rules_gui.laws.clause import clauses
+from bridge_rules_gui.table.auction.recorded_call import RecordedCall
+from bridge_rules_gui.table.table import Table
+from bridge_rules_gui.table.verdict import Applied, Option, Role, Verdict
+
+LAW = clauses(15)
+
+
+def has_been_played_before(table: Table) -> bool:
+    """Whether one of the four has played the board before; asked where it is not stated."""
+    question = sentence("Has any of the four players played this board before?")
+    return law13.stated_or_judged(table, "played_before", question)
+
+
+def found(edition: Edition, *, in_auction: bool, played_before: bool) -> Verdict:
+    """Return what follows when a board is found not to be meant for these players."""
+    if edition is Edition.BG_2017:
+        return _found_2017(played_before=played_before)
+    if in_auction and not played_before:
+        return _second_auction(edition)
+    book = LAW[edition]
+    if played_before:
+        stops = (Applied(book["found_in_the_auction"]),) if in_auction else ()
+        result = sentence(
+            "A player has played the board before: its second result is cancelled for both sides, "
+            "and who loses a result by it has an artificial adjusted score."
+        )
+        return Verdict((Applied(book["played_before"]), *stops, _artificial(edition)), result)
+    result = sentence(
+        "The result stands; the director may have both pairs play the right board later."
+    )
+    laws = ("result_stands", "board_not_meant_for_these_players", "right_board_later")
+    return Verdict(tuple(Applied(book[idea]) for idea in laws), result)
+
+
+def _second_auction(edition: Edition) -> Verdict:
+    """15C: the auction is held again; in 1987 any player may have the board cancelled instead."""
+    book = LAW[edition]
+    stops, again = Applied(book["found_in_the_auction"]), Applied(book["second_auction"])
+    result = sentence(
+        "The auction is cancelled; the right players call again, and the board is cancelled if "
+        "any call differs from the first time."
+    )
+    request = book.get("cancelled_on_request")
+    if request is None:
+        return Verdict((stops, again), result)
+    options = tuple(Option(seat, "cancel_board", request) for seat in Seat)
+    return Verdict((stops, Applied(request, Role.RIGHT), again), result, options)
+
+
+def _found_2017(*, played_before: bool) -> Verdict:
+    """15B: cancelled if a player has played the board before (B1), else played out (B2)."""
+    book = LAW[Edition.BG_2017]
+    definition = Applied(book["board_not_meant_for_these_players"])
+    if played_before:
+        score = Applied(book["artificial_score"], Role.SCORE)
+        result = sentence(
+            "A player has played the board before: it is cancelled for both sides, and who loses "
+            "a result by it has an artificial adjusted score."
+        )
+        return Verdict((Applied(book["played_before"]), score, definition), result)
+    result = sentence(
+        "Nobody has played the board before: auction and play are finished and the result stands."
+    )
+    return Verdict((Applied(book["result_stands"]), definition), result)
+
+
+def call_differs(edition: Edition, call: RecordedCall) -> Verdict:
+    """Return what follows from a call of the second auction that differs from the first."""
+    book = LAW[edition]
+    laws = [book["found_in_the_auction"]]
+    if "call_differs" in book:
+        laws.append(book["call_differs"])
+    else:
+        laws.insert(0, book["second_auction"])
+    result = sentence(
+        "{who}'s {call} differs from the call of the first auction: the board is cancelled.",
+        who=call.seat,
+        call=call.call,
+    )
+    return Verdict((*map(Applied, laws), _artificial(edition)), result)
+
+
+def cancelled_on_request() -> Verdict:
+    """Return what follows when a player asks for cancellation before the second auction (1987)."""
+    result = sentence("The board is cancelled, since a player objects to a second auction.")
+    book = LAW[Edition.RU_1987]
+    laws = (Applied(book["cancelled_on_request"]), Applied(book["found_in_the_auction"]))
+    return Verdict((*laws, _artificial(Edition.RU_1987)), result)
+
+
+def _artificial(edition: Edition) -> Applied:
+    return Applied(clauses(12)[edition]["artificial_adjusted_score"], Role.SCORE)

@@ -1,0 +1,141 @@
+"""Law 16: extraneous information, from partner and from other sources.
+
+The editions agree about partner's: a call over which another was a logical alternative may not be
+chosen if the information suggests it; play goes on, and the score is adjusted if the opponents were
+damaged (1987: 16A, 2007: 16B, 2017: 16B). They differ in when the opponents call the director about
+it: at once in 1987 and 2007 (16A2, 16B3), after the play in 2017 (16B3).
+
+Information from elsewhere: 1987 may change the seats, replace a player with everybody's consent or
+give an artificial score (16B); 2007 and 2017 may besides have the board redealt or played, as long
+as nobody has called (16C, 16D), and after a call only the last two.
+"""
+
+from __future__ import annotations
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.laws.clause import clauses
+from bridge_rules_gui.table.auction.recorded_call import RecordedCall
+from bridge_rules_gui.table.table import Table
+from bridge_rules_gui.table.verdict import Applied, Role, Unauthorised, Verdict
+
+LAW = clauses(16)
+
+
+# -- from partner -------------------------------------------------------------------------------
+
+
+# -- from partner -------------------------------------------------------------------------------
+
+
+def made_available(edition: Edition, who: Seat) -> Verdict:
+    """Return what follows when a player lets partner have extraneous information."""
+    book = LAW[edition]
+    closes = book["partners_information_may_not_be_used"]
+    laws = [Applied(closes, Role.INFORMATION)]
+    if not_chosen := book.get("suggested_action_not_chosen"):
+        laws.append(Applied(not_chosen))
+    laws.append(Applied(book["rights_reserved"], Role.RIGHT))
+    result = sentence(
+        "Where there is a logical alternative, {partner} may not choose the call or play that "
+        "{who}'s manner or words suggest; the opponents may reserve their rights.",
+        partner=who.partner,
+        who=who,
+    )
+    what = sentence("the information from {who}'s manner or words", who=who)
+    return Verdict(tuple(laws), result, (Unauthorised(who.partner, what, closes),))
+
+
+def was_suggested(table: Table, call: RecordedCall) -> bool:
+    """Whether partner's information suggested a call over a logical alternative; asked."""
+    question = sentence(
+        "Did what his partner let him know suggest {who}'s {call}, although there was a logical "
+        "alternative?",
+        who=call.seat,
+        call=call.call,
+    )
+    return table.judge("suggested", call.event, question)
+
+
+_SUGGESTED_ACTION_CHOSEN = (
+    "suggested_action_not_chosen",
+    "partners_information_may_not_be_used",
+    "logical_alternative",
+    "adjusted_after_the_infraction",
+    "extraneous_information_may_be_an_infraction",
+)
+
+
+def used(edition: Edition, call: RecordedCall) -> Verdict:
+    """Return what follows when a player chose the call partner's information suggested."""
+    book = LAW[edition]
+    laws = tuple(Applied(book[idea]) for idea in _SUGGESTED_ACTION_CHOSEN if idea in book)
+    words = (
+        "{who} chose {call}, which his partner's manner or words had suggested, although there was "
+        "a logical alternative: auction and play go on, and the score is adjusted if the other "
+        "side was damaged."
+        if edition is Edition.RU_1987
+        else "{who} chose {call}, which his partner's manner or words had suggested, although "
+        "there was a logical alternative: auction and play go on, and the score is adjusted if his "
+        "side has gained by it."
+    )
+    return Verdict(laws, sentence(words, who=call.seat, call=call.call))
+
+
+# -- from elsewhere -----------------------------------------------------------------------------
+
+
+def from_elsewhere(table: Table, *, called: bool) -> Verdict:
+    """Return what follows when a player has learned of the board from somewhere else.
+
+    `called`: the first call has been made.
+    """
+    edition, book = table.edition, LAW[table.edition]
+    learned = Applied(book["from_another_source"], Role.IRREGULARITY)
+    question = sentence("Can the board be bid and played normally all the same?")
+    if table.judge("harmless", None, question):
+        result = sentence("What was learned does not interfere with normal play: it goes on.")
+        return Verdict((learned,), result)
+    if edition is Edition.RU_1987:
+        return _from_elsewhere_1987(table, learned)
+    play_on = Applied(book["played_and_perhaps_adjusted"])
+    score = Applied(book["adjusted_at_once"])
+    if called:
+        # 2007 refers to 2(c) alone, 2017 to 2(c) or 2(d).
+        ways = (play_on,) if edition is Edition.SR_2007 else (play_on, score)
+        words = (
+            "The first call has been made: the board is played, and the score adjusted if the "
+            "information affected it."
+            if edition is Edition.SR_2007
+            else "The first call has been made: the director has the board played and adjusts the "
+            "score if the information affected it, or adjusts the score without play."
+        )
+        return Verdict((Applied(book["after_the_first_call"]), learned, *ways), sentence(words))
+    seats, redealt = Applied(book["seats_changed"]), Applied(book["redealt"])
+    result = sentence(
+        "Nobody has called: the director may change the seats, have the board redealt or played, "
+        "or adjust the score."
+    )
+    may = Applied(book["director_may"])
+    return Verdict((may, learned, seats, redealt, play_on, score), result)
+
+
+def _from_elsewhere_1987(table: Table, learned: Applied) -> Verdict:
+    """16B: new seats, a replacement if all agree, or an artificial score."""
+    book = LAW[Edition.RU_1987]
+    seats, replaced = Applied(book["seats_changed"]), Applied(book["player_replaced"])
+    score = Applied(book["adjusted_at_once"])
+    laws = (learned, Applied(book["director_may"]), seats)
+    question = sentence("Do all four players agree to replace the player for this board?")
+    if table.judge("all_agree", None, question):
+        result = sentence(
+            "All agree: the director may change the seats, replace the player or give an "
+            "artificial adjusted score."
+        )
+        return Verdict((*laws, replaced, score), result)
+    result = sentence("The director may change the seats or give an artificial adjusted score.")
+    excluded = sentence(
+        "{law} does not apply because not all agree to replace the player.", law=replaced.ground
+    )
+    return Verdict((*laws, score), result, (), (excluded, result))

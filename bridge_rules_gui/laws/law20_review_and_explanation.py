@@ -1,0 +1,181 @@
+"""Law 20: review and explanation of calls.
+
+Every edition lets a player ask in his own turn, for the whole auction and not for a part of it, and
+not while he must pass (20B); only an opponent answers (20D). 1987 has explanations of the whole
+auction (20F1); the later ones also of a single call (20F3). A question for partner's benefit alone
+is forbidden in 2007 and 2017 (20G1), in 1987 as communication between partners (73B1); one meant to
+draw a wrong answer only in 2017 (20G2).
+
+A player who finds that his own explanation was wrong says so immediately (20F4, 1987: 75D1).
+Partner's may not be corrected during the auction, nor by a defender before the play is over (20F5,
+1987: 75D2).
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.game.contract import Contract
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.laws.clause import clauses
+from bridge_rules_gui.table.ground import Ground
+from bridge_rules_gui.table.table import Table
+from bridge_rules_gui.table.verdict import Applied, Role, Unauthorised, Verdict
+
+LAW = clauses(20)
+
+
+class Purpose(StrEnum):
+    """What a question or remark is for; the value is that of the fact `purpose`."""
+
+    EXPLANATION = "explanation"
+    REVIEW = "review"
+    PARTIAL_REVIEW = "partial_review"
+    CALL_NOT_HEARD = "call_not_heard"
+    FOR_PARTNER = "for_partner"
+    TO_MISLEAD = "to_mislead"
+    OWN_CARD = "own_card"
+    WHO_LEADS = "who_leads"
+    CONSULTATION = "consultation"
+    RECTIFICATION = "rectification"
+
+
+def improper(table: Table, who: Seat, purpose: Purpose) -> Ground | None:
+    """Return the provision a request breaks, None where it is in order."""
+    book = LAW[table.edition]
+    must_pass = table.turn is who and table.bar_on(who) is not None
+    match purpose:
+        case Purpose.FOR_PARTNER:
+            return book.get("question_for_partner")
+        case Purpose.TO_MISLEAD:
+            return book.get("question_to_mislead")
+        case Purpose.PARTIAL_REVIEW:
+            return book["no_partial_review"]
+        case Purpose.REVIEW:
+            in_auction, in_play = book["review_in_the_auction"], book["review_in_the_play"]
+            barred = book["no_review_when_barred"] if must_pass else None
+        case Purpose.EXPLANATION:
+            in_auction = book["explanation_in_the_auction"]
+            in_play = _in_play(table.edition, table.contract, who)
+            barred = book.get("no_explanation_when_barred") if must_pass else None
+        case _:
+            return None
+    return barred or _out_of_turn(table, who, in_auction, in_play)
+
+
+def _out_of_turn(table: Table, who: Seat, in_auction: Ground, in_play: Ground) -> Ground | None:
+    """Return the provision that lets players ask in their turn, where it was not the asker's.
+
+    Between the last pass and the first card only dummy is refused (Law 41 lets the others ask).
+    """
+    playing = table.playing
+    if playing is not None and playing.played:
+        turn = playing.turn
+        return None if turn is None or playing.player_of(turn) is who else in_play
+    contract = table.contract
+    if contract is not None:
+        return in_play if contract.dummy is who else None
+    return None if table.turn is who else in_auction
+
+
+def _in_play(edition: Edition, contract: Contract | None, who: Seat) -> Ground:
+    """Return who may have calls explained in the play; declarer has a sentence of his own.
+
+    1987 says it of declarer and defenders in one. Dummy is in neither.
+    """
+    book = LAW[edition]
+    of_defenders, of_declarer = book["explanation_in_the_play"], book.get("declarers_explanation")
+    if of_declarer is None or contract is None or who.side is not contract.declarer.side:
+        return of_defenders
+    return of_declarer if who is contract.declarer else of_defenders.quoting(of_declarer)
+
+
+_USUAL = {
+    Purpose.REVIEW: ("review_in_the_auction", "only_opponents_respond"),
+    Purpose.CALL_NOT_HEARD: ("call_not_heard",),
+    Purpose.WHO_LEADS: ("who_leads",),
+}
+
+
+def in_order(table: Table, who: Seat, purpose: Purpose) -> tuple[Applied, ...]:
+    """Return the provisions that give a player what he asked for.
+
+    No book says anything of whose lead it is after the first card.
+    """
+    if purpose is Purpose.WHO_LEADS and table.playing is not None and table.playing.played:
+        return ()
+    book, auction_over = LAW[table.edition], table.contract is not None
+    ideas = _USUAL.get(purpose, ("explanation_in_the_auction",))
+    if auction_over and purpose is Purpose.REVIEW:
+        ideas = ("review_in_the_play", "only_opponents_respond")
+    laws = [book[idea] for idea in ideas]
+    if auction_over and purpose is Purpose.EXPLANATION:
+        laws = [_in_play(table.edition, table.contract, who)]
+    if purpose is Purpose.EXPLANATION and "single_call" in book:
+        laws.append(book["single_call"])
+    return tuple(Applied(law, Role.PROCEDURE) for law in laws)
+
+
+_NEVER = ("no_partial_review", "question_for_partner", "question_to_mislead")
+"""What forbids a question whoever is in turn."""
+
+
+def refused(edition: Edition, who: Seat, law: Ground) -> Verdict:
+    """Return what follows from a request a player may not make: partner may not use it."""
+    closes = clauses(16)[edition]["partners_information_may_not_be_used"]
+    laws = (Applied(law, Role.IRREGULARITY), Applied(closes, Role.INFORMATION))
+    words = (
+        "{who} may not ask such a question; what it tells {partner} may not be used."
+        if law in map(LAW[edition].get, _NEVER)
+        else "{who} may not ask this now; what his question tells {partner} may not be used."
+    )
+    result = sentence(words, who=who, partner=who.partner)
+    what = sentence("the information from {who}'s question", who=who)
+    return Verdict(laws, result, (Unauthorised(who.partner, what, closes),))
+
+
+def own_card_consulted(edition: Edition, who: Seat) -> Verdict:
+    """Return what follows when a player looks at his own side's system card."""
+    law = LAW[edition]["own_card"]
+    result = sentence("{who} may not consult his own system card or notes.", who=who)
+    return Verdict((Applied(law, Role.IRREGULARITY),), result)
+
+
+# -- explanations corrected (20F4, 20F5; 1987: 75D) ----------------------------------------------
+
+
+def duty_to_correct(edition: Edition, *, own: bool) -> tuple[Applied, ...]:
+    """Return the provisions under which a player corrects his own or partner's explanation."""
+    book = LAW[edition]
+    ideas = (
+        ("own_explanation_corrected",)
+        if own
+        else ("by_declarer_after_the_auction", "partners_corrected_when_allowed")
+    )
+    return tuple(Applied(book[idea], Role.PROCEDURE) for idea in ideas if idea in book)
+
+
+def partner_corrected_too_early(edition: Edition, who: Seat, *, defends: bool) -> Verdict:
+    """Return what follows when a player corrects partner's explanation before he may.
+
+    `defends`: the auction is over and he is a defender, who waits for the end of play.
+    """
+    book = LAW[edition]
+    laws = [book["partners_not_corrected_yet"]]
+    if defends and "by_a_defender_after_the_play" in book:
+        laws = [book["by_a_defender_after_the_play"], book["partners_corrected_when_allowed"]]
+    closes = clauses(16)[edition]["partners_information_may_not_be_used"]
+    result = sentence(
+        "{who} may not put {partner}'s explanation right yet; what he has said may not be used by "
+        "{partner}.",
+        who=who,
+        partner=who.partner,
+    )
+    what = sentence("{who}'s correction of his partner's explanation", who=who)
+    return Verdict(
+        (*(Applied(law, Role.IRREGULARITY) for law in laws), Applied(closes, Role.INFORMATION)),
+        result,
+        (Unauthorised(who.partner, what, closes),),
+    )

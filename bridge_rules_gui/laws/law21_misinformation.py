@@ -1,0 +1,148 @@
+"""Law 21: calls based on misinformation.
+
+The editions agree: a player misinformed by an opponent may change his call until the end of the
+auction period if his partner has not called since (21B1), and the opponent after him may then
+change his own (21B2). When it is too late, the director may adjust the score in 1987 (21B3 and 40C,
+for damage); since 2007 he adjusts it if the offending side has gained. 1987 asks whether the call
+was likely a result of the misinformation, the later ones whether it could have influenced it; and
+the opponent's withdrawn call is unauthorised for the offending side only in 2007 and 2017.
+"""
+
+from __future__ import annotations
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.language.sentence import Sentence, listed, sentence
+from bridge_rules_gui.laws import law20_review_and_explanation as law20
+from bridge_rules_gui.laws import law40_partnership_understandings as law40
+from bridge_rules_gui.laws.clause import clauses
+from bridge_rules_gui.table.auction.recorded_call import RecordedCall
+from bridge_rules_gui.table.verdict import Applied, Option, Role, Verdict, WithdrawnCall
+
+LAW = clauses(21)
+
+CHANGE_CALL = "change_call"
+"""The option of a misinformed player."""
+
+
+def own_misunderstanding(
+    edition: Edition, who: Seat | None, call: RecordedCall | None
+) -> tuple[Applied, Sentence]:
+    """Return that nobody helps a player who misunderstood by himself (21A); `call` rests on it."""
+    law = Applied(LAW[edition]["own_misunderstanding"])
+    if call is None:
+        line = sentence("{who} has misunderstood by himself: nobody owes him help.", who=who)
+        return law, line
+    line = sentence(
+        "{who}'s {call} rests on a misunderstanding of his own: nobody owes him help, and the call "
+        "stands.",
+        who=call.seat,
+        call=call.call,
+    )
+    return law, line
+
+
+def noticed(edition: Edition, by: Seat, more: tuple[Applied, ...] = ()) -> Verdict:
+    """Return what follows from a wrong explanation while no opponent has called on it."""
+    may_change_it = Applied(LAW[edition]["misinformed_call_may_be_changed"], Role.RIGHT)
+    correct = law20.duty_to_correct(edition, own=True)
+    result = sentence(
+        "{by} has given wrong information: he corrects it under the director, and an opponent "
+        "misled by it may change his call until his partner has called.",
+        by=by,
+    )
+    return Verdict((may_change_it, *more, *correct), result)
+
+
+def question(edition: Edition, call: RecordedCall) -> Sentence:
+    """Return what the director must ask himself: in 1987 for a likelihood, later a possibility."""
+    words = (
+        "Is it likely that {who} called {call} as a result of the misinformation?"
+        if edition is Edition.RU_1987
+        else "Could the misinformation have influenced {who}'s decision to call {call}?"
+    )
+    return sentence(words, who=call.seat, call=call.call)
+
+
+def may_change(
+    edition: Edition,
+    influenced: tuple[RecordedCall, ...],
+    too_late: tuple[RecordedCall, ...],
+    more: tuple[Applied, ...] = (),
+) -> Verdict:
+    """Return who may change his call, and what remains for those who no longer may."""
+    if not influenced:
+        return _too_late(edition, too_late, more) if too_late else _uninfluenced(edition, more)
+    law = LAW[edition]["misinformed_call_may_be_changed"]
+    options = tuple(Option(call.seat, CHANGE_CALL, law) for call in influenced)
+    result = sentence(
+        "{who} may change the call made on the misinformation; an opponent who has called after "
+        "him may then change his own.",
+        who=listed((call.seat for call in influenced), "or"),
+    )
+    then = Applied(LAW[edition]["opponent_may_change_his_call"], Role.RIGHT)
+    return Verdict((Applied(law, Role.RIGHT), *more, then), result, options)
+
+
+def _too_late(
+    edition: Edition, calls: tuple[RecordedCall, ...], more: tuple[Applied, ...]
+) -> Verdict:
+    """21B3: 1987 lets the director adjust for damage (40C), later he does for a gain."""
+    book = LAW[edition]
+    laws = [
+        Applied(book["too_late_to_change"], Role.SCORE),
+        Applied(book["call_changeable_until"], Role.PROCEDURE),
+        *more,
+    ]
+    if edition is Edition.RU_1987:
+        laws.append(Applied(law40.LAW[edition]["damaged_by_nondisclosure"], Role.SCORE))
+    words = (
+        "It is too late for {who} to change the call: the director may adjust the score if the "
+        "misinformation did damage."
+        if edition is Edition.RU_1987
+        else "It is too late for {who} to change the call: the score is adjusted if the offending "
+        "side has gained by the misinformation."
+    )
+    result = sentence(words, who=listed((call.seat for call in calls), "or"))
+    return Verdict(tuple(laws), result)
+
+
+def _uninfluenced(edition: Edition, more: tuple[Applied, ...]) -> Verdict:
+    law = Applied(LAW[edition]["call_influenced"], Role.PROCEDURE)
+    damaged = Applied(law40.LAW[edition]["damaged_by_nondisclosure"], Role.SCORE)
+    result = sentence(
+        "The misinformation allows no call to be changed: the auction continues, and the score may "
+        "still be adjusted for later damage."
+    )
+    return Verdict((law, *more, damaged), result)
+
+
+def changed(edition: Edition, first: RecordedCall, over: RecordedCall | None) -> Verdict:
+    """Return what follows when a misinformed player has changed his call (21B1).
+
+    `over` is the opponent's call over the first one, which he may change in his turn (21B2).
+    """
+    law = LAW[edition]["misinformed_call_may_be_changed"]
+    gone = WithdrawnCall(first.seat, first.call, first.event, law, innocent=True)
+    result = sentence(
+        "{who} changes his {call}, made on the misinformation.", who=first.seat, call=first.call
+    )
+    if over is None:
+        return Verdict((Applied(law, Role.RIGHT),), result, (gone,))
+    second = LAW[edition]["opponent_may_change_his_call"]
+    option = Option(over.seat, "withdraw_call", second)
+    laws = (Applied(law, Role.RIGHT), Applied(second, Role.RIGHT))
+    return Verdict(laws, result, (gone, option))
+
+
+def changed_in_turn(edition: Edition, over: RecordedCall) -> Verdict:
+    """Return what follows when the opponent changes his call over the changed one (21B2)."""
+    law = LAW[edition]["opponent_may_change_his_call"]
+    before = LAW[edition]["misinformed_call_may_be_changed"]
+    gone = WithdrawnCall(over.seat, over.call, over.event, law)
+    result = sentence(
+        "{who} changes his {call} in his turn, since the call before it has been changed.",
+        who=over.seat,
+        call=over.call,
+    )
+    return Verdict((Applied(law, Role.RIGHT), Applied(before)), result, (gone,))

@@ -1,0 +1,94 @@
+"""Law 22: the end of the auction, by a contract or by four passes.
+
+The editions agree in substance; 1987 and 2007 say in Law 22 or 17 what 2017 has in 22 and 17D. Who
+then leads and who may ask is in Laws 41A, 41B and 20F2: the leader in his turn, his partner and
+declarer until the lead is faced, but not dummy.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.game.auction import Auction
+from bridge_rules_gui.game.contract import Contract
+from bridge_rules_gui.game.story import Ending, Event, Finished
+from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.laws import law17_auction_period as law17
+from bridge_rules_gui.laws import law20_review_and_explanation as law20
+from bridge_rules_gui.laws import law41_opening_lead as law41
+from bridge_rules_gui.laws import law77_scoring as law77
+from bridge_rules_gui.laws.clause import clauses
+from bridge_rules_gui.table.irregularity import Irregularity
+from bridge_rules_gui.table.table import Table
+from bridge_rules_gui.table.verdict import Applied, Role, Verdict
+
+LAW = clauses(22)
+
+
+def auction_ended(table: Table) -> Table:
+    """Return the table with the procedure at the end of the auction in force."""
+    auction = table.bidding.auction
+    return table.proceeding(procedure(table.edition, auction), outcome(auction.contract))
+
+
+@cache
+def _procedure(edition: Edition, *, passed_out: bool) -> tuple[Applied, ...]:
+    if passed_out:
+        # 1987 only says that the board is not played (22A); the others score it zero (77).
+        score = law77.LAW[edition].get("passed_out")
+        ends = _end(edition, has_bid=False)
+        return ends if score is None else (*ends, Applied(score, Role.SCORE))
+    return (
+        *_end(edition, has_bid=True),
+        Applied(law41.LAW[edition]["opening_lead_face_down"], Role.PROCEDURE),
+        Applied(law41.LAW[edition]["questions_before_lead_is_faced"], Role.RIGHT),
+        Applied(law20.LAW[edition]["explanation_in_the_play"], Role.RIGHT),
+    )
+
+
+def procedure(edition: Edition, auction: Auction) -> tuple[Applied, ...]:
+    """Return the provisions in force at the end of an auction."""
+    return _procedure(edition, passed_out=auction.is_passed_out)
+
+
+def _end(edition: Edition, *, has_bid: bool) -> tuple[Applied, ...]:
+    """Return what the auction leads to, and when the auction period ends (1987 and 2017: 17)."""
+    book = LAW[edition]
+    leads_to = book["last_bid_is_the_contract" if has_bid else "all_four_pass"]
+    ends = "period_ends_with_the_lead" if has_bid else "period_ends_when_all_pass"
+    period = (book if ends in book else law17.LAW[edition])[ends]
+    return (Applied(leads_to, Role.PROCEDURE), Applied(period, Role.PROCEDURE))
+
+
+def hands_put_away(table: Table, event: Event, act: Ending) -> Table:
+    """Record that the hands went back into the board; too early, the auction continues."""
+    del event
+    auction = table.bidding.auction
+    if act.of is not Finished.BOARD or auction.is_over:
+        return table
+    laws = _end(table.edition, has_bid=auction.last_bid is not None)
+    if table.edition is Edition.RU_1987:
+        # Law 22 of 1987 begins where the auction has ended; 17E says when that is.
+        laws = laws[::-1]
+    result = sentence(
+        "The auction is not over, though the hands lie in the board again: {who} is to call.",
+        who=auction.turn,
+    )
+    noticed = table.noticing(Irregularity.AUCTION_NOT_OVER, None, table.event)
+    return noticed.deciding(Verdict(laws, result))
+
+
+@cache
+def outcome(contract: Contract | None) -> Sentence:
+    """Say what an auction has led to."""
+    if contract is None:
+        return sentence("All four players have passed: the board is not played and not redealt.")
+    return sentence(
+        "The auction is over: {contract} by {declarer}. {leader} leads and may first ask for "
+        "explanations, {partner} and {declarer} until the lead is faced.",
+        contract=contract.told,
+        declarer=contract.declarer,
+        leader=contract.opening_leader,
+        partner=contract.opening_leader.partner,
+    )

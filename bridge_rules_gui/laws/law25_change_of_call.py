@@ -1,0 +1,319 @@
+"""Law 25: legal and illegal changes of call.
+
+An unintended call may be changed: 1987 and 2007 without pause for thought, 2007 and 2017 until
+partner has called. Any other change the left-hand opponent may accept; if he does not, 1987 lets
+the offender choose again and his partner must pass, 2007 and 2017 leave the first call standing.
+A call made at the left-hand opponent's turn by a player who has called is a change of call too
+(30B3, 31B; 2017: 30B2, 31C, 32C).
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.game.call import Bid
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.language.sentence import Sentence, sentence, sentence_about
+from bridge_rules_gui.laws.clause import clauses
+from bridge_rules_gui.table.auction.recorded_call import RecordedCall
+from bridge_rules_gui.table.bidding import ChangedCall
+from bridge_rules_gui.table.changing import replace
+from bridge_rules_gui.table.ground import Ground
+from bridge_rules_gui.table.table import Table
+from bridge_rules_gui.table.verdict import (
+    Applied,
+    Bar,
+    Duration,
+    LeadPenalty,
+    Option,
+    Role,
+    Verdict,
+    WithdrawnCall,
+)
+
+LAW = clauses(25)
+
+
+# -- 25A: an unintended call ----------------------------------------------------------------------
+
+
+class Course(Enum):
+    """What becomes of an attempt to change a call that was not intended."""
+
+    PUT_RIGHT = "it stands in place of the first call"
+    TOO_LATE = "it is cancelled"
+    LIKE_A_DELIBERATE_ONE = "it needs to be accepted like a deliberate change"
+
+
+Attempt = tuple[Course, Verdict | Sentence]
+"""What becomes of an attempt: the verdict, or why it counts as deliberate."""
+
+
+def was_unintended(call: RecordedCall) -> bool:
+    """Whether a call was a slip of hand or tongue, as stated; a slip of the mind was intended."""
+    return call.facts.value("slip") in ("mechanical", "tongue") or (
+        call.holds("intended") is False and call.facts.value("slip") != "mind"
+    )
+
+
+def unintended(table: Table, first: RecordedCall, second: RecordedCall) -> Attempt:
+    """Until partner has called (2007, 2017), and without pause for thought (1987, 2007)."""
+    book = LAW[table.edition]
+    if "partner_has_called" in book and _has_called(table, first, first.seat.partner):
+        return Course.TOO_LATE, _too_late(first, second, book["partner_has_called"])
+    if "auction_period_over" in book and table.playing is not None:
+        return Course.TOO_LATE, _too_late(first, second, book["auction_period_over"])
+    law = book["unintended_call"]
+    if table.edition is not Edition.BG_2017 and _paused(table, second):
+        return Course.LIKE_A_DELIBERATE_ONE, sentence(
+            "{law} does not apply because {who} paused for thought.", law=law, who=second.seat
+        )
+    slip = (book["slip_of_hand_or_tongue"],) if "slip_of_hand_or_tongue" in book else ()
+    called_over = _has_called(table, first, first.seat.left_hand_opponent)
+    may_withdraw = book.get("opponent_may_withdraw") if called_over else None
+    corrected = _corrected(first, second, (law, *slip), may_withdraw)
+    return Course.PUT_RIGHT, _within_the_period(table, corrected, first)
+
+
+def _paused(table: Table, second: RecordedCall) -> bool:
+    question = sentence("Did {who} pause for thought after noticing his slip?", who=second.seat)
+    return table.judge("pause", second.event, question)
+
+
+def _has_called(table: Table, first: RecordedCall, seat: Seat) -> bool:
+    later = (call for call in table.bidding.told if call.event > first.event)
+    return any(call.seat is seat for call in later)
+
+
+def _corrected(
+    first: RecordedCall,
+    second: RecordedCall,
+    laws: tuple[Ground, ...],
+    may_withdraw: Ground | None,
+) -> Verdict:
+    """The intended call stands; the opponent may withdraw a call made over the first one."""
+    result = sentence(
+        "{who} did not mean {first}: {second} stands in its place.",
+        who=second.seat,
+        first=first.call,
+        second=second.call,
+    )
+    gone = WithdrawnCall(
+        first.seat, first.call, first.event, laws[0], replaced_by=second.call, free=True
+    )
+    if may_withdraw is None:
+        return Verdict(tuple(map(Applied, laws)), result, (gone,))
+    option = Option(first.seat.left_hand_opponent, "withdraw_call", may_withdraw)
+    return Verdict(tuple(map(Applied, (*laws, may_withdraw))), result, (gone, option))
+
+
+def _within_the_period(table: Table, corrected: Verdict, first: RecordedCall) -> Verdict:
+    """Return a verdict with the provision that allows a change after the auction has ended.
+
+    Partner will not call any more, so that the end of the auction period is the limit.
+    """
+    law = LAW[table.edition].get("auction_period_over")
+    if law is None or not table.bidding.auction.is_over:
+        return corrected
+    in_time = sentence(
+        "{law} applies because the auction has ended but the auction period has not: {who} may "
+        "still change {first}.",
+        law=law,
+        who=first.seat,
+        first=first.call,
+    )
+    return replace(
+        corrected,
+        laws=(*corrected.laws, Applied(law, Role.PROCEDURE)),
+        trace=(in_time, corrected.result),
+    )
+
+
+def _too_late(first: RecordedCall, second: RecordedCall, law: Ground) -> Verdict:
+    result = sentence(
+        "{who} may no longer change {first}: {second} is cancelled.",
+        who=second.seat,
+        first=first.call,
+        second=second.call,
+    )
+    return Verdict((Applied(law),), result, (_withdrawn(second, law, LeadPenalty.NONE, first),))
+
+
+# -- 25B1: any other change may be accepted -------------------------------------------------------
+
+
+def may_be_accepted(table: Table, changed: ChangedCall, *reasons: Sentence) -> Verdict:
+    """The left-hand opponent may accept the change; he has not yet said or called anything.
+
+    `reasons` say why 25A does not apply, unless it is that the first call was intended.
+    """
+    book = LAW[table.edition]
+    law = book["change_may_be_accepted"]
+    result = _sentence(
+        changed, "{who} has changed {first} to {second}; {opponent} may accept the change."
+    )
+    intended = _sentence(
+        changed,
+        "{law} does not apply because {who} meant {first}.",
+        law=book["unintended_call"],
+    )
+    laws = (Applied(law, Role.RIGHT), Applied(book["change_cancelled"]), *_sent_from(changed))
+    option = Option(changed.opponent, "accept_call", law)
+    return Verdict(laws, result, (option,), (*(reasons or (intended,)), result))
+
+
+def accepted(table: Table, changed: ChangedCall, by: RecordedCall | None) -> Verdict:
+    """The opponent has called after the change, or accepts it by word (`by` is None).
+
+    Law 26 follows in 2017, which says so, and in 2007: 25B1 has the first call withdrawn
+    ("se povlači"), and Law 26 speaks of a call withdrawn for a different final call ("povučen").
+    1987 continues "without penalty": the "(B1) and (B2)" of its 25B2(c) are the choices of 25B2(b).
+    """
+    law = _accepting(table.edition, by)
+    result = _sentence(
+        changed, "{opponent} has accepted the change: {second} stands and {first} is withdrawn."
+    )
+    early = table.edition is Edition.RU_1987
+    penalty = LeadPenalty.NONE if early else LeadPenalty.BY_MEANING
+    gone = _withdrawn(changed.first, law, penalty, changed.second)
+    information = LAW[table.edition].get("information_from_withdrawn_call")
+    laws = (law,) if information is None else (law, information)
+    return Verdict((*map(Applied, laws), *_sent_from(changed)), result, (gone,))
+
+
+def _accepting(edition: Edition, by: RecordedCall | None) -> Ground:
+    """Return what lets the change stand.
+
+    sr2007 25B1 has "licitira", bids, where the other books let any call accept; a pass is taken
+    for acceptance there too, as everywhere else in that book.
+    """
+    book = LAW[edition]
+    if by is None or "accepted_by_a_call" not in book:
+        return book["change_may_be_accepted"]
+    departs = edition is Edition.SR_2007 and not isinstance(by.call, Bid)
+    return book["accepted_by_a_call"].departing(bears=departs)
+
+
+def meant_for_the_first(changed: ChangedCall) -> Verdict:
+    """1987: the opponent's call was meant for the first call; the change stands unpenalised."""
+    law = LAW[Edition.RU_1987]["call_meant_for_the_first"]
+    result = _sentence(
+        changed,
+        "{opponent} called over {first}: {second} stands without penalty, and {opponent} may "
+        "withdraw his call.",
+    )
+    option = Option(changed.opponent, "withdraw_call", law)
+    gone = _withdrawn(changed.first, law, LeadPenalty.NONE, changed.second)
+    return Verdict((Applied(law), *_sent_from(changed)), result, (option, gone))
+
+
+# -- 25B2: the change is not accepted -------------------------------------------------------------
+
+
+def refused(table: Table, changed: ChangedCall) -> Verdict:
+    """Not accepted: 1987 lets the offender choose, in 2007 and 2017 the first call stands."""
+    book = LAW[table.edition]
+    if changed.illegal:
+        return _first_illegal(table, changed)
+    if "offender_chooses" in book:
+        return _choice_1987(changed)
+    law = book["change_cancelled"]
+    result = _sentence(
+        changed, "{second} is cancelled; {who}'s {first} stands and the auction goes on."
+    )
+    restricted = table.edition is Edition.BG_2017
+    penalty = LeadPenalty.BY_MEANING if restricted else LeadPenalty.NONE
+    gone = _withdrawn(changed.second, law, penalty, changed.first)
+    laws = (Applied(law), Applied(book["information_from_withdrawn_call"]), *_sent_from(changed))
+    return Verdict(laws, result, (gone,))
+
+
+def _first_illegal(table: Table, changed: ChangedCall) -> Verdict:
+    """The first call was illegal itself: its own law deals with it (1987: 25B2(a))."""
+    book = LAW[table.edition]
+    laws = (
+        (book["first_call_illegal"], book["change_cancelled"])
+        if "first_call_illegal" in book
+        else (book["change_cancelled"], book["information_from_withdrawn_call"])
+    )
+    result = _sentence(
+        changed, "{second} is cancelled, and {who}'s {first} is dealt with by its own law."
+    )
+    restricted = table.edition is not Edition.SR_2007
+    penalty = LeadPenalty.BY_MEANING if restricted else LeadPenalty.NONE
+    gone = _withdrawn(changed.second, laws[0], penalty, None)
+    return Verdict(tuple(map(Applied, laws)), result, (gone,))
+
+
+def _choice_1987(changed: ChangedCall) -> Verdict:
+    """25B2(b): keep the first call, partner passes once; or any other, and he passes throughout."""
+    book, who = LAW[Edition.RU_1987], changed.first.seat
+    result = _sentence(
+        changed,
+        "{second} is cancelled. {who} may keep {first}, and {partner} must pass at his next turn; "
+        "or make any other legal call, and {partner} must pass throughout.",
+    )
+    consequences = (
+        Option(who, "keep_first_call", book["first_call_kept"]),
+        Option(who, "any_legal_call", book["another_call_chosen"]),
+        _withdrawn(changed.second, book["change_cancelled"], LeadPenalty.NONE, None),
+    )
+    laws = (book["offender_chooses"], book["change_cancelled"], book["lead_restricted"])
+    return Verdict((*map(Applied, laws), *_sent_from(changed)), result, consequences)
+
+
+def first_call_kept(changed: ChangedCall) -> Verdict:
+    """1987: the offender keeps his first call, and partner passes once (25B2(b)(1))."""
+    book, partner = LAW[Edition.RU_1987], changed.first.seat.partner
+    result = _sentence(changed, "{who} keeps {first}, and {partner} must pass at his next turn.")
+    restricted = book["lead_restricted"]
+    gone = _withdrawn(changed.second, restricted, LeadPenalty.BY_MEANING, changed.first)
+    law = book["first_call_kept"]
+    return Verdict(_chosen(law, changed), result, (Bar(partner, Duration.ONCE, law), gone))
+
+
+def another_call_chosen(changed: ChangedCall, call: RecordedCall) -> Verdict:
+    """1987: the offender calls something else, and partner passes throughout (25B2(b)(2))."""
+    book, partner = LAW[Edition.RU_1987], changed.first.seat.partner
+    result = _sentence(
+        changed, "{who} calls {call}, and {partner} must pass throughout.", call=call.call
+    )
+    restricted = book["lead_restricted"]
+    cancelled = (
+        _withdrawn(changed.first, restricted, LeadPenalty.BY_MEANING, call),
+        _withdrawn(changed.second, restricted, LeadPenalty.BY_MEANING, call),
+    )
+    law = book["another_call_chosen"]
+    bar = Bar(partner, Duration.THROUGHOUT, law)
+    return Verdict(_chosen(law, changed), result, (bar, *cancelled))
+
+
+def _chosen(law: Ground, changed: ChangedCall) -> tuple[Applied, ...]:
+    book = LAW[Edition.RU_1987]
+    laws = (law, book["offender_chooses"], book["lead_restricted"])
+    return (*map(Applied, laws), *_sent_from(changed))
+
+
+def _sent_from(changed: ChangedCall) -> tuple[Applied, ...]:
+    """Return what treats a call out of rotation as a change."""
+    return () if changed.because is None else (Applied(changed.because, Role.IRREGULARITY),)
+
+
+def _withdrawn(
+    call: RecordedCall, law: Ground, penalty: LeadPenalty, by: RecordedCall | None
+) -> WithdrawnCall:
+    """Return the record of a call withdrawn, and of the one in its place."""
+    final = None if by is None else by.call
+    return WithdrawnCall(call.seat, call.call, call.event, law, penalty, call.shows, final)
+
+
+def _sentence(changed: ChangedCall, pattern: str, **more: object) -> Sentence:
+    known = {
+        "who": changed.first.seat,
+        "partner": changed.first.seat.partner,
+        "opponent": changed.opponent,
+        "first": changed.first.call,
+        "second": changed.second.call,
+    }
+    return sentence_about(pattern, known | more)

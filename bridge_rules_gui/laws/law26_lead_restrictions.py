@@ -1,0 +1,105 @@
+"""Law 26: lead restrictions after a withdrawn call.
+
+1987 and 2007 ask what the withdrawn call was about: named suits may be required or forbidden
+(26A), after any other call any one suit may be forbidden (26B). 2017 asks only whether a
+comparable call took its place; if not, any one suit the offender has not shown may be forbidden.
+"""
+
+from __future__ import annotations
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.suit import Suit
+from bridge_rules_gui.laws.clause import clauses
+from bridge_rules_gui.table.auction.suits import SUITS, listed, shown
+from bridge_rules_gui.table.changing import replace
+from bridge_rules_gui.table.ground import Ground
+from bridge_rules_gui.table.table import Table
+from bridge_rules_gui.table.verdict import LeadPenalty, LeadRestriction, WithdrawnCall
+
+LAW = clauses(26)
+
+
+def with_those_beside(ground: Ground) -> tuple[Ground, ...]:
+    """Return the ground of a restriction, what names declarer's choices, and when they are his."""
+    book = LAW[ground.edition]
+    beside: tuple[str, ...] = ()
+    if ground == book.get("require_or_forbid_suit"):
+        beside = ("require_suit", "forbid_suit", "suit_specified", "another_final_call")
+    elif ground == book["forbid_any_suit"]:
+        beside = ("another_final_call",)
+    return (ground, *(book[idea] for idea in beside if idea in book))
+
+
+def restrictions(table: Table) -> tuple[LeadRestriction, ...]:
+    """Return what declarer may ask of the offenders' partners as the auction stands.
+
+    Nothing while the offender's final call of the round is still open, which decides whether and
+    how Law 26 applies; nothing once his side has become the declaring side. One restriction a
+    player.
+    """
+    restricting = [
+        call
+        for call in table.withdrawn
+        if call.penalty is not LeadPenalty.NONE and not _may_be_replaced(table, call)
+    ]
+    if not restricting:
+        return ()
+    contract = table.bidding.auction.contract
+    of_player: dict[Seat, LeadRestriction] = {}
+    for withdrawn in restricting:
+        if contract is not None and contract.declarer.side is withdrawn.seat.side:
+            continue
+        found = _restriction(table, withdrawn)
+        if found is not None:
+            of_player[found.on] = _together(of_player.get(found.on), found)
+    return tuple(of_player.values())
+
+
+def _may_be_replaced(table: Table, withdrawn: WithdrawnCall) -> bool:
+    """Whether the offender has yet to make the call that takes the place of a withdrawn one."""
+    if withdrawn.replaced_by is not None or table.bidding.auction.is_over:
+        return False
+    calls = table.bidding.calls_of(withdrawn.seat)
+    return not any(call.event >= withdrawn.event for call in calls)
+
+
+def _together(before: LeadRestriction | None, found: LeadRestriction) -> LeadRestriction:
+    """Return what declarer may choose from where several withdrawn calls restrict one player."""
+    if before is None:
+        return found
+    return replace(
+        before,
+        require_one_of=listed((*before.require_one_of, *found.require_one_of)),
+        forbid_one_of=listed((*before.forbid_one_of, *found.forbid_one_of)),
+    )
+
+
+def _restriction(table: Table, withdrawn: WithdrawnCall) -> LeadRestriction | None:
+    """1987 and 2007 ask which suits the withdrawn call specified (26A, 26B), 2017 does not."""
+    book, partner = LAW[table.edition], withdrawn.seat.partner
+    if table.edition is Edition.BG_2017:
+        others = listed(set(SUITS) - _shown_since(table, withdrawn))
+        law = book["forbid_any_suit"]
+        return LeadRestriction(partner, law, forbid_one_of=others) if others else None
+    if withdrawn.replaced_by == withdrawn.call:
+        return None
+    if not withdrawn.shows or withdrawn.penalty is LeadPenalty.ANY_SUIT:
+        return LeadRestriction(partner, book["forbid_any_suit"], forbid_one_of=SUITS)
+    suits = listed(set(withdrawn.shows) - _shown_since(table, withdrawn))
+    law = book["require_or_forbid_suit"]
+    return LeadRestriction(partner, law, suits, suits) if suits else None
+
+
+def _shown_since(table: Table, withdrawn: WithdrawnCall) -> frozenset[Suit]:
+    """Return the suits the offender has shown in the legal auction (2007 and 2017).
+
+    26A1 of 1987 says "позднее", later: what he showed in earlier rounds does not help him; his
+    final call of the round does, also where it is the call he keeps.
+    """
+    calls = table.bidding.calls_of(withdrawn.seat)
+    if table.edition is not Edition.RU_1987:
+        return shown(calls)
+    later = [call for call in calls if call.event > withdrawn.event]
+    final = [call for call in calls[-1:] if call.call == withdrawn.replaced_by]
+    return shown((*later, *final))

@@ -1,0 +1,508 @@
+"""Law 27: insufficient bid, made in its turn.
+
+The editions differ in when a corrected auction continues without rectification (27B1): 1987 and
+2007 ask whether the bids are natural, 2007 also allows a substitute of the same or a more precise
+meaning, 2017 asks which denominations the bids specify and whether the substitute is comparable. A
+substitute put in before the director ruled is cancelled in 1987 and stands later (27C). A second
+insufficient bid may be accepted like the first; if not, partner must pass throughout in 2007 and
+2017 (27B4). Out of rotation it is Law 31.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.game.call import BIDS, Bid, Double, Redouble
+from bridge_rules_gui.language.sentence import Sentence, sentence_about
+from bridge_rules_gui.laws import law23_comparable_call as law23
+from bridge_rules_gui.laws.clause import clauses
+from bridge_rules_gui.table.auction.detection import is_inadmissible
+from bridge_rules_gui.table.auction.irregular_call import Decision, Fate, IrregularCall
+from bridge_rules_gui.table.auction.law_of_call import LawOfCall
+from bridge_rules_gui.table.auction.recorded_call import RecordedCall
+from bridge_rules_gui.table.changing import replace
+from bridge_rules_gui.table.ground import Ground
+from bridge_rules_gui.table.irregularity import Irregularity
+from bridge_rules_gui.table.table import Table
+from bridge_rules_gui.table.verdict import (
+    Applied,
+    Bar,
+    Consequence,
+    Duration,
+    LeadPenalty,
+    Option,
+    Role,
+    Verdict,
+    WithdrawnCall,
+)
+
+LAW = clauses(27)
+
+
+# -- the facts ------------------------------------------------------------------------------------
+
+
+def is_second(offence: IrregularCall) -> bool:
+    """Whether the bid was put in place of another insufficient one (27B4)."""
+    return _replaced(offence) is not None
+
+
+def _replaced(offence: IrregularCall) -> IrregularCall | None:
+    """Return the insufficient bid in whose place this one was put."""
+    first = offence.earlier
+    return first if first is not None and first.key is Irregularity.INSUFFICIENT_BID else None
+
+
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """The first insufficient bid, and the call the offender has put in its place."""
+
+    offence: IrregularCall
+    bid: RecordedCall
+    substitute: RecordedCall
+
+    @property
+    def is_double(self) -> bool:
+        """Whether the substitute is a double or redouble (27B3)."""
+        return isinstance(self.substitute.call, Double | Redouble)
+
+    @property
+    def is_lowest(self) -> bool:
+        """Whether it is the lowest sufficient bid in the denomination bid or shown (27B1(a))."""
+        last, call = self.offence.auction.last_bid, self.substitute.call
+        if last is None or not isinstance(call, Bid):
+            return False
+        sufficient = (bid for bid in BIDS if bid > last and bid.denomination is call.denomination)
+        shown = self.substitute.shows == self.bid.shows != ()
+        return call == next(sufficient, None) and (self.names_the_same or shown)
+
+    @property
+    def names_the_same(self) -> bool:
+        """Whether both are bids in the same denomination."""
+        bid, substitute = self.bid.call, self.substitute.call
+        return (
+            isinstance(bid, Bid)
+            and isinstance(substitute, Bid)
+            and bid.denomination is substitute.denomination
+        )
+
+    @property
+    def specifies_the_same(self) -> bool:
+        """Whether the two bids specify the same denominations (27B1(a) of 2017).
+
+        Natural bids specify what they name, artificial ones what they show (29C). Of two artificial
+        bids of which nothing is stated, no more is known than what they name, which 18A calls
+        specifying as well ("определя ... наименованието").
+        """
+        bid, substitute = self.bid, self.substitute
+        alike = bid.is_artificial is substitute.is_artificial
+        stated = any("shows" in call.facts or "meaning" in call.facts for call in (bid, substitute))
+        if alike and not (bid.is_artificial and stated):
+            return self.names_the_same
+        return bid.shows == substitute.shows != ()
+
+    @property
+    def both_natural(self) -> bool:
+        """Whether neither bid is artificial (27B1(a) of 2007)."""
+        return not self.bid.is_artificial and not self.substitute.is_artificial
+
+    @property
+    def is_legal(self) -> bool:
+        """Whether Law 19 allows the substitute, if it is a double or redouble."""
+        substitute = self.substitute
+        return not is_inadmissible(self.offence.auction, substitute.seat, substitute.call)
+
+    def sentence(self, pattern: str, **more: object) -> Sentence:
+        """Return a sentence on the first bid, the one withdrawn and the call in its place."""
+        known = {
+            "who": self.offence.seat,
+            "partner": self.offence.seat.partner,
+            "bid": self.bid.call,
+            "withdrawn": self.offence.told.call,
+            "call": self.substitute.call,
+        }
+        return sentence_about(pattern, known | more)
+
+
+def _correction(offence: IrregularCall, substitute: RecordedCall) -> Correction:
+    bid = offence
+    while (first := _replaced(bid)) is not None:
+        bid = first
+    return Correction(offence, bid.told, substitute)
+
+
+# -- 27A: the left-hand opponent may accept the bid -----------------------------------------------
+
+
+def notice(table: Table, offence: IrregularCall) -> Verdict:
+    """The left-hand opponent may accept the bid; he has not yet said or called anything."""
+    book = LAW[table.edition]
+    result = offence.sentence(
+        "{bid} by {who} is insufficient over {last}; {opponent} may accept it, otherwise {who} "
+        "must replace it.",
+        bid=offence.told.call,
+        last=offence.auction.last_bid,
+    )
+    laws = (
+        Applied(book["may_be_accepted"], Role.RIGHT),
+        *map(Applied, _of_a_second_bid(table, offence)),
+        Applied(book["must_be_corrected"], Role.IRREGULARITY),
+    )
+    return Verdict(laws, result, (_acceptance(table, offence),))
+
+
+def accepted(table: Table, offence: IrregularCall, by: RecordedCall | None) -> Decision:
+    """Accepted by word or by a call, the bid is treated as legal."""
+    book = LAW[table.edition]
+    result = offence.sentence(
+        "{opponent} has accepted {bid}: the bid is treated as legal, and the auction continues.",
+        bid=offence.told.call,
+    )
+    lost = by is not None and "right_lost_by_call" in book
+    laws = (
+        book["may_be_accepted"],
+        *((book["right_lost_by_call"],) if lost else ()),
+        *_of_a_second_bid(table, offence),
+    )
+    first = _first_withdrawn(offence, book["may_be_accepted"])
+    gone = tuple(replace(call, replaced_by=offence.told.call) for call in first)
+    return Decision(_verdict(laws, result, gone), Fate.STANDS)
+
+
+def _acceptance(table: Table, offence: IrregularCall) -> Option:
+    law = LAW[table.edition]["may_be_accepted"]
+    return Option(offence.seat.left_hand_opponent, "accept_call", law)
+
+
+# -- 27B: not accepted, the bid must be corrected -------------------------------------------------
+
+
+def refused(table: Table, offence: IrregularCall) -> Decision:
+    """Not accepted: the offender must replace it, and hears beforehand what follows from each call.
+
+    After a second insufficient bid partner must pass (27B4 of 2007 and 2017).
+    """
+    book = LAW[table.edition]
+    if is_second(offence) and "second_insufficient_bid" in book:
+        return _second_refused(table, offence)
+    law = book["must_be_corrected"]
+    result = offence.sentence(
+        "{bid} is not accepted: {who} must replace it. The director first explains what follows "
+        "from each choice.",
+        bid=offence.told.call,
+    )
+    rights = (
+        Option(offence.seat, "sufficient_bid_or_pass", law),
+        *_by_meaning(table, offence),
+    )
+    decided = _verdict((law,), result, (*rights, offence.withdrawn(law)))
+    return Decision(decided, Fate.REPLACED_AT_ONCE)
+
+
+def _by_meaning(table: Table, offence: IrregularCall) -> tuple[Option, ...]:
+    """Return the call after which partner need not pass (27B1(b)); 1987 has none.
+
+    It is the only one that may be a double or a redouble: any other of these is cancelled, although
+    27B speaks of a legal call (27B3).
+    """
+    law = LAW[table.edition].get("comparable_meaning")
+    if law is None:
+        return ()
+    early = table.edition is Edition.SR_2007
+    name = "same_or_more_precise_call" if early else "comparable_call"
+    return (Option(offence.seat, name, law),)
+
+
+def corrected(table: Table, offence: IrregularCall, substitute: RecordedCall) -> Decision:
+    """The offender has put another call in place of the bid."""
+    correction = _correction(offence, substitute)
+    early = table.edition is Edition.RU_1987
+    return (_corrected_1987 if early else _corrected_later)(table, correction)
+
+
+def _corrected_1987(table: Table, correction: Correction) -> Decision:
+    """Only a natural bid corrected to the lowest in the same denomination goes unpenalised."""
+    book, offence = LAW[table.edition], correction.offence
+    after_double = (book["double_cancelled"], book["must_be_corrected"])
+    if correction.is_double:  # 27B3
+        return _double_cancelled(correction, after_double, choice=book["must_be_corrected"])
+    if offence.premature is not None:  # 27B
+        return _cancelled_as_premature(correction, book)
+    if offence.partner_must_pass:
+        return _partner_passes(correction, after_double, bar=None)
+    natural = not correction.bid.is_artificial
+    if natural and correction.is_lowest and correction.names_the_same:  # 27B1
+        return _no_rectification(
+            correction, (book["lowest_sufficient_bid"], book["director_adjusts"])
+        )
+    # 27B2
+    law = book["other_bid_or_pass" if natural else "bid_may_be_conventional"]
+    return _partner_passes(
+        correction, (law,), bar=law, excluded=(_not_the_lowest(table, correction),)
+    )
+
+
+def _corrected_later(table: Table, correction: Correction) -> Decision:
+    """2007 and 2017: no rectification if denomination (27B1(a)) or meaning (27B1(b)) is kept."""
+    book, offence = LAW[table.edition], correction.offence
+    too_early = offence.premature is not None
+    premature = (book["premature_substitute_ruled_on"],) if too_early else ()
+    if offence.partner_must_pass and not correction.is_double:
+        law = book["second_insufficient_bid" if is_second(offence) else "double_cancelled"]
+        return _partner_passes(correction, (law, *premature), bar=None)
+    if _keeps_denomination(table, correction):  # 27B1(a)
+        laws = (book["lowest_sufficient_bid"], book["director_adjusts"], *premature)
+        return _no_rectification(correction, laws)
+    excluded = [_not_the_lowest(table, correction)]
+    if correction.is_legal and not offence.partner_must_pass:
+        if _keeps_meaning(table, correction):  # 27B1(b)
+            laws = (book["comparable_meaning"], *_limb(table, correction), book["director_adjusts"])
+            free = table.edition is Edition.BG_2017
+            return _no_rectification(correction, (*laws, *premature), excluded, free=free)
+        excluded.append(_another_meaning(table, correction))
+    if correction.is_double:  # 27B3
+        law = book["double_cancelled"]
+        premature = (book["premature_double"],) if too_early else ()
+        return _double_cancelled(correction, (law, *premature), choice=law, excluded=excluded)
+    law = book["other_bid_or_pass"]  # 27B2
+    return _partner_passes(correction, (law, *premature), bar=law, excluded=excluded)
+
+
+# -- 27B1: when the auction continues without rectification ---------------------------------------
+
+
+def _keeps_denomination(table: Table, correction: Correction) -> bool:
+    """Whether 27B1(a) lets the auction continue: natural bids (2007), the same specified (2017)."""
+    early = table.edition is Edition.SR_2007
+    return correction.is_lowest and (
+        correction.both_natural if early else correction.specifies_the_same
+    )
+
+
+def _keeps_meaning(table: Table, correction: Correction) -> bool:
+    """Whether 27B1(b) does: the same or a more precise meaning (2007), a comparable call (2017)."""
+    early = table.edition is Edition.SR_2007
+    judged = law23.is_same_or_more_precise if early else law23.is_comparable
+    return judged(table, correction.bid, correction.substitute)
+
+
+def _limb(table: Table, correction: Correction) -> tuple[Ground, ...]:
+    if table.edition is Edition.SR_2007:
+        return ()
+    return (law23.limb(correction.bid, correction.substitute),)
+
+
+def _not_the_lowest(table: Table, correction: Correction) -> Sentence:
+    """Say why 27B1(a) does not apply."""
+    early = table.edition is Edition.RU_1987
+    if early and correction.bid.is_artificial:
+        pattern = "{law} does not apply because {bid} may be conventional."
+    elif not correction.is_lowest:
+        pattern = (
+            "{law} does not apply because {call} is not the lowest sufficient bid in the "
+            "denomination of {bid}."
+        )
+    elif early:
+        pattern = "{law} does not apply because {call} is in another denomination than {bid}."
+    elif table.edition is Edition.BG_2017:
+        pattern = (
+            "{law} does not apply because {call} does not specify the same denominations as {bid}."
+        )
+    elif correction.bid.is_artificial:
+        pattern = "{law} does not apply because {bid} is artificial."
+    else:
+        pattern = "{law} does not apply because {call} is artificial."
+    return correction.sentence(pattern, law=LAW[table.edition]["lowest_sufficient_bid"])
+
+
+def _another_meaning(table: Table, correction: Correction) -> Sentence:
+    """Say why 27B1(b) does not apply."""
+    return correction.sentence(
+        "{law} does not apply because {call} does not have the same or a more precise meaning than "
+        "{bid}."
+        if table.edition is Edition.SR_2007
+        else "{law} does not apply because {call} is not comparable with {bid}.",
+        law=LAW[table.edition]["comparable_meaning"],
+    )
+
+
+# -- 27B4: a second insufficient bid --------------------------------------------------------------
+
+
+def _of_a_second_bid(table: Table, offence: IrregularCall) -> tuple[Ground, ...]:
+    """Return the provision on a second insufficient bid; 1987 has none but the first one's."""
+    book = LAW[table.edition]
+    law = book.get("second_insufficient_bid", book["must_be_corrected"])
+    return (law,) if is_second(offence) else ()
+
+
+def _first_withdrawn(offence: IrregularCall, law: Ground) -> tuple[WithdrawnCall, ...]:
+    """Return the record of the first insufficient bid where a second one was put in its place."""
+    first = _replaced(offence)
+    return () if first is None else (first.withdrawn(law, LeadPenalty.BY_MEANING),)
+
+
+def _second_refused(table: Table, offence: IrregularCall) -> Decision:
+    """Not accepted either: the director rules as after a double (27B3)."""
+    book = LAW[table.edition]
+    law, choice = book["second_insufficient_bid"], book["double_cancelled"]
+    result = offence.sentence(
+        "{bid} is insufficient too and not accepted: {who} must put a sufficient bid or a pass in "
+        "its place, and {partner} must pass throughout.",
+        bid=offence.told.call,
+    )
+    consequences: tuple[Consequence, ...] = (
+        *_bar_on_partner(offence, law),
+        *_first_withdrawn(offence, law),
+        offence.withdrawn(law, LeadPenalty.BY_MEANING),
+        Option(offence.seat, "sufficient_bid_or_pass", choice),
+    )
+    return Decision(_verdict((law, choice), result, consequences), Fate.REPLACED_AT_ONCE)
+
+
+# -- 27C (1987: 27B): replaced before the director ruled ------------------------------------------
+
+
+def replaced_too_early(table: Table, offence: IrregularCall) -> Verdict:
+    """The offender has not waited for the director; the opponent may still accept his bid."""
+    book = LAW[table.edition]
+    result = offence.sentence(
+        "{who} replaced his bid too early: unless {opponent} accepts the bid, the substitute "
+        "stands if it is legal, and {law} decides what follows from it."
+        if "premature_substitute_stands" in book
+        else "{who} replaced his bid too early: unless {opponent} accepts it, the substitute is "
+        "cancelled and {who} chooses again.",
+        law=book["must_be_corrected"],
+    )
+    laws = (
+        Applied(book["premature_substitute"]),
+        Applied(book["may_be_accepted"], Role.RIGHT),
+    )
+    return Verdict(laws, result, (_acceptance(table, offence),))
+
+
+def substitute_called_over(
+    table: Table, offence: IrregularCall, substitute: RecordedCall
+) -> Verdict:
+    """The opponent called over a legal premature substitute: it stands, the right is lost."""
+    book = LAW[table.edition]
+    laws = (
+        (book["premature_substitute_stands"], clauses(11)[table.edition]["right_may_be_lost"])
+        if "premature_substitute_stands" in book
+        else (book["right_lost_by_call"], book["must_be_corrected"])
+    )
+    result = offence.sentence(
+        "{opponent} called over {call} before the director ruled: it stands, and the right to a "
+        "rectification is lost.",
+        call=substitute.call,
+    )
+    return _verdict(laws, result, (offence.withdrawn(laws[0]),))
+
+
+def rules_on(table: Table, offence: IrregularCall, substitute: IrregularCall) -> bool:
+    """Law 27 itself cancels doubles (27B3), and in 1987 whatever is put in too early (27B)."""
+    cancelled = "premature_substitute_stands" not in LAW[table.edition]
+    too_early = cancelled and offence.premature is not None
+    return too_early or isinstance(substitute.told.call, Double | Redouble)
+
+
+# -- what follows from the correction -------------------------------------------------------------
+
+
+def _no_rectification(
+    correction: Correction,
+    laws: tuple[Ground, ...],
+    excluded: Iterable[Sentence] = (),
+    *,
+    free: bool = True,
+) -> Decision:
+    """The auction continues; `free` where the edition sets the law on withdrawn calls aside too."""
+    result = correction.sentence(
+        "{call} stands in place of {withdrawn}, and the auction continues without further "
+        "rectification. The score is adjusted only if the insufficient bid itself did damage."
+    )
+    gone = correction.offence.withdrawn(laws[0], by=correction.substitute, free=free)
+    return Decision(_verdict(laws, result, (gone,), excluded), Fate.STANDS)
+
+
+def _partner_passes(
+    correction: Correction,
+    laws: tuple[Ground, ...],
+    *,
+    bar: Ground | None,
+    excluded: Iterable[Sentence] = (),
+) -> Decision:
+    """The substitute stands, and partner must pass; without `bar` if he had to already."""
+    result = correction.sentence(
+        "{call} stands in place of {withdrawn}, and {partner} must pass throughout."
+    )
+    bars = () if bar is None else _bar_on_partner(correction.offence, bar)
+    gone = correction.offence.withdrawn(laws[0], LeadPenalty.BY_MEANING, correction.substitute)
+    return Decision(_verdict(laws, result, (*bars, gone), excluded), Fate.STANDS)
+
+
+def _double_cancelled(
+    correction: Correction,
+    laws: tuple[Ground, ...],
+    *,
+    choice: Ground,
+    excluded: Iterable[Sentence] = (),
+) -> Decision:
+    """A double or redouble is cancelled, and the offender chooses again by `choice`."""
+    offence = correction.offence
+    result = correction.sentence(
+        "{call} is cancelled; {who} must put a sufficient bid or a pass in its place, and "
+        "{partner} must pass throughout."
+    )
+    consequences: tuple[Consequence, ...] = (
+        *_bar_on_partner(offence, laws[0]),
+        Option(offence.seat, "sufficient_bid_or_pass", choice),
+        offence.withdrawn(laws[0], LeadPenalty.BY_MEANING),
+        _substitute_withdrawn(correction, laws[0], LeadPenalty.NONE),
+    )
+    return Decision(_verdict(laws, result, consequences, excluded), Fate.REPLACED_AT_ONCE)
+
+
+def _cancelled_as_premature(correction: Correction, book: Mapping[str, Ground]) -> Decision:
+    """1987 cancels a premature substitute; it names Law 26 for that call, not for the bid."""
+    law, offence = book["premature_substitute"], correction.offence
+    result = correction.sentence(
+        "{call} is cancelled; {who} must put a sufficient bid or a pass in place of {withdrawn}."
+    )
+    consequences = (
+        Option(offence.seat, "sufficient_bid_or_pass", book["must_be_corrected"]),
+        offence.withdrawn(law),
+        _substitute_withdrawn(correction, law, LeadPenalty.BY_MEANING),
+    )
+    return Decision(_verdict((law,), result, consequences), Fate.REPLACED_AT_ONCE)
+
+
+def _bar_on_partner(offence: IrregularCall, law: Ground) -> tuple[Bar, ...]:
+    """Return the duty of partner to pass throughout, if an earlier attempt has not imposed it."""
+    if offence.partner_must_pass:
+        return ()
+    return (Bar(offence.seat.partner, Duration.THROUGHOUT, law),)
+
+
+def _substitute_withdrawn(
+    correction: Correction, law: Ground, penalty: LeadPenalty
+) -> WithdrawnCall:
+    call = correction.substitute
+    return WithdrawnCall(call.seat, call.call, call.event, law, penalty, call.shows)
+
+
+def _verdict(
+    laws: Iterable[Ground],
+    result: Sentence,
+    consequences: tuple[Consequence, ...],
+    excluded: Iterable[Sentence] = (),
+) -> Verdict:
+    """Return a verdict on given provisions, explained by what does not apply and the result."""
+    return Verdict(tuple(map(Applied, laws)), result, consequences, (*excluded, result))
+
+
+CALL_LAW = LawOfCall(
+    notice=notice, accept=accepted, refuse=refused, settle=corrected, rules_on=rules_on
+)

@@ -1,0 +1,49 @@
+"""Law 40: partnership understandings.
+
+A player may make any call, also a misleading one, that does not rest on a hidden understanding with
+partner (40A; 2007 and 2017: 40A3). 1987 forbids the call that does (40B) and lets the director
+adjust the score (40C); the later ones adjust it for damage by what was not disclosed (2007: 40B4,
+40C1; 2017: 40B3(a), 40C1).
+"""
+
+from __future__ import annotations
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.laws.clause import clauses
+from bridge_rules_gui.table.auction.recorded_call import RecordedCall
+from bridge_rules_gui.table.ground import Ground
+from bridge_rules_gui.table.verdict import Applied, Role, Verdict
+
+LAW = clauses(40)
+
+
+def hidden_understanding(edition: Edition, call: RecordedCall, *, by_deviating: bool) -> Verdict:
+    """Return what follows when a call rests on an understanding the opponents do not know.
+
+    `by_deviating` says that it has grown from deviations partner has come to expect (40C1).
+    """
+    book = LAW[edition]
+    forbidden = "call_on_a_special_understanding" in book
+    laws: tuple[Ground, ...] = (
+        book["call_on_a_special_understanding" if forbidden else "any_call_without_notice"],
+        book["damaged_by_nondisclosure"],
+    )
+    if by_deviating and "repeated_deviations" in book:
+        laws = (book["repeated_deviations"], *laws)
+    words = (
+        "{who}'s {call} rests on an understanding his opponents do not know: play goes on, and the "
+        "director may adjust the score if they were damaged."
+        if edition is Edition.RU_1987
+        else "{who}'s {call} rests on an understanding his opponents do not know: play goes on, "
+        "and the score is adjusted if they were damaged."
+    )
+    result = sentence(words, who=call.seat, call=call.call)
+    return Verdict(tuple(map(Applied, laws)), result)
+
+
+def free_to_deviate(edition: Edition) -> tuple[Applied, ...]:
+    """Return what lets a player deviate from his system if it surprises partner as well."""
+    book = LAW[edition]
+    ideas = ("deviation_from_system", "any_call_without_notice", "deviation_not_disclosed")
+    return tuple(Applied(book[idea], Role.PROCEDURE) for idea in ideas if idea in book)

@@ -1,0 +1,118 @@
+"""Law 45D: dummy puts a card in the trick that declarer did not name.
+
+It goes back if attention is drawn to it before each side has played to the next trick (so 1987 and
+2017; the Serbian book says either side). A defender may then change what he played after it; since
+2007 declarer may change his own card if the defender before him does. Too late, the card stays:
+2017 says so (45D2), before it follows.
+"""
+
+from __future__ import annotations
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.laws import law61_revoke as law61
+from bridge_rules_gui.laws import law64_after_establishment as law64
+from bridge_rules_gui.laws.clause import clauses
+from bridge_rules_gui.laws.law47_withdrawal import WITHDRAW
+from bridge_rules_gui.table.changing import replace
+from bridge_rules_gui.table.irregularity import Irregularity
+from bridge_rules_gui.table.play.playing import Misplaced, PlayedCard, Playing
+from bridge_rules_gui.table.table import Table
+from bridge_rules_gui.table.verdict import Applied, Option, Verdict
+
+LAW = clauses(45)
+
+
+def put_in_place(table: Table, playing: Playing, card: Card, named: Card | None) -> Table:
+    """Return the table with a card of dummy's in the trick that declarer has not named."""
+    dummy = playing.contract.dummy
+    without = playing if named is None else playing.without_card(dummy, named)
+    number = without.period.trick_number
+    is_revoke = law61.neglected(without, dummy, card) is not None
+    state = Misplaced(card, named, number, table.event, len(table.incidents), is_revoke)
+    lies = replace(without.with_card(dummy, card, table.event), misplaced=state, called=None)
+    noticed = table.noticing(Irregularity.WRONG_CARD_BY_DUMMY, dummy, table.event)
+    return _ruled(replace(noticed, playing=lies), lies, state)
+
+
+def after_card(table: Table) -> Table:
+    """Return the table after one more card was played while a misplaced one lies in a trick."""
+    playing = table.playing
+    if playing is None or playing.misplaced is None:
+        return table
+    return _ruled(table, playing, playing.misplaced)
+
+
+def _ruled(table: Table, playing: Playing, state: Misplaced) -> Table:
+    if _is_too_late(table.edition, playing, state):
+        # In 2007 one side is enough, so that its departure no longer bears once both have played.
+        last = _sides_since(playing, state) == 2
+        settled = replace(table, playing=replace(playing, misplaced=None)) if last else table
+        return settled.deciding(_stands(table.edition, playing, state), state.incident)
+    return table.deciding(_goes_back(table, playing, state), state.incident)
+
+
+def _is_too_late(edition: Edition, playing: Playing, state: Misplaced) -> bool:
+    return _sides_since(playing, state) >= (1 if edition is Edition.SR_2007 else 2)
+
+
+def _sides_since(playing: Playing, state: Misplaced) -> int:
+    """Return how many sides have played to the next trick."""
+    return len({played.seat.side for played in playing.played if played.trick > state.trick})
+
+
+def _stands(edition: Edition, playing: Playing, state: Misplaced) -> Verdict:
+    law = LAW[edition]["too_late_to_change"]
+    law = law.departing(bears=edition is Edition.SR_2007 and _sides_since(playing, state) == 1)
+    result = sentence("It is too late to change {card}: play goes on.", card=state.card)
+    laws = [Applied(law)]
+    if state.is_revoke:
+        laws.extend(
+            Applied(law64.LAW[edition][idea]) for idea in ("card_of_an_open_hand", "no_transfer")
+        )
+    return Verdict(tuple(laws), result)
+
+
+def _goes_back(table: Table, playing: Playing, state: Misplaced) -> Verdict:
+    result = sentence(
+        "{card} must go back: {declarer} did not name it. A defender may change the card he "
+        "played after it.",
+        card=state.card,
+        declarer=playing.contract.declarer,
+    )
+    laws = (Applied(LAW[table.edition]["wrong_card_withdrawn"]),)
+    return Verdict(laws, result, tuple(_rights(table.edition, playing, state)))
+
+
+def _later(playing: Playing, state: Misplaced) -> list[PlayedCard]:
+    return [card for card in playing.played if card.event > state.event]
+
+
+def _rights(edition: Edition, playing: Playing, state: Misplaced) -> list[Option]:
+    """Return who may change his card: defenders after the mistake, then perhaps declarer."""
+    book, later = LAW[edition], _later(playing, state)
+    declarer = playing.contract.declarer
+    law = book["defender_changes_card_played_since"]
+    rights = [Option(card.seat, WITHDRAW, law) for card in later if playing.is_defender(card.seat)]
+    right_hand = any(card.seat is declarer.right_hand_opponent for card in later)
+    own = any(card.seat is declarer and card.trick == state.trick for card in later)
+    if right_hand and own and "declarer_changes_card_too" in book:
+        law = book["declarer_changes_card_too"]
+        rights.append(Option(declarer, WITHDRAW, law, condition=WITHDRAW))
+    return rights
+
+
+def attention_drawn(table: Table) -> Table:
+    """Return the table after attention was drawn to the misplaced card: it goes back."""
+    playing = table.playing
+    if playing is None or playing.misplaced is None:
+        return table
+    state, dummy = playing.misplaced, playing.contract.dummy
+    if _is_too_late(table.edition, playing, state):
+        return table
+    verdict = _goes_back(table, playing, state)
+    back = replace(playing.without_card(dummy, state.card), misplaced=None)
+    if state.named is not None:
+        back = back.with_card(dummy, state.named, state.event, state.trick)
+    return replace(table, playing=back).deciding(verdict, state.incident)

@@ -1,0 +1,325 @@
+"""Law 47E: cards led or played because an opponent misinformed the player.
+
+47E1, misinformed that it was his turn: 1987 lets him take back a lead without penalty, and nothing
+forbids its acceptance. 2007 includes any card, and the left-hand opponent may not accept the lead.
+2017 says that the card is withdrawn, no longer that it may be; neither a lead nor a play may be
+accepted.
+
+47E2, on a wrong explanation: the card may be taken back while no later one lies in the trick (2017:
+while none has been played at all), an opening lead since 2007 until dummy has faced a card; after
+that the director may adjust the score, in 1987 by way of 40C. In 1987 the call explained must be
+conventional.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.story import (
+    CardsHandled,
+    CardsPlayed,
+    Corrected,
+    Event,
+    Explanation,
+    Handling,
+    Question,
+    Remark,
+)
+from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.laws import law16_withdrawn_calls as law16
+from bridge_rules_gui.laws import law40_partnership_understandings as law40
+from bridge_rules_gui.laws import law53_lead_out_of_turn as law53
+from bridge_rules_gui.laws.clause import clauses
+from bridge_rules_gui.laws.law20_review_and_explanation import Purpose
+from bridge_rules_gui.laws.law47_withdrawal import WITHDRAW, WITHDRAW_LEAD
+from bridge_rules_gui.table.irregularity import Irregularity
+from bridge_rules_gui.table.play.offences import WrongLead
+from bridge_rules_gui.table.play.playing import PlayedCard, Playing
+from bridge_rules_gui.table.spoken import LEADS, NOT, SEATS, WHO_LEADS, YOUR_TURN
+from bridge_rules_gui.table.table import Table
+from bridge_rules_gui.table.verdict import Applied, Consequence, Option, Role, Unauthorised, Verdict
+
+LAW = clauses(47)
+
+
+# -- 47E1: a lead or play out of turn ------------------------------------------------------------
+
+
+def is_about_the_turn(question: str) -> bool:
+    """Whether a question is who leads or plays now: no explanation, and anybody may ask it."""
+    return WHO_LEADS.is_in(question)
+
+
+def misinformer(table: Table, playing: Playing, seat: Seat) -> Seat | None:
+    """Return the opponent by whose words a player took it for his turn; None if none said so.
+
+    Words such as "your lead" or "East leads", said since the last card, or any answer but a no
+    to a question who leads; `influenced = false` on the play says that it did not come of them.
+    """
+    if table.current_event.facts.value("influenced") is False:
+        return None
+    player = playing.player_of(seat)
+    for event in _since_last_card(table, player):
+        if event.who is not None and event.who.side is not player.side:
+            return event.who
+    return None
+
+
+def _since_last_card(table: Table, player: Seat) -> Iterator[Event]:
+    """Yield the remarks that tell a player it is his turn, since the last card was played."""
+    events = table.scenario.events[: table.event]
+    played = [place for place, event in enumerate(events) if isinstance(event.act, CardsPlayed)]
+    asked = False
+    for event in events[played[-1] + 1 if played else 0 :]:
+        if isinstance(event.act, Question):
+            purpose = event.facts.value("purpose")
+            asked = purpose == Purpose.WHO_LEADS or is_about_the_turn(event.act.words)
+        elif isinstance(event.act, Remark | Explanation):
+            words = event.act.words
+            if (asked and not NOT.is_in(words)) or _says_it(words, player):
+                yield event
+
+
+def _says_it(words: str, player: Seat) -> bool:
+    named = SEATS[player].is_in(words) and LEADS.is_in(words)
+    return (YOUR_TURN.is_in(words) or named) and not NOT.is_in(words)
+
+
+def misled(edition: Edition, playing: Playing, lead: WrongLead) -> Verdict:
+    """A misinformed lead: 1987 and 2007 let its player take it back, 2017 has it taken back."""
+    match edition:
+        case Edition.RU_1987:
+            return _misled_1987(playing, lead)
+        case Edition.SR_2007:
+            return _misled_2007(playing, lead)
+        case Edition.BG_2017:
+            return withdrawn(edition, playing, lead)
+
+
+def _misled_1987(playing: Playing, lead: WrongLead) -> Verdict:
+    """He may take it back without penalty; as nothing forbids it, it may also be accepted (53A)."""
+    player, law = playing.player_of(lead.seat), LAW[Edition.RU_1987]["misinformed_of_turn"]
+    accept = law53.LAW[Edition.RU_1987]["may_be_accepted"]
+    result = sentence(
+        "{who} was told by an opponent that it was his lead: he may take {card} back without "
+        "penalty.",
+        who=player,
+        card=lead.card,
+    )
+    options = (
+        Option(player, WITHDRAW_LEAD, law),
+        *(Option(by, "accept_lead", accept) for by in _opponents(playing, lead)),
+    )
+    return Verdict((Applied(law, Role.RIGHT), Applied(accept, Role.RIGHT)), result, options)
+
+
+def _misled_2007(playing: Playing, lead: WrongLead) -> Verdict:
+    """He may take it back, and the left-hand opponent may not accept it."""
+    player, law = playing.player_of(lead.seat), LAW[Edition.SR_2007]["misinformed_lead"]
+    result = sentence(
+        "{who} was told by an opponent that it was his lead: he may take {card} back without "
+        "further rectification, and it may not be accepted.",
+        who=player,
+        card=lead.card,
+    )
+    return Verdict((Applied(law, Role.RIGHT),), result, (Option(player, WITHDRAW_LEAD, law),))
+
+
+def _opponents(playing: Playing, lead: WrongLead) -> tuple[Seat, ...]:
+    """Return who may accept a lead: declarer, or either defender."""
+    if playing.is_defender(lead.seat):
+        return (playing.contract.declarer,)
+    leader = playing.contract.opening_leader
+    return (leader, leader.partner)
+
+
+def may_not_be_accepted(table: Table, lead: WrongLead) -> Table:
+    """Return the table after an attempt to accept a misinformed lead (2007, 2017)."""
+    line = sentence("{who} was misinformed: his lead may not be accepted.", who=lead.seat)
+    law = LAW[table.edition]["not_to_be_accepted"]
+    return table.explaining((Applied(law),), (line,))
+
+
+def withdrawn(edition: Edition, playing: Playing, lead: WrongLead) -> Verdict:
+    """The card goes back without further rectification; in 2017 what it told is unauthorised."""
+    words = (
+        "{who} had been misinformed by an opponent: {card} goes back without rectification, and "
+        "{turn} leads."
+    )
+    who = playing.player_of(lead.seat)
+    result = sentence(words, who=who, card=lead.card, turn=lead.turn_of)
+    closed: tuple[Consequence, ...] = ()
+    if edition is Edition.BG_2017:
+        closed = (_not_for_opponents(edition, who, lead.card),)
+    return Verdict((Applied(LAW[edition]["misinformed_of_turn"]),), result, closed)
+
+
+def _not_for_opponents(edition: Edition, player: Seat, card: Card) -> Unauthorised:
+    """2017: what a withdrawn card told is unauthorised for the side that misinformed (16C)."""
+    what = sentence("the information from the withdrawn {card}", card=card)
+    law = law16.LAW[edition]["withdrawn_actions_unauthorised"]
+    return Unauthorised(player.left_hand_opponent.side, what, law)
+
+
+def misled_play(edition: Edition, playing: Playing, seat: Seat, card: Card) -> Verdict:
+    """A misinformed play that was no lead: it may go back (2007), or goes back (2017)."""
+    player, law = playing.player_of(seat), LAW[edition]["misinformed_of_turn"]
+    if edition is Edition.BG_2017:
+        result = sentence(
+            "{who} was told by an opponent that it was his turn: {card} goes back without further "
+            "rectification.",
+            who=player,
+            card=card,
+        )
+        closed = _not_for_opponents(edition, player, card)
+        return Verdict((Applied(law),), result, (closed,))
+    result = sentence(
+        "{who} was told by an opponent that it was his turn: he may take {card} back without "
+        "further rectification.",
+        who=player,
+        card=card,
+    )
+    return Verdict((Applied(law, Role.RIGHT),), result, (Option(player, WITHDRAW_LEAD, law),))
+
+
+# -- 47E2: cards played on a wrong explanation ---------------------------------------------------
+
+
+def explanation_corrected(table: Table, event: Event, act: Explanation) -> Table:
+    """Return the table after an explanation was put right on which cards had been played.
+
+    The opponent who played last may take his card back; the rest is for the director.
+    """
+    if event.who is None or act.corrects is None:
+        return table
+    since = _mistaken_since(table, event.who, act)
+    cards = [card for card in _cards_of_opponents(table, event.who) if card.event > since]
+    if not cards:
+        return table
+    noticed = table.noticing(Irregularity.MISINFORMATION, event.who, table.event)
+    if not _may_be_taken_back(table, cards[-1]):
+        return noticed.deciding(_too_late(table, cards[-1]))
+    if table.edition is Edition.RU_1987 and not _was_conventional(table, event.who, act):
+        return noticed.deciding(_not_conventional(cards[-1]))
+    return noticed.deciding(_right(table, cards[-1]))
+
+
+def _mistaken_since(table: Table, by: Seat, act: Explanation) -> int:
+    """Return the event of the explanation that is put right; -1 where none is recorded."""
+    whose = by if act.corrects is Corrected.OWN else by.partner
+    for index in reversed(range(table.event)):
+        event = table.scenario.events[index]
+        if event.who is whose and isinstance(event.act, Explanation):
+            return index
+    return -1
+
+
+def _cards_of_opponents(table: Table, side_of: Seat) -> list[PlayedCard]:
+    playing = table.playing
+    if playing is None:
+        return []
+    cards, lead = list(playing.played), playing.face_down
+    if lead is not None:
+        cards.append(PlayedCard(lead.seat, lead.card, playing.period.trick_number, lead.event))
+    return [card for card in cards if card.seat.side is not side_of.side]
+
+
+def _may_be_taken_back(table: Table, card: PlayedCard) -> bool:
+    """Tell whether nobody has played since: in the trick, in 2017 at all, and dummy is not down."""
+    playing = table.playing
+    if playing is None or (playing.face_down is not None and playing.face_down.card == card.card):
+        return True
+    later = [played for played in playing.played if played.event > card.event]
+    if table.edition is not Edition.BG_2017:
+        later = [played for played in later if played.trick == card.trick]
+    if later:
+        return False
+    bound = "opening_lead_after_dummy_faced" in LAW[table.edition]
+    return not (bound and _is_opening_lead(playing, card) and _dummy_is_down(table, playing))
+
+
+def _is_opening_lead(playing: Playing, card: PlayedCard) -> bool:
+    return playing.played[0] == card and playing.period.won_before.total == 0
+
+
+def _dummy_is_down(table: Table, playing: Playing) -> bool:
+    dummy = playing.contract.dummy
+    if any(
+        isinstance(event.act, CardsHandled) and event.act.handling is Handling.EXPOSE
+        for event in table.scenario.events[: table.event]
+        if event.who is dummy
+    ):
+        return True
+    question = sentence("Had dummy already faced any card of his hand?")
+    return table.judge("dummy_faced", None, question)
+
+
+def _was_conventional(table: Table, by: Seat, act: Explanation) -> bool:
+    """Whether the call explained was conventional; asked where the case has no such call."""
+    caller = by.partner if act.corrects is Corrected.OWN else by
+    for recorded in reversed(table.bidding.told):
+        if recorded.seat is caller and str(recorded.call) == act.about:
+            return recorded.is_artificial
+    question = sentence("Was the call explained wrongly conventional?")
+    return table.judge("artificial", table.event, question)
+
+
+def _not_conventional(card: PlayedCard) -> Verdict:
+    """47E2(a) of 1987: the explanation was of a natural call, and the card stays."""
+    result = sentence(
+        "{card} stays played, since the call explained wrongly was not conventional; the director "
+        "may adjust the score if the misinformation did damage.",
+        card=card.card,
+    )
+    excluded = sentence(
+        "{law} does not apply because the call explained was not conventional.",
+        law=LAW[Edition.RU_1987]["withdrawn_after_misinformation"],
+    )
+    damaged = Applied(law40.LAW[Edition.RU_1987]["damaged_by_nondisclosure"], Role.SCORE)
+    laws = (Applied(LAW[Edition.RU_1987]["not_otherwise"]), damaged)
+    return Verdict(laws, result, trace=(excluded, result))
+
+
+def _right(table: Table, card: PlayedCard) -> Verdict:
+    """47E2(a): the player may take his card back."""
+    playing, law = table.playing, LAW[table.edition]["withdrawn_after_misinformation"]
+    led = playing is not None and _was_led(playing, card)
+    option = Option(card.seat, WITHDRAW_LEAD if led else WITHDRAW, law)
+    words = (
+        "{who} may take back {card}, played on a wrong explanation."
+        if table.edition is Edition.RU_1987
+        else "{who} may take back {card}, played on a wrong explanation, without further "
+        "rectification."
+    )
+    result = sentence(words, who=card.seat, card=card.card)
+    return Verdict((Applied(law, Role.RIGHT),), result, (option,))
+
+
+def _was_led(playing: Playing, card: PlayedCard) -> bool:
+    first = playing.period.won_before.total + 1
+    tricks = playing.period.tricks
+    number = card.trick - first
+    return number >= len(tricks) or tricks[number].leader is card.seat
+
+
+def _too_late(table: Table, card: PlayedCard) -> Verdict:
+    """47E2(b): the director may adjust the score."""
+    words = (
+        "It is too late to take back {card}, played on a wrong explanation; the director may "
+        "adjust the score if the misinformation did damage."
+        if table.edition is Edition.RU_1987
+        else "It is too late to take back {card}, played on a wrong explanation; the director may "
+        "adjust the score."
+    )
+    result = sentence(words, card=card.card)
+    book, playing = LAW[table.edition], table.playing
+    laws = [Applied(book["too_late_to_withdraw"])]
+    if table.edition is Edition.RU_1987:
+        laws.append(Applied(law40.LAW[table.edition]["damaged_by_nondisclosure"], Role.SCORE))
+    opening = playing is not None and _is_opening_lead(playing, card)
+    if opening and "opening_lead_after_dummy_faced" in book:
+        laws.append(Applied(book["opening_lead_after_dummy_faced"]))
+    return Verdict(tuple(laws), result)

@@ -1,0 +1,132 @@
+"""Law 49: exposure of a defender's cards.
+
+Every card of a defender that his partner could see, or that he names, becomes a penalty card. 1987
+includes every card faced on the table, the later ones ask whether partner could see its face. A
+statement about the trick in progress exposes nothing to penalty: 1987 says so in a footnote to 68,
+2017 in 68 itself. The Serbian book has lost the footnote its Law 49 refers to, and 49 alone grants
+it.
+"""
+
+from __future__ import annotations
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.story import CardsHandled, Handling
+from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.laws import law50_choice_before_lead as before_lead
+from bridge_rules_gui.laws import law50_penalty_card as law50
+from bridge_rules_gui.laws import law68_claim as law68
+from bridge_rules_gui.laws.clause import clauses
+from bridge_rules_gui.table.ground import Ground
+from bridge_rules_gui.table.irregularity import Irregularity
+from bridge_rules_gui.table.table import Table
+from bridge_rules_gui.table.verdict import Applied, Rank, Role, Unauthorised, Verdict
+
+LAW = clauses(49)
+
+
+def could_be_seen(table: Table, act: CardsHandled) -> bool:
+    """Whether partner could see a card's face; in 1987 it is enough that it lay on the table."""
+    if table.current_event.facts.value("seen_by_partner") is not False:
+        return True
+    on_table = act.handling is Handling.EXPOSE and "table" in act.how.casefold()
+    return on_table and table.edition is Edition.RU_1987
+
+
+def exposed(table: Table, seat: Seat, cards: tuple[Card, ...], *, deliberate: bool) -> Table:
+    """Return the table after a defender exposed cards: they are penalty cards."""
+    noticed = table.noticing(Irregularity.EXPOSED_CARD_DEFENDER, seat, table.event)
+    adjusted = law50.LAW[table.edition].get("adjusted_score_instead")
+    if adjusted is not None and table.stated_fact("could_have_known", table.event):
+        return _adjusted_instead(noticed, seat, cards, adjusted)
+    kept = before_lead.led_face_down_before(noticed)
+    laws, penalised = laid_down(kept, seat, cards, deliberate=deliberate)
+    rank = next(held.rank for held in penalised.penalty_cards if held.card == cards[-1])
+    named = (*_made_major(kept, seat, cards, rank), *cards)
+    words = (
+        "{who}'s {cards} stays face up on the table as a {rank} penalty card."
+        if len(named) == 1
+        else "{who}'s {cards} stay face up on the table as {rank} penalty cards."
+    )
+    result = sentence(words, who=seat, cards=named, rank=rank.value)
+    return penalised.deciding(before_lead.with_first_choices(penalised, Verdict(laws, result)))
+
+
+def _made_major(table: Table, seat: Seat, cards: tuple[Card, ...], rank: Rank) -> tuple[Card, ...]:
+    """Return the minor penalty cards of a defender that are major now that he has others."""
+    if rank is Rank.MINOR:
+        return ()
+    return tuple(
+        held.card
+        for held in table.penalty_cards
+        if held.seat is seat and held.rank is Rank.MINOR and held.card not in cards
+    )
+
+
+def _adjusted_instead(table: Table, seat: Seat, cards: tuple[Card, ...], law: Ground) -> Table:
+    """50A of 1987: no penalty card but an adjusted score, where the offender could have known."""
+    result = sentence(
+        "{who} could have known that exposing {cards} might damage the other side: an adjusted "
+        "score takes the place of a penalty card.",
+        who=seat,
+        cards=cards,
+    )
+    exposing = LAW[table.edition]["exposed_card_is_penalty_card"]
+    laws = (Applied(law, Role.SCORE), Applied(exposing, Role.IRREGULARITY))
+    return table.deciding(Verdict(laws, result))
+
+
+def laid_down(
+    table: Table, seat: Seat, cards: tuple[Card, ...], *, deliberate: bool
+) -> tuple[tuple[Applied, ...], Table]:
+    """Return the provisions on a defender's exposed cards, and the table with them on it."""
+    book, how = LAW[table.edition], law50.Exposure.ACCIDENT
+    if deliberate:
+        how = law50.Exposure.ON_PURPOSE
+    penalised = law50.laid_down(table, seat, cards, how)
+    rank = next(held.rank for held in penalised.penalty_cards if held.card == cards[-1])
+    act = table.current_event.act
+    is_named = isinstance(act, CardsHandled) and act.handling is Handling.NAME
+    own = book["named_card_is_penalty_card"] if is_named else book["exposed_card_is_penalty_card"]
+    laws = (
+        Applied(law50.kind_of(penalised, cards[-1])),
+        Applied(own, Role.IRREGULARITY),
+        Applied(law50.handling(table.edition, rank)),
+    )
+    return laws, law50.stays_face_up(law50.closed_to_partner(penalised, seat, cards))
+
+
+def hand_shown(table: Table, seat: Seat, *, conceding: bool) -> Table:
+    """Return the table with it said that a defender claims by showing his hand (68A, 68B)."""
+    noticed = table.noticing(None, seat, table.event)
+    if conceding:
+        result = sentence("{who} has conceded by showing his hand.", who=seat)
+        what = law68.LAW[table.edition]["concession_defined"]
+    else:
+        result = sentence("{who} has claimed by showing his hand.", who=seat)
+        what = law68.LAW[table.edition]["cards_shown_are_claim"]
+    return noticed.deciding(Verdict((Applied(what, Role.PROCEDURE),), result))
+
+
+def about_current_trick(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Table:
+    """Return the table after a defender showed cards with words about the trick in progress."""
+    book = LAW[table.edition]
+    noticed = table.noticing(Irregularity.EXPOSED_CARD_DEFENDER, seat, table.event)
+    words = (
+        "{who} spoke of the trick in progress: {cards} is no penalty card; play goes on, and what "
+        "it told may not be used by {partner}."
+        if len(cards) == 1
+        else "{who} spoke of the trick in progress: {cards} are no penalty cards; play goes on, "
+        "and what they told may not be used by {partner}."
+    )
+    result = sentence(words, who=seat, cards=cards, partner=seat.partner)
+    law_68 = law68.LAW[table.edition]
+    laws = [Applied(book["statement_about_current_trick"])]
+    closed: tuple[Unauthorised, ...] = ()
+    # The Serbian book has lost the footnote to Law 68; its Law 49 still refers to it.
+    if "current_trick_exposes_nothing" in law_68:
+        laws.insert(0, Applied(law_68["current_trick_exposes_nothing"]))
+        what = sentence("the information from {who}'s exposed {cards}", who=seat, cards=cards)
+        closed = (Unauthorised(seat.partner, what, law_68["current_trick_unauthorised"]),)
+    return noticed.deciding(Verdict(tuple(laws), result, closed))

@@ -1,0 +1,228 @@
+"""Law 50: penalty cards, from the moment they are exposed until they are played or picked up.
+
+The editions agree on what is major and what minor, and print it in other paragraphs (1987: 50C,
+50D, 50E, later: 50B, 50C, 50D). What partner may not use differs: in 1987 what a minor penalty card
+tells (50D), in 2007 all that any of them tells but the duty to play it (50E2), in 2017 nothing
+while it lies there (50E1), then what a card picked up told (50E2) and how a card that was played
+had come to lie there (50E3). `law50_choice_before_lead` has what declarer may choose before a lead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from enum import StrEnum
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.suit import Suit
+from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.laws.clause import clauses
+from bridge_rules_gui.table.changing import replace
+from bridge_rules_gui.table.ground import Ground
+from bridge_rules_gui.table.in_order import in_order
+from bridge_rules_gui.table.table import Table
+from bridge_rules_gui.table.verdict import Applied, PenaltyCard, Rank, Role, Unauthorised, Verdict
+
+LAW = clauses(50)
+
+
+# -- how long it is one, 50A (1987: 50B) --------------------------------------------------------
+
+
+def stays_face_up(table: Table) -> Table:
+    """Return the table with what holds as long as a penalty card lies on it, for the trace."""
+    book = LAW[table.edition]
+    line = sentence("The penalty card stays face up until it is played or a choice ends it.")
+    laws = (book["prematurely_exposed_card"], book["stays_face_up"])
+    explained = table.explaining(tuple(Applied(law, Role.INFORMATION) for law in laws), (line,))
+    of_information = tuple(
+        Applied(book[idea], Role.INFORMATION)
+        for idea in ("information_authorised", "director_adjusts")
+        if idea in book
+    )
+    return explained.explaining(of_information, ())
+
+
+# -- major or minor, 50B (1987: 50C) ------------------------------------------------------------
+
+
+class Exposure(StrEnum):
+    """How a card came to be exposed; but for an accident by the idea that makes it a major one."""
+
+    ACCIDENT = "accident"
+    ON_PURPOSE = "exposed_deliberately"
+    LEAD_OUT_OF_TURN = "led_out_of_turn"
+    REVOKE_CORRECTED = "revoke_corrected"
+
+
+def is_deliberate(table: Table, seat: Seat, cards: tuple[Card, ...]) -> bool:
+    """Whether a defender exposed cards on purpose; asked only where minor or major hangs on it.
+
+    That is for a single card below an honour while he has no other penalty card.
+    """
+    another = any(held.seat is seat for held in table.penalty_cards)
+    if len(cards) > 1 or cards[0].rank.is_honour or another:
+        return True
+    question = sentence("Was {card} exposed by a deliberate act?", card=cards[0])
+    return table.judge("deliberate", table.event, question)
+
+
+def major(edition: Edition, card: Card, how: Exposure) -> Ground:
+    """Return the words that make a card a major penalty card: an honour, one shown on purpose."""
+    book = LAW[edition]
+    found = [] if how is Exposure.ACCIDENT else [book[how]]
+    if card.rank.is_honour:
+        found.insert(0, book["honour"])
+    first, *others = found
+    return first.quoting(others[0]) if others else first
+
+
+def kind_of(table: Table, card: Card) -> Ground:
+    """Return the words by which a penalty card that lies on the table is of its kind."""
+    return next(held.ground for held in table.penalty_cards if held.card == card)
+
+
+def laid_down(
+    table: Table, seat: Seat, cards: tuple[Card, ...], how: Exposure, condition: str = ""
+) -> Table:
+    """Return the table with a defender's cards as penalty cards.
+
+    A single card below honour rank exposed by accident is minor, unless he has another; with two
+    or more all of them are major. `condition` names the option on which it depends.
+    """
+    small, deliberate = LAW[table.edition]["small_card_by_accident"], how is not Exposure.ACCIDENT
+    new = [
+        PenaltyCard(seat, card, Rank.MAJOR, major(table.edition, card, how), condition)
+        if deliberate or card.rank.is_honour
+        else PenaltyCard(seat, card, Rank.MINOR, small, condition)
+        for card in cards
+    ]
+    others = [card for card in table.penalty_cards if card.seat is not seat]
+    mine = [card for card in table.penalty_cards if card.seat is seat and card.card not in cards]
+    return replace(table, penalty_cards=(*others, *_all_major(table.edition, [*mine, *new])))
+
+
+def _all_major(edition: Edition, cards: list[PenaltyCard]) -> Iterator[PenaltyCard]:
+    """Yield a defender's penalty cards, each major if it lies or would lie beside another one."""
+    two_or_more = LAW[edition]["two_or_more_are_major"]
+    for card in cards:
+        beside = any(other is not card and not other.condition for other in cards)
+        yield (
+            replace(card, rank=Rank.MAJOR, ground=two_or_more)
+            if (beside and card.rank is Rank.MINOR)
+            else card
+        )
+
+
+def settled(table: Table, card: PenaltyCard) -> Table:
+    """Return the table with a penalty card that depends on no option any more."""
+    others = [held for held in table.penalty_cards if held.seat is not card.seat]
+    mine = [held for held in table.penalty_cards if held.seat is card.seat and held != card]
+    now = _all_major(table.edition, [*mine, replace(card, condition="")])
+    return replace(table, penalty_cards=(*others, *now))
+
+
+# -- how it is played, 50C and 50D1 (1987: 50D, 50E1) -------------------------------------------
+
+
+def handling(edition: Edition, rank: Rank) -> Ground:
+    """Return the provision on how a penalty card of a kind is handled."""
+    book = LAW[edition]
+    if rank is Rank.MINOR:
+        return book["minor_before_other_small_cards"]
+    return book["major_restricts_both_defenders"]
+
+
+def duty(edition: Edition, rank: Rank) -> Ground:
+    """Return the provision by which a penalty card of a kind must be played."""
+    if rank is Rank.MINOR:
+        return handling(edition, rank)
+    return LAW[edition]["major_played_at_first_opportunity"]
+
+
+def could_not_be_played(table: Table, seat: Seat) -> Table:
+    """Return the table with a penalty card that could not be played yet, for the trace."""
+    law = LAW[table.edition]["following_suit_comes_first"]
+    line = sentence(
+        "{who}'s penalty card could not be played: following suit and what declarer has asked go "
+        "before it.",
+        who=seat,
+    )
+    return table.explaining((Applied(law, Role.INFORMATION),), (line,))
+
+
+def honour_before_minor(table: Table, seat: Seat, card: Card) -> Table:
+    """Return the table after a card, where it is an honour played before a minor penalty card."""
+    minor = next(
+        (
+            held.card
+            for held in table.penalty_cards
+            if held.seat is seat and held.rank is Rank.MINOR and held.card.suit is card.suit
+        ),
+        None,
+    )
+    if minor is None or not card.rank.is_honour:
+        return table
+    line = sentence(
+        "{who} may play {card}, an honour, before {minor}, which stays on the table as a minor "
+        "penalty card.",
+        who=seat,
+        card=card,
+        minor=minor,
+    )
+    law, last = Applied(LAW[table.edition]["honour_before_minor"]), table.incident
+    bound = Applied(handling(table.edition, Rank.MINOR))
+    if last is None or last.offender is not seat or not {law, bound} & set(last.laws):
+        return in_order(table, seat, (law,), line)
+    others = (each for each in last.laws if each != bound)
+    return table.deciding(Verdict(tuple(dict.fromkeys((law, *others))), line, last.options))
+
+
+# -- what it tells, 50E (1987: 50D) -------------------------------------------------------------
+
+
+def closed_to_partner(table: Table, holder: Seat, cards: Iterable[Card]) -> Table:
+    """Return the table with what new penalty cards tell and partner may not use.
+
+    In 1987 that is what a minor one tells, in 2007 what any of them does, in 2017 nothing.
+    """
+    minor = all(held.rank is Rank.MINOR for held in table.penalty_cards if held.seat is holder)
+    book = LAW[table.edition]
+    if minor and "minor_card_unauthorised" in book:
+        return _closed(table, holder, cards, book["minor_card_unauthorised"])
+    if "other_information_unauthorised" in book:
+        return _closed(table, holder, cards, book["other_information_unauthorised"])
+    return table
+
+
+def picked_up(table: Table, holder: Seat, suits: tuple[Suit, ...]) -> Table:
+    """Return the table after declarer chose: the holder's penalty cards of the suits go back."""
+    gone = [
+        card.card
+        for card in table.penalty_cards
+        if card.seat is holder and card.card.suit in suits and not card.condition
+    ]
+    left = tuple(card for card in table.penalty_cards if card.card not in gone)
+    back = replace(table, penalty_cards=left)
+    law = LAW[table.edition].get("picked_up_card_unauthorised")
+    return back if law is None else _closed(back, holder, gone, law)
+
+
+def played(table: Table, holder: Seat, card: Card) -> Table:
+    """Return the table after a penalty card was played: it is one no more."""
+    held = [found for found in table.penalty_cards if found.card == card]
+    if not held:
+        return table
+    left = tuple(found for found in table.penalty_cards if found.card != card)
+    back = replace(table, penalty_cards=left)
+    law = LAW[table.edition].get("circumstances_unauthorised")
+    return back if law is None or held[0].condition else _closed(back, holder, (card,), law)
+
+
+def _closed(table: Table, holder: Seat, cards: Iterable[Card], law: Ground) -> Table:
+    what = "the information from {who}'s penalty card {cards}"
+    closed = tuple(
+        Unauthorised(holder.partner, sentence(what, who=holder, cards=card), law) for card in cards
+    )
+    return replace(table, unauthorised=(*table.unauthorised, *closed))

@@ -1,0 +1,87 @@
+"""Law 51A: declarer says which of two or more penalty cards a defender plays.
+
+All three books give him the choice among those that can legally be played; the Serbian 50D1(a)
+has lost these words, 51A of the same book keeps them. What he may choose before the partner's
+lead (51B) is in `law50_choice_before_lead`.
+"""
+
+from __future__ import annotations
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.game.errors import BridgeError
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.laws import law50_penalty_card as law50
+from bridge_rules_gui.laws import law52_penalty_card_not_played as law52
+from bridge_rules_gui.laws.clause import clauses
+from bridge_rules_gui.table.changing import replace
+from bridge_rules_gui.table.play import moments
+from bridge_rules_gui.table.table import Table
+from bridge_rules_gui.table.verdict import Applied, Option, Rank, Role, Verdict
+
+LAW = clauses(51)
+
+DESIGNATED = "designate_penalty_card"
+"""The option by which declarer says which card is to be played."""
+
+
+def offered(table: Table) -> Table:
+    """Return the table with declarer's choice among the penalty cards of the hand in turn."""
+    playing, options = table.playing, choices(table)
+    if playing is None or playing.turn is None or not options:
+        return table
+    result = sentence(
+        "{declarer} says which penalty card {who} plays to this trick.",
+        declarer=playing.contract.declarer,
+        who=playing.turn,
+    )
+    duty = law50.duty(table.edition, Rank.MAJOR)
+    laws = (Applied(LAW[table.edition]["declarer_designates_card"], Role.RIGHT), Applied(duty))
+    return moments.decided(table, playing.turn, Verdict(laws, result, options))
+
+
+def choices(table: Table) -> tuple[Option, ...]:
+    """Return declarer's choice among several penalty cards that can be played now."""
+    playing = table.playing
+    if playing is None or playing.turn is None or playing.designated is not None:
+        return ()
+    return among(table.edition, playing.contract.declarer, law52.playable(table, playing.turn))
+
+
+def among(edition: Edition, declarer: Seat, cards: tuple[Card, ...]) -> tuple[Option, ...]:
+    """Return declarer's choice among penalty cards of one player; one card leaves him none."""
+    if len(cards) < 2:
+        return ()
+    return tuple(
+        Option(declarer, DESIGNATED, LAW[edition]["declarer_designates_card"], str(card))
+        for card in cards
+    )
+
+
+def designated(table: Table, value: str) -> Table:
+    """Return the table after declarer named the penalty card to be played."""
+    playing = table.playing
+    try:
+        card = Card.parse(value)
+    except BridgeError:
+        return table
+    if playing is None or str(card) not in [option.value for option in choices(table)]:
+        return table
+    laws = (Applied(LAW[table.edition]["declarer_designates_card"]),)
+    chosen = replace(table, playing=replace(playing, designated=card))
+    return chosen.deciding(Verdict(laws, _duty(playing.turn, card)))
+
+
+def _duty(who: Seat | None, card: Card) -> Sentence:
+    return sentence("{who} must play {card}.", who=who, card=card)
+
+
+def played(table: Table, declarer: Seat, who: Seat, card: Card) -> Table:
+    """Return the table after the penalty card that declarer named has been played."""
+    last = table.incident
+    if last is None or last.result != _duty(who, card):
+        return table
+    words = "{who} has played {card}, as {declarer} said."
+    done = replace(last, result=sentence(words, who=who, card=card, declarer=declarer))
+    return replace(table, incidents=(*table.incidents[:-1], done))

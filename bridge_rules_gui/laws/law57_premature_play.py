@@ -1,0 +1,230 @@
+"""Law 57: a card led or played before its turn.
+
+A defender who plays before his partner, or leads to the next trick before him, has a major penalty
+card (1987: a penalty card, major by 50C), and declarer may ask something of partner's card (57A):
+his highest or lowest of the suit led, or no card of a suit declarer names; 2017 lets him also
+require such a suit. No harm is done where declarer's side has played from both hands, or dummy has
+played or suggested a card (57C). 2017 alone speaks of declarer's own premature play, which stands
+(57C3), and of a defender's at his right-hand opponent's turn, when his partner has played: a card
+that can be played must be (57D). In the older books such a card is one exposed (49).
+"""
+
+from __future__ import annotations
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.language.sentence import Sentence, listed, sentence
+from bridge_rules_gui.laws import law50_penalty_card as law50
+from bridge_rules_gui.laws.clause import clauses
+from bridge_rules_gui.table.ground import Ground
+from bridge_rules_gui.table.play.playing import Playing
+from bridge_rules_gui.table.play.waiting_plays import Demand, PlayOrder
+from bridge_rules_gui.table.table import Table
+from bridge_rules_gui.table.verdict import Applied, Consequence, Option, Role, Unauthorised, Verdict
+
+LAW = clauses(57)
+
+# -- before partner (57A, 57B) ------------------------------------------------------------------
+
+_CHOICES = {
+    Demand.HIGHEST: "highest_of_suit_led",
+    Demand.LOWEST: "lowest_of_suit_led",
+    Demand.OTHER_SUIT: "require_another_suit",
+    Demand.NOT_OTHER_SUIT: "forbid_another_suit",
+}
+"""What declarer may ask of the offender's partner (57A); another suit may be required in 2017."""
+
+
+def choices(edition: Edition, declarer: Seat) -> tuple[Option, ...]:
+    """Return what declarer may ask of the offender's partner."""
+    book = LAW[edition]
+    return tuple(
+        Option(declarer, demand.value, book[idea])
+        for demand, idea in _CHOICES.items()
+        if idea in book
+    )
+
+
+def demand_ground(edition: Edition, demand: Demand) -> Ground | None:
+    """Return the item that lets declarer ask this, None where the edition does not."""
+    return LAW[edition].get(_CHOICES.get(demand, ""))
+
+
+def before_partner(
+    table: Table, playing: Playing, seat: Seat, card: Card, *, lead: bool
+) -> Verdict:
+    """A defender played, or led to the next trick, before his partner: declarer chooses (57A)."""
+    book, declarer = LAW[table.edition], playing.contract.declarer
+    options = choices(table.edition, declarer)
+    words = (
+        "{who} has led {card} to the next trick before {partner} played to this one: it is a major "
+        "penalty card, and {declarer} may ask something of {partner}'s card."
+        if lead
+        else "{who} has played {card} before {partner}: it is a major penalty card, and {declarer} "
+        "may ask something of {partner}'s card."
+    )
+    result = sentence(words, who=seat, card=card, partner=seat.partner, declarer=declarer)
+    laws = [
+        Applied(book["becomes_penalty_card"]),
+        *(Applied(option.ground, Role.RIGHT) for option in options),
+        Applied(law50.major(table.edition, card, law50.Exposure.ON_PURPOSE)),
+    ]
+    if _dummy_has_no_choice(playing):
+        laws.append(Applied(book["no_card_played_automatically"], Role.INFORMATION))
+    excuses = {str(book[idea]): book[idea] for idea in _EXCUSES}
+    words = (
+        "{laws} do not help {who}: declarer has not played from both hands, and dummy has "
+        "neither played nor suggested a card himself."
+        if len(excuses) > 1
+        else "{laws} does not help {who}: declarer has not played from both hands, and dummy has "
+        "neither played nor suggested a card himself."
+    )
+    reason = sentence(words, laws=listed(excuses.values(), "and"), who=seat)
+    return Verdict(tuple(laws), result, options, (result, reason))
+
+
+def _dummy_has_no_choice(playing: Playing) -> bool:
+    """Whether dummy is still to play and has a single card of the suit led."""
+    current, dummy = playing.period.current, playing.contract.dummy
+    hand = playing.period.deal.hand(dummy)
+    if current is None or hand is None or current.suit_led is None or current.cards_of(dummy):
+        return False
+    return len(hand.of_suit(current.suit_led)) == 1
+
+
+_ASKED = {
+    Demand.HIGHEST: "{on} must play his highest card of the suit led.",
+    Demand.LOWEST: "{on} must play his lowest card of the suit led.",
+    Demand.OTHER_SUIT: "{on} must play a card of {suit}, unless he holds the suit led.",
+    Demand.NOT_OTHER_SUIT: "{on} may not play a card of {suit}.",
+}
+_DONE = {
+    Demand.HIGHEST: "{on} had to play his highest card of the suit led, and played {card}.",
+    Demand.LOWEST: "{on} had to play his lowest card of the suit led, and played {card}.",
+    Demand.OTHER_SUIT: "{on} had to play a card of {suit}, unless he held the suit led, and "
+    "played {card}.",
+    Demand.NOT_OTHER_SUIT: "{on} was forbidden to play a card of {suit}, and played {card}.",
+    Demand.THIS_CARD: "{on} showed {card} at his right-hand opponent's turn, and played it in his "
+    "own.",
+}
+
+
+def demanded(order: PlayOrder) -> Verdict:
+    """Declarer has said what the offender's partner must play."""
+    return Verdict((Applied(order.ground),), asked(order))
+
+
+def asked(order: PlayOrder) -> Sentence:
+    """Say what a defender must play to the trick in progress."""
+    if order.demand is Demand.THIS_CARD:
+        return _at_opponents_turn(order.on, (order.among or ())[0], legal=True)
+    return sentence(_ASKED[order.demand], on=order.on, suit=order.suit)
+
+
+def done(order: PlayOrder, card: Card) -> Sentence:
+    """Say what a defender had to play, and the card that he has played."""
+    return sentence(_DONE[order.demand], on=order.on, suit=order.suit, card=card)
+
+
+def nothing_asked(declarer: Seat, seat: Seat, card: Card) -> Sentence:
+    """Say that declarer has let the card of the offender's partner pass."""
+    return sentence(
+        "{who} played {card} before {partner}; {declarer} has asked nothing of {partner}'s card.",
+        who=seat,
+        card=card,
+        partner=seat.partner,
+        declarer=declarer,
+    )
+
+
+# -- excused (57C) ------------------------------------------------------------------------------
+
+_EXCUSES = ("declarer_played_from_both_hands", "dummy_played_or_suggested")
+"""What spares a defender who played before his partner: declarer's plays, or dummy's own act."""
+
+
+def harmless(table: Table, seat: Seat, card: Card, *, by_dummy: bool, suggested: bool) -> Verdict:
+    """A defender played before his partner, but declarer's side had played on too."""
+    words = (
+        "{who} played {card} before {partner}, but dummy had played or suggested a card himself: "
+        "no rectification, the card is played."
+        if by_dummy
+        else "{who} played {card} before {partner}, but declarer had played from both hands: no "
+        "rectification, the card is played."
+    )
+    book = LAW[table.edition]
+    departs = table.edition is Edition.RU_1987 and by_dummy and suggested
+    excuse = "dummy_played_or_suggested" if by_dummy else "declarer_played_from_both_hands"
+    law = book[excuse].departing(bears=departs)
+    result = sentence(words, who=seat, card=card, partner=seat.partner)
+    reason = sentence(
+        "{other} does not apply because {law} excuses {who}.",
+        other=book["becomes_penalty_card"],
+        law=law,
+        who=seat,
+    )
+    return Verdict((Applied(law),), result, (), (result, reason))
+
+
+def by_declarer(table: Table, hand: Seat, card: Card) -> Verdict:
+    """Declarer played from a hand before its turn: the card is played.
+
+    2017 says so; in 1987 and 2007 no law lets him take it back (47G, 47F2).
+    """
+    words = "{card}, played from {hand} before its turn, is played."
+    result = sentence(words, card=card, hand=hand)
+    return Verdict((Applied(LAW[table.edition]["declarers_card_stands"]),), result)
+
+
+# -- after partner (57D) ------------------------------------------------------------------------
+
+
+def at_opponents_turn(seat: Seat, card: Card, *, legal: bool) -> Verdict:
+    """2017: a defender played at his right-hand opponent's turn, after his partner (57D)."""
+    book = LAW[Edition.BG_2017]
+    result = _at_opponents_turn(seat, card, legal=legal)
+    what = sentence("the information from {who}'s premature {card}", who=seat, card=card)
+    closed: tuple[Consequence, ...] = (
+        Unauthorised(seat.partner, what, book["may_be_unauthorised"]),
+    )
+    law = book["must_be_played_in_turn" if legal else "cannot_be_played"]
+    kind = (
+        () if legal else (Applied(law50.major(Edition.BG_2017, card, law50.Exposure.ON_PURPOSE)),)
+    )
+    trace = (result, _partner_has_played(Edition.BG_2017, seat.partner))
+    return Verdict((Applied(law), *kind), result, closed, trace)
+
+
+def _at_opponents_turn(seat: Seat, card: Card, *, legal: bool) -> Sentence:
+    words = (
+        "{who} played {card} at his right-hand opponent's turn: he must play it in his own, and "
+        "what it tells may be closed to {partner}."
+        if legal
+        else "{who} played {card} at his right-hand opponent's turn, and it cannot be played to "
+        "this trick: it is a major penalty card."
+    )
+    return sentence(words, who=seat, card=card, partner=seat.partner)
+
+
+def after_partner(
+    edition: Edition, seat: Seat, card: Card, exposed: tuple[Applied, ...], *, lead: bool
+) -> Verdict:
+    """A defender played or led too early after his partner: the card is simply `exposed` (49)."""
+    words = (
+        "{who} has led {card} to the next trick too early: it is a major penalty card."
+        if lead
+        else "{who} has played {card} before his turn, {partner} having played: it is a major "
+        "penalty card."
+    )
+    result = sentence(words, who=seat, card=card, partner=seat.partner)
+    return Verdict(exposed, result, trace=(result, _partner_has_played(edition, seat.partner)))
+
+
+def _partner_has_played(edition: Edition, partner: Seat) -> Sentence:
+    """Return why 57A is not the law for a defender's card after his partner's."""
+    return sentence(
+        "{law} does not apply because {partner} has played to the trick.",
+        law=LAW[edition]["becomes_penalty_card"],
+        partner=partner,
+    )

@@ -1,0 +1,201 @@
+"""Law 58: cards played at the same time, by two players or from one hand.
+
+Of two players' the one not in turn comes after the legal one (58A). Of several cards from one hand
+a single one seen is played (58B1); of several seen the player says which, and each other one of a
+defender's is a penalty card (58B2). In Serbian he determines the card played, elsewhere he names
+the one he meant to play. An opponent who has played meanwhile may change his card (58B3), and once
+both sides have played to the next trick Law 67 governs (58B4).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.story import CardsPlayed, Event
+from bridge_rules_gui.language.sentence import listed, sentence
+from bridge_rules_gui.laws import law50_penalty_card as law50
+from bridge_rules_gui.laws.clause import clauses
+from bridge_rules_gui.laws.law47_withdrawal import WITHDRAW
+from bridge_rules_gui.table.changing import replace
+from bridge_rules_gui.table.ground import Ground
+from bridge_rules_gui.table.irregularity import Irregularity
+from bridge_rules_gui.table.play.playing import Playing
+from bridge_rules_gui.table.play.waiting_plays import StuckCards
+from bridge_rules_gui.table.table import Table
+from bridge_rules_gui.table.verdict import (
+    Applied,
+    Consequence,
+    Option,
+    PenaltyCard,
+    Rank,
+    Role,
+    Unauthorised,
+    Verdict,
+)
+
+LAW = clauses(58)
+
+
+DESIGNATE: Final = "designate_card"
+"""The option to say which of the cards was to be played."""
+
+
+# -- two players (58A) --------------------------------------------------------------------------
+
+
+def considered_later(before: Table, after: Table, events: Sequence[Event]) -> Table:
+    """Return the table after cards of two players at once: the one in turn came first.
+
+    What follows from the other's card is decided by its own law; it remains a simultaneous play.
+    """
+    plays = [event for event in events if isinstance(event.act, CardsPlayed)]
+    turn = before.turn_or_lead
+    later = [event for event in plays if event.who is not turn]
+    if len(plays) < 2 or not later or len(later) == len(plays):
+        return after
+    law = Applied(LAW[before.edition]["comes_after_the_legal_play"])
+    if len(after.incidents) > len(before.incidents):
+        return _as_simultaneous(after, law)
+    result = sentence(
+        "{who}'s card was played at the same time as {turn}'s, whose turn it was: it comes after "
+        "it, and is in order.",
+        who=later[0].who,
+        turn=turn,
+    )
+    noticed = after.noticing(Irregularity.SIMULTANEOUS_PLAY, later[0].who, before.event)
+    return noticed.deciding(Verdict((law,), result))
+
+
+def _as_simultaneous(table: Table, law: Applied) -> Table:
+    incident = table.incidents[-1]
+    named = replace(
+        incident,
+        key=Irregularity.SIMULTANEOUS_PLAY,
+        laws=(law, *incident.laws),
+        laws_then=(law, *incident.laws_then),
+    )
+    line = sentence("A card played at the same time as the legal one comes after it.")
+    return replace(table, incidents=(*table.incidents[:-1], named)).explaining((law,), (line,))
+
+
+# -- one hand (58B) -----------------------------------------------------------------------------
+
+
+def one_seen(edition: Edition, card: Card, others: int) -> Verdict:
+    """Only one face was seen: that card is played (58B1)."""
+    result = sentence(
+        "Only {card} was seen: it is played, and {others} more goes back into the hand.",
+        card=card,
+        others=others,
+    )
+    book = LAW[edition]
+    reason = sentence(
+        "{law} does not apply because no other face was seen.", law=book["chooses_the_card_played"]
+    )
+    return Verdict((Applied(book["one_card_seen"]),), result, (), (result, reason))
+
+
+_CHOICE = {True: "defender_chooses_the_card_played", False: "chooses_the_card_played"}
+"""What is played of several cards seen; of a defender's also what becomes of the others (58B2)."""
+
+
+def several_seen(table: Table, playing: Playing, stuck: StuckCards) -> Verdict:
+    """Several faces were seen: the player says which card is played (58B2)."""
+    edition, book = table.edition, LAW[table.edition]
+    player = playing.player_of(stuck.seat)
+    option = Option(player, DESIGNATE, book["chooses_the_card_played"])
+    defends = playing.is_defender(stuck.seat)
+    words = (
+        "{who} says which of {cards} is played; each other one is a penalty card."
+        if defends
+        else "{who} says which of {cards} is played; the others go back into the hand."
+    )
+    result = sentence(words, who=player, cards=listed(stuck.cards, "and"))
+    laws: list[Applied] = [Applied(book[_CHOICE[defends]])]
+    penalty: list[Consequence] = []
+    if defends:
+        lying = {held.card for held in table.penalty_cards if held.seat is stuck.seat}
+        alone = len(stuck.cards) == 2 and lying <= set(stuck.cards)
+        shown = [card for card in stuck.cards if card not in lying]
+        penalty = [_if_not_played(edition, stuck.seat, card, alone=alone) for card in shown]
+        laws.append(Applied(_kind(edition, stuck.cards[0], alone=alone)))
+    return Verdict(tuple(laws), result, (option, *penalty))
+
+
+def _if_not_played(edition: Edition, seat: Seat, card: Card, *, alone: bool) -> PenaltyCard:
+    """Return a card shown with the one played; `alone` if he then has no other."""
+    return PenaltyCard(
+        seat, card, _rank(card, alone=alone), LAW[edition]["other_cards_penalised"], DESIGNATE
+    )
+
+
+def _rank(card: Card, *, alone: bool) -> Rank:
+    return Rank.MINOR if alone and not card.rank.is_honour else Rank.MAJOR
+
+
+def _kind(edition: Edition, card: Card, *, alone: bool) -> Ground:
+    """Return the words by which a card shown with the one played is of its kind."""
+    if card.rank.is_honour:
+        return law50.major(edition, card, law50.Exposure.ACCIDENT)
+    return (
+        law50.LAW[edition]["small_card_by_accident"]
+        if alone
+        else law50.LAW[edition]["two_or_more_are_major"]
+    )
+
+
+def designated(
+    table: Table, playing: Playing, stuck: StuckCards, card: Card, others: tuple[Card, ...]
+) -> Verdict:
+    """The player has said which card is played; opponents who have played may change theirs."""
+    edition, book = table.edition, LAW[table.edition]
+    defends = playing.is_defender(stuck.seat)
+    words = (
+        "{card} is played; {others} is a penalty card."
+        if defends
+        else "{card} is played; {others} goes back into the hand."
+    )
+    result = sentence(words, card=card, others=others)
+    laws = [Applied(book[_CHOICE[defends]])]
+    if defends:
+        lying = any(held.seat is stuck.seat for held in table.penalty_cards)
+        alone = len(others) == 1 and not lying
+        laws.append(Applied(_kind(edition, others[0], alone=alone)))
+    rights = tuple(
+        Option(playing.player_of(seat), WITHDRAW, book["opponent_may_change_his_card"])
+        for seat in stuck.followed
+        if seat.side is not stuck.seat.side
+    )
+    if rights:
+        laws.append(Applied(book["opponent_may_change_his_card"], Role.RIGHT))
+    return Verdict(tuple(laws), result, rights)
+
+
+def changed(edition: Edition, who: Seat, card: Card, left: tuple[Option, ...]) -> Verdict:
+    """An opponent who had played changes his card (58B3); others may still do so.
+
+    What the card taken back showed is closed to the offenders since 2007.
+    """
+    result = sentence("{who} takes {card} back and plays another card.", who=who, card=card)
+    closed: tuple[Unauthorised, ...] = ()
+    if edition is not Edition.RU_1987:
+        what = sentence("the information from {who}'s changed card", who=who)
+        unauthorised = clauses(16)[edition]["withdrawn_actions_unauthorised"]
+        closed = (Unauthorised(who.left_hand_opponent.side, what, unauthorised),)
+    law = Applied(LAW[edition]["opponent_may_change_his_card"])
+    return Verdict((law,), result, (*left, *closed))
+
+
+def left_to_law67(edition: Edition, stuck: StuckCards) -> Verdict:
+    """Both sides have played to the next trick before the cards were discovered (58B4)."""
+    result = sentence(
+        "Both sides have played to the next trick: {cards} lie in trick {trick}, and Law 67 "
+        "governs.",
+        cards=listed(stuck.cards, "and"),
+        trick=stuck.trick,
+    )
+    return Verdict((Applied(LAW[edition]["discovered_too_late"]),), result)

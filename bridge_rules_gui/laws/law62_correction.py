@@ -1,0 +1,508 @@
+"""Law 62: correction of a revoke.
+
+Before it is established the card goes back and a legal one takes its place (1987: one of the suit
+led); a defender's becomes a major penalty card (62B). The duty begins when the offender knows
+(1987, 2007), or when attention has been drawn (2017). The other side may then take back any card
+played since, also a lead to the next trick (62C1), and after that the offender's partner his own,
+which becomes a penalty card if he defends (62C2); sr2007 has lost the words "of the offending side"
+in 62C2, but the penalty card it names can only be his. 2017 has both revokes of one trick corrected
+while only one side has played on (62C3), and then neither costs a trick (64B8).
+
+A revoke on the twelfth trick is corrected even when it is established, while the four hands are not
+back in the board (62D). Before a defender's partner has had his turn 1987 lets declarer choose
+between the partner's two cards, 2007 forbids him the play the revoke card suggests, 2017 leaves it
+to the law on information from withdrawn cards (62D2).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.story import OptionTaken
+from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.laws import law50_penalty_card as law50
+from bridge_rules_gui.laws import law61_revoke as law61
+from bridge_rules_gui.laws import law64_transferred_tricks as transfers
+from bridge_rules_gui.laws.clause import clauses
+from bridge_rules_gui.laws.law61_revoke import Duty
+from bridge_rules_gui.table.changing import replace
+from bridge_rules_gui.table.ground import Ground
+from bridge_rules_gui.table.irregularity import Irregularity
+from bridge_rules_gui.table.play import lead_options
+from bridge_rules_gui.table.play.lateness import Lateness, lateness
+from bridge_rules_gui.table.play.offences import Revoke
+from bridge_rules_gui.table.play.playing import PlayedCard, Playing
+from bridge_rules_gui.table.play.waiting_plays import Demand, PlayOrder
+from bridge_rules_gui.table.table import Table
+from bridge_rules_gui.table.verdict import Applied, Option, Role, Unauthorised, Verdict
+
+LAW = clauses(62)
+
+CHOOSE: Final = "choose_partner_card"
+"""Declarer's choice between the two cards of the offender's partner (62D2 of 1987)."""
+
+_TWELFTH = 12
+_EXPOSED = law50.Exposure.REVOKE_CORRECTED
+
+
+# -- the duty to correct (62A) ------------------------------------------------------------------
+
+
+def noticed(table: Table, revoke: Revoke) -> Table:
+    """Return the table with a revoke found in a card that has just been played."""
+    playing = table.playing
+    if playing is None:
+        return table
+    twelfth = revoke.trick == _TWELFTH
+    key = Irregularity.REVOKE_TRICK12 if twelfth else Irregularity.REVOKE_NOT_ESTABLISHED
+    found = replace(revoke, incident=len(table.incidents))
+    waiting = replace(table, playing=replace(playing, revokes=(*playing.revokes, found)))
+    result = sentence(
+        "{who}'s {card} in trick {trick} is a revoke; it must be corrected before it is "
+        "established.",
+        who=revoke.seat,
+        card=revoke.card,
+        trick=revoke.trick,
+    )
+    offender = playing.player_of(revoke.seat)
+    # Now it is to be corrected (62A); what that costs comes when it has been.
+    consequence, duty, *others = _laws(table.edition, playing, found)
+    verdict = Verdict((duty, consequence, *others), result)
+    return waiting.noticing(key, offender, revoke.event).deciding(verdict)
+
+
+def revoke_of(table: Table, playing: Playing, played: PlayedCard, duty: Duty) -> Revoke:
+    """Return the revoke that a card is; `table` and `playing` are those before it was played."""
+    lying = [held for held in table.penalty_cards if held.seat is played.seat]
+    owed = [held for held in lying if held.card.suit is duty.suit]
+    own = next((held for held in lying if held.card == played.card), None)
+    faced = played.seat is playing.contract.dummy or bool(owed)
+    found = Revoke(played.seat, played.card, played.trick, duty.suit, played.event, -1, faced, own)
+    return replace(found, disobeyed=duty.order is not None)
+
+
+def _laws(edition: Edition, playing: Playing, revoke: Revoke) -> tuple[Applied, ...]:
+    """Return what governs a revoke that is to be corrected, the consequence first."""
+    book = LAW[edition]
+    costs, ceased = _costs_a_penalty_card(playing, revoke), _has_ceased(playing, revoke)
+    spared = ceased or revoke.spared_by is not None
+    first = "replaced_by_a_legal_card" if spared else _replaced_freely(playing, revoke)
+    if costs:
+        first = "becomes_penalty_card"
+    laws = [Applied(book[first]), Applied(book["must_be_corrected"])]
+    laws.append(Applied(law61.definition(edition, revoke), Role.IRREGULARITY))
+    if costs:
+        laws.append(Applied(law50.major(edition, revoke.card, _EXPOSED)))
+    if not spared:
+        laws.append(Applied(book["replaced_by_a_legal_card"]))
+    if ceased:
+        laws.extend(_after_claim(edition, playing, revoke))
+    return tuple(laws)
+
+
+def _replaced_freely(playing: Playing, revoke: Revoke) -> str:
+    """Return the item by which a card is replaced without rectification (62B2)."""
+    if playing.is_defender(revoke.seat):
+        return "faced_card_replaced"
+    is_dummys = revoke.seat is playing.contract.dummy
+    return "dummys_card_replaced" if is_dummys else "declarers_card_replaced"
+
+
+def _after_claim(edition: Edition, playing: Playing, revoke: Revoke) -> Iterator[Applied]:
+    """Yield why a claim has not established a revoke (2017, 63A4), and that play has ceased."""
+    claim, agreement = playing.claim, clauses(63)[edition].get("agreement_is_established")
+    agreed = claim is not None and claim.is_settled and claim.side is not revoke.seat.side
+    if agreed and agreement is not None:
+        yield Applied(agreement, Role.PROCEDURE)
+    yield Applied(clauses(68)[edition]["play_ceases"], Role.PROCEDURE)
+
+
+def _costs_a_penalty_card(playing: Playing, revoke: Revoke) -> bool:
+    """Whether the card came from the unfaced hand of a defender, and nothing spares him."""
+    unfaced = playing.is_defender(revoke.seat) and revoke.penalty_card is None
+    return unfaced and revoke.spared_by is None and not _has_ceased(playing, revoke)
+
+
+def _has_ceased(playing: Playing, revoke: Revoke) -> bool:
+    """Whether play has ceased after a claim, so that a defender's card is no penalty card."""
+    return playing.claim is not None and playing.is_defender(revoke.seat)
+
+
+# -- the correction (62B) -----------------------------------------------------------------------
+
+
+def put_right(table: Table, revoke: Revoke, extra: tuple[Ground, ...] = ()) -> Table:
+    """Return the table with a revoke card taken back, and the rights that follow.
+
+    `extra` are provisions by which this revoke is corrected although it was established.
+    """
+    playing = table.playing
+    if playing is None:
+        return table
+    back = replace(revoke, corrected=True)
+    revokes = tuple(back if each is revoke else each for each in playing.revokes)
+    lighter = replace(playing, revokes=revokes).without_card(revoke.seat, revoke.card)
+    after = _penalised(replace(table, playing=lighter), revoke)
+    withdrawals = may_be_taken_back(after.edition, lighter, back)
+    laws = [Applied(law) for law in extra]
+    laws.extend(_laws(table.edition, playing, revoke))
+    laws[len(extra) + 2 : len(extra) + 2] = _rights(withdrawals)
+    law64 = clauses(64)[table.edition]
+    if law64.get("corrected_together") in extra:
+        laws.append(Applied(law64["no_transfer"], Role.PROCEDURE))
+    result = sentence(
+        "{who} takes back {card} and plays a legal card to trick {trick}.",
+        who=revoke.seat,
+        card=revoke.card,
+        trick=revoke.trick,
+    )
+    if _costs_a_penalty_card(playing, revoke):
+        result = sentence(
+            "{who} takes back {card}, which becomes a major penalty card, and plays a legal card "
+            "to trick {trick}.",
+            who=revoke.seat,
+            card=revoke.card,
+            trick=revoke.trick,
+        )
+    if revoke.asked_by is not None:
+        asked = law61.may_ask(revoke.asked_by, revoke.seat)
+        result = sentence("{asked} {result}", asked=asked, result=result)
+    decided = after.deciding(Verdict(tuple(laws), result, withdrawals), back.incident)
+    decided = law61.brought_to_light(decided, back)
+    if _costs_a_penalty_card(playing, revoke):
+        decided = law50.stays_face_up(decided)
+    return transfers.counted(decided)
+
+
+def replaced(table: Table, seat: Seat, card: Card) -> Table:
+    """Return the table after another card took the place of one taken back (62B)."""
+    line = sentence("{who} puts {card} in the place of the card taken back.", who=seat, card=card)
+    return table.explaining((Applied(LAW[table.edition]["replaced_by_a_legal_card"]),), (line,))
+
+
+def _penalised(table: Table, revoke: Revoke) -> Table:
+    playing = table.playing
+    if playing is None or not playing.is_defender(revoke.seat) or _has_ceased(playing, revoke):
+        return table
+    if revoke.spared_by is not None:
+        return table
+    if revoke.penalty_card is not None:
+        return replace(table, penalty_cards=(*table.penalty_cards, revoke.penalty_card))
+    laid = law50.laid_down(table, revoke.seat, (revoke.card,), _EXPOSED)
+    # On the twelfth trick 62D2 alone says what partner may not use.
+    if revoke.trick == _TWELFTH:
+        return laid
+    return law50.closed_to_partner(laid, revoke.seat, (revoke.card,))
+
+
+# -- cards played since (62C1, 62C2) -------------------------------------------------------------
+
+
+def may_be_taken_back(edition: Edition, playing: Playing, revoke: Revoke) -> tuple[Option, ...]:
+    """Return who may take back a card played since, and the offender's partner after them."""
+    book = LAW[edition]
+    first = [played for played in since(playing, revoke) if is_innocent(played, revoke)]
+    players = [playing.player_of(played.seat) for played in first]
+    options = [
+        _option(playing, played, book["other_side_may_withdraw"], several=players.count(who) > 1)
+        for who, played in zip(players, first, strict=True)
+    ]
+    for played in since(playing, revoke):
+        before = [each for each in first if each.event < played.event]
+        of_offenders = played.trick == revoke.trick and not is_innocent(played, revoke)
+        if of_offenders and (before or revoke.taken_back):
+            option = _option(playing, played, book["offenders_partner_may_withdraw"])
+            free = bool(revoke.taken_back)
+            options.append(option if free else replace(option, condition=option.name))
+    return tuple(options)
+
+
+def _rights(options: tuple[Option, ...]) -> list[Applied]:
+    """Return the provisions that grant some options."""
+    return [Applied(law, Role.RIGHT) for law in dict.fromkeys(each.ground for each in options)]
+
+
+def _option(playing: Playing, played: PlayedCard, law: Ground, *, several: bool = False) -> Option:
+    """Return the right to take back a card; it is named where its player has two to choose."""
+    card = str(played.card) if several else ""
+    return Option(playing.player_of(played.seat), "withdraw_card_after_revoke", law, card)
+
+
+def is_innocent(played: PlayedCard, revoke: Revoke) -> bool:
+    """Whether a card was played by the side that did not revoke."""
+    return played.seat.side is not revoke.seat.side
+
+
+def since(playing: Playing, revoke: Revoke) -> list[PlayedCard]:
+    """Return the cards played after a revoke, to its trick or the next; not replacements."""
+    return [
+        played
+        for played in playing.played
+        if played.event > revoke.event
+        and played.trick in (revoke.trick, revoke.trick + 1)
+        and played.seat not in (revoke.seat, *revoke.taken_back)
+    ]
+
+
+def taken_back(table: Table, revoke: Revoke, played: PlayedCard) -> Table:
+    """Return the table with a later card back (62C1), a defending partner's at a cost (62C2)."""
+    playing = table.playing
+    if playing is None:
+        return table
+    innocent = is_innocent(played, revoke)
+    now = replace(revoke, taken_back=(*revoke.taken_back, played.seat))
+    revokes = tuple(now if each is revoke else each for each in playing.revokes)
+    lighter = replace(playing, revokes=revokes).without_card(played.seat, played.card)
+    after = replace(table, playing=lighter)
+    if not innocent and playing.is_defender(played.seat):
+        after = law50.laid_down(after, played.seat, (played.card,), law50.Exposure.ON_PURPOSE)
+    options = may_be_taken_back(after.edition, lighter, now)
+    by = "other_side_may_withdraw" if innocent else "offenders_partner_may_withdraw"
+    result = sentence(
+        "{who}'s {card} goes back to the hand; another card takes its place.",
+        who=played.seat,
+        card=played.card,
+    )
+    before = table.incidents[now.incident].laws
+    laws = tuple(dict.fromkeys((Applied(LAW[table.edition][by]), *_rights(options), *before)))
+    closed = _unauthorised(table.edition, revoke, played) if innocent else ()
+    return after.deciding(Verdict(laws, result, (*options, *closed)), now.incident)
+
+
+def _unauthorised(edition: Edition, revoke: Revoke, played: PlayedCard) -> tuple[Unauthorised, ...]:
+    """Return what the innocent side's card showed, which the offenders may not use."""
+    what = sentence(
+        "the information from {who}'s withdrawn {card}", who=played.seat, card=played.card
+    )
+    law = clauses(16)[edition]["withdrawn_actions_unauthorised"]
+    return (Unauthorised(revoke.seat.side, what, law),)
+
+
+# -- when the director rules, also on revokes of both sides in one trick (62C3) -----------------
+
+
+def at_the_end(table: Table) -> Table:
+    """Return the table with every revoke corrected that can still be, as the director rules."""
+    return _corrected_on_the_twelfth(_corrected_in_time(table))
+
+
+def _corrected_in_time(table: Table) -> Table:
+    for place in range(len(table.playing.revokes) if table.playing is not None else 0):
+        playing = table.playing
+        # A card taken back takes a revoke it was with it.
+        if playing is None or place >= len(playing.revokes):
+            return table
+        revoke = playing.revokes[place]
+        together = _together(table, playing, revoke)
+        if (together and not revoke.corrected) or (revoke.is_open and revoke.trick != _TWELFTH):
+            table = put_right(table, revoke, together)
+    return table
+
+
+def _together(table: Table, playing: Playing, revoke: Revoke) -> tuple[Ground, ...]:
+    """Return the ground on which 2017 corrects both sides' revokes of one trick, if it does."""
+    both_corrected = LAW[table.edition].get("revokes_of_both_sides_corrected")
+    if both_corrected is None:
+        return ()
+    same = any(
+        other.trick == revoke.trick and other.seat.side is not revoke.seat.side
+        for other in playing.revokes
+    )
+    on = {played.seat.side for played in playing.played if played.trick > revoke.trick}
+    no_transfer = clauses(64)[table.edition]["corrected_together"]
+    return (both_corrected, no_transfer) if same and len(on) == 1 else ()
+
+
+# -- the twelfth trick (62D) ---------------------------------------------------------------------
+
+
+def _corrected_on_the_twelfth(table: Table) -> Table:
+    """Return the table with revokes on the twelfth trick corrected, unless it is too late."""
+    for place in range(len(table.playing.revokes) if table.playing is not None else 0):
+        playing = table.playing
+        if playing is None or place >= len(playing.revokes):
+            return table  # One correction may have taken another revoke back with its trick.
+        revoke = playing.revokes[place]
+        in_time = lateness(table, revoke.event, revoke.seat.side) < Lateness.HANDS_RETURNED
+        if revoke.trick == _TWELFTH and in_time and not revoke.corrected:
+            table = _established_corrected(table, playing, revoke)
+    return table
+
+
+Choice = tuple[Option | Unauthorised, ...]
+"""What binds the offender's partner (62D2): declarer's options, or what he may not use."""
+
+
+def _established_corrected(table: Table, playing: Playing, revoke: Revoke) -> Table:
+    law = LAW[table.edition]["corrected_on_the_twelfth_trick"]
+    choice = _of_partner(table.edition, playing, revoke)
+    if revoke.partners is not None and not playing.period.is_over:
+        return _with_partners_card(put_right(table, revoke, (law,)), revoke, revoke.partners)
+    if playing.period.is_over and not any(isinstance(each, Option) for each in choice):
+        return _last_tricks_replayed(table, playing, revoke, choice)
+    open_again = replace(table, playing=_without_last_trick(playing))
+    back = put_right(open_again, revoke, (law,))
+    incident = back.incidents[revoke.incident]
+    laws = (incident.laws[0], *_laws_of(choice), *incident.laws[1:])
+    options = (*incident.options, *choice)
+    result = _with_warning(incident.result, revoke, choice)
+    again = back.without_explanation(revoke.incident)
+    return again.deciding(Verdict(laws, result, options), revoke.incident)
+
+
+def _with_partners_card(table: Table, revoke: Revoke, card: Card) -> Table:
+    """Return the table where declarer has chosen the partner's card to the twelfth trick."""
+    incident = table.incidents[revoke.incident]
+    result = sentence(
+        "{who} takes back {card} and plays a legal card to the twelfth trick; {partner} must play "
+        "{chosen} to it.",
+        who=revoke.seat,
+        card=revoke.card,
+        partner=revoke.seat.partner,
+        chosen=card,
+    )
+    choosing = Applied(LAW[table.edition]["partner_has_still_to_play"])
+    laws = (incident.laws[0], choosing, *(law for law in incident.laws[1:] if law != choosing))
+    left = tuple(option for option in incident.options if option.name != CHOOSE)
+    return table.deciding(Verdict(laws, result, left), revoke.incident)
+
+
+def option_taken(table: Table, who: Seat | None, act: OptionTaken) -> Table | None:
+    """Return the table with the card declarer has the partner play; None for another option."""
+    playing = table.playing
+    if act.option != CHOOSE or playing is None:
+        return None
+    for revoke in (each for each in playing.revokes if each.trick == _TWELFTH):
+        for option in _of_partner(table.edition, playing, revoke):
+            if (
+                isinstance(option, Option)
+                and option.value == act.value
+                and who in {None, option.who}
+            ):
+                return _chosen(table, playing, revoke, option)
+    return lead_options.not_given(table, who, act)
+
+
+def _chosen(table: Table, playing: Playing, revoke: Revoke, option: Option) -> Table:
+    card, partner = Card.parse(option.value), revoke.seat.partner
+    asked = replace(revoke, partners=card)
+    revokes = tuple(asked if each is revoke else each for each in playing.revokes)
+    order = PlayOrder(partner, option.ground, _TWELFTH, Demand.THIS_CARD, among=(card,))
+    orders = (*playing.play_orders, order)
+    after = replace(table, playing=replace(playing, revokes=revokes, play_orders=orders))
+    return _with_partners_card(after, asked, card) if revoke.corrected else after
+
+
+def _without_last_trick(playing: Playing) -> Playing:
+    """Return the play with the cards of the thirteenth trick back in the hands."""
+    for played in [each for each in playing.played if each.trick > _TWELFTH]:
+        playing = playing.without_card(played.seat, played.card)
+    return playing
+
+
+def _laws_of(choice: Choice) -> tuple[Applied, ...]:
+    """Return what gives declarer a choice, or forbids the partner one."""
+    roles = {
+        each.ground: Role.RIGHT if isinstance(each, Option) else Role.RESTRICTION for each in choice
+    }
+    return tuple(Applied(law, role) for law, role in roles.items())
+
+
+def _with_warning(result: Sentence, revoke: Revoke, choice: Choice) -> Sentence:
+    """Say with a result that the partner may not use what the revoke card has shown him."""
+    if not any(isinstance(each, Unauthorised) for each in choice):
+        return result
+    warning = sentence(
+        "{partner} may not choose a play that {card} suggests.",
+        partner=revoke.seat.partner,
+        card=revoke.card,
+    )
+    return sentence("{result} {warning}", result=result, warning=warning)
+
+
+def _last_tricks_replayed(table: Table, playing: Playing, revoke: Revoke, choice: Choice) -> Table:
+    """Return the table after thirteen tricks with the offender's last two cards exchanged."""
+    played = {own.seat: own.card for own in playing.period.tricks[-1].cards}
+    corrected = replace(revoke, corrected=True)
+    revokes = tuple(corrected if each is revoke else each for each in playing.revokes)
+    anew = _without_last_trick(replace(playing, revokes=revokes))
+    anew = anew.without_card(revoke.seat, revoke.card)
+    anew = anew.with_card(revoke.seat, played[revoke.seat], revoke.event, _TWELFTH)
+    played[revoke.seat] = revoke.card
+    if revoke.partners is not None:
+        anew = _exchanged(anew, revoke.seat.partner, revoke.partners, played)
+    for _ in played:
+        seat = anew.period.turn
+        anew = anew.with_card(seat, played[seat], table.event)
+    result = sentence(
+        "{who}'s revoke with {card} on the twelfth trick is corrected: the last two tricks count "
+        "as they are with his cards exchanged.",
+        who=revoke.seat,
+        card=revoke.card,
+    )
+    if revoke.partners is not None:
+        result = sentence(
+            "{who}'s revoke with {card} on the twelfth trick is corrected, and {partner} plays "
+            "{chosen} to it: the last two tricks count so.",
+            who=revoke.seat,
+            card=revoke.card,
+            partner=revoke.seat.partner,
+            chosen=revoke.partners,
+        )
+    definition = Applied(law61.definition(table.edition, revoke), Role.IRREGULARITY)
+    book = LAW[table.edition]
+    chosen = () if revoke.partners is None else (Applied(book["partner_has_still_to_play"]),)
+    corrected_by = Applied(book["corrected_on_the_twelfth_trick"])
+    laws = (corrected_by, *chosen, *_laws_of(choice), definition)
+    after = replace(table, playing=anew).deciding(Verdict(laws, result, choice), revoke.incident)
+    return transfers.counted(after)
+
+
+def _exchanged(playing: Playing, seat: Seat, card: Card, last: dict[Seat, Card]) -> Playing:
+    """Return the play with a hand's card to the twelfth trick; its other one comes to the last."""
+    twelfth = next(each for each in playing.played if each.seat is seat and each.trick == _TWELFTH)
+    if twelfth.card == card:
+        return playing
+    last[seat] = twelfth.card
+    return playing.without_card(seat, twelfth.card).with_card(seat, card, twelfth.event, _TWELFTH)
+
+
+def _of_partner(edition: Edition, playing: Playing, revoke: Revoke) -> Choice:
+    """Return what binds a defender's partner who had not yet played to the trick (62D2)."""
+    partner = revoke.seat.partner
+    if revoke.partners is not None:
+        return ()
+    if not playing.is_defender(revoke.seat) or _had_played(playing, partner, revoke):
+        return ()
+    law, cards = LAW[edition]["partner_has_still_to_play"], _last_cards(playing, partner)
+    two_suits = len({card.suit for card in cards}) == len(cards) == 2
+    if edition is not Edition.BG_2017 and not two_suits:
+        return ()
+    if edition is Edition.RU_1987:
+        declarer = playing.contract.declarer
+        led = playing.period.tricks[_TWELFTH - playing.period.won_before.total - 1].suit_led
+        if any(card.suit is led for card in cards):
+            return ()  # he must follow suit: one card alone can be played legally
+        return tuple(Option(declarer, CHOOSE, law, str(card)) for card in cards)
+    what = sentence(
+        "the information from {who}'s withdrawn {card}", who=revoke.seat, card=revoke.card
+    )
+    return (Unauthorised(partner, what, law),)
+
+
+def _had_played(playing: Playing, seat: Seat, revoke: Revoke) -> bool:
+    return any(
+        played.seat is seat and played.trick == _TWELFTH and played.event < revoke.event
+        for played in playing.played
+    )
+
+
+def _last_cards(playing: Playing, seat: Seat) -> tuple[Card, ...]:
+    """Return the two cards with which a hand came to the twelfth trick, highest first."""
+    held = playing.period.deal.hand(seat)
+    played = [each.card for each in playing.played if each.seat is seat and each.trick >= _TWELFTH]
+    return tuple(sorted((*(held or ()), *played), reverse=True))

@@ -1,0 +1,331 @@
+"""Law 64: what an established revoke costs.
+
+Everywhere the trick goes with one more where the offender's own hand won it (64A1), else one of
+his side's tricks from there on (64A2); a trick won with dummy's card is not declarer's. 1987 takes
+one trick more where the offender later wins with a card he could have played (64A2). When both
+sides revoke, 1987 penalises both, 2007 neither, 2017 neither if both revokes are established.
+
+Every offence demands tricks; a demand is the set of those that can satisfy it. No trick moves
+twice, so that a side never loses more tricks than it has won.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.game.seat import Seat, Side
+from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.laws import law61_revoke as law61
+from bridge_rules_gui.laws.clause import clauses
+from bridge_rules_gui.table.ground import Ground
+from bridge_rules_gui.table.play.lateness import Lateness, lateness
+from bridge_rules_gui.table.play.offences import Revoke
+from bridge_rules_gui.table.play.playing import Playing
+from bridge_rules_gui.table.table import Table
+from bridge_rules_gui.table.verdict import Applied, Role, Verdict
+
+LAW = clauses(64)
+
+Demand = frozenset[int]
+"""The numbers of the tricks one of which an offence costs; empty where it costs none."""
+
+OPEN_HAND = ("card_of_an_open_hand", "no_transfer")
+"""Why a card that lay open, as dummy's do, costs no trick (64B3)."""
+
+_TWELFTH = 12
+
+
+# -- the tricks won -----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class WonTrick:
+    """A trick that has been won; the hand and the card are None where only the side is known."""
+
+    number: int
+    side: Side
+    hand: Seat | None = None
+    card: Card | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """The tricks won, in order; `is_over` tells that none is to be played any more."""
+
+    tricks: tuple[WonTrick, ...]
+    is_over: bool
+
+    def of(self, side: Side, first: int = 1) -> frozenset[int]:
+        """Return the numbers of a side's tricks from a number on."""
+        return frozenset(
+            won.number for won in self.tricks if won.side is side and won.number >= first
+        )
+
+    def winner(self, number: int) -> Seat | None:
+        """Return the hand that won a trick, None where that is not known."""
+        return next((won.hand for won in self.tricks if won.number == number), None)
+
+
+def played_course(playing: Playing) -> Course:
+    """Return the tricks that have been played to the end."""
+    period = playing.period
+    first = period.won_before.total + 1
+    done = period.tricks if period.is_lead_due else period.tricks[:-1]
+    owners = {defect.trick: defect.owner for defect in playing.defects}
+    won = []
+    for number, trick in enumerate(done, first):
+        if trick.cards:
+            hand = owners.get(number) or trick.winner(period.contract.denomination)
+            card = next(iter(trick.cards_of(hand)), None)
+            won.append(WonTrick(number, hand.side, hand, card))
+    return Course(tuple(won), period.is_over)
+
+
+def moved(demands: Iterable[Demand]) -> int:
+    """Return how many of the demands can be met, each by a trick of its own."""
+    met: dict[int, Demand] = {}
+    return sum(_meet(demand, met, set()) for demand in demands)
+
+
+def _meet(demand: Demand, met: dict[int, Demand], tried: set[int]) -> bool:
+    """Whether a trick is found for a demand, with others moved to another trick where needed."""
+    for trick in sorted(demand - tried):
+        tried.add(trick)
+        if trick not in met or _meet(met[trick], met, tried):
+            met[trick] = demand
+            return True
+    return False
+
+
+# -- an established revoke (64A, 64B) ------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """What Law 64 asks of an established revoke.
+
+    `own` tells that the offender's hand won the trick. `tricks` are those his side won from the
+    revoke trick on, `later` those after it, `with_suit` later ones his hand won with a card that
+    he could have played. `repeated` and `both` are an earlier revoke in the suit by the hand and a
+    revoke of the other side, the `_established` ones only if that was established.
+    """
+
+    revoke: Revoke
+    own: bool
+    tricks: Demand
+    later: Demand
+    with_suit: Demand
+    late: Lateness
+    repeated: bool
+    repeated_established: bool
+    both: bool
+    both_established: bool
+    over: bool
+
+    @property
+    def in_the_twelfth(self) -> bool:
+        """Whether the revoke is on the twelfth trick."""
+        return self.revoke.trick == _TWELFTH
+
+
+def case_of(table: Table, playing: Playing, revoke: Revoke, course: Course) -> Case:
+    """Return what Law 64 asks, read from the play and the tricks won."""
+    side, trick = revoke.seat.side, revoke.trick
+    earlier = earlier_in_suit(playing, revoke)
+    others = [other for other in playing.revokes if other.seat.side is not side]
+    return Case(
+        revoke,
+        course.winner(trick) is revoke.seat,
+        course.of(side, trick),
+        course.of(side, trick + 1),
+        _later_with_suit(revoke, course),
+        lateness(table, revoke.event, side),
+        bool(earlier),
+        any(other.is_established for other in earlier),
+        bool(others),
+        any(other.is_established for other in others),
+        course.is_over,
+    )
+
+
+def earlier_in_suit(playing: Playing, revoke: Revoke) -> list[Revoke]:
+    """Return the revokes of the same hand in the same suit before a revoke."""
+    return [
+        other
+        for other in playing.revokes
+        if other.seat is revoke.seat and other.suit is revoke.suit and other.trick < revoke.trick
+    ]
+
+
+def _later_with_suit(revoke: Revoke, course: Course) -> Demand:
+    def could_be_played(card: Card | None) -> bool:
+        return card is None or revoke.suit is None or card.suit is revoke.suit
+
+    return frozenset(
+        won.number
+        for won in course.tricks
+        if won.number > revoke.trick and won.hand is revoke.seat and could_be_played(won.card)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Stake:
+    """What a revoke costs: the item of Law 64, by its idea, and a demand for each trick."""
+
+    item: str
+    demands: tuple[Demand, ...] = ()
+
+
+def rule_1987(case: Case) -> Stake:
+    """Two tricks also where the offender later wins with a card he could have played."""
+    free = _free_also_if_corrected(case)
+    if free:
+        return Stake(free)
+    if case.own:
+        return _trick_and_one_more(case)
+    if case.over and not case.tricks:
+        return Stake("no_trick_won")
+    # "An additional trick": it is another than the one that goes in any case.
+    return Stake("not_won_by_the_offender", (case.tricks, case.with_suit))
+
+
+def rule_2007(case: Case) -> Stake:
+    """One trick at most where the offender did not win it; none when both sides revoked."""
+    free = _free_also_if_corrected(case) or ("both_sides_revoked" if case.both else "")
+    return Stake(free) if free else _transfer(case)
+
+
+def rule_2017(case: Case) -> Stake:
+    """An earlier revoke, or the other side's, frees this one only if it was established."""
+    if case.repeated_established:
+        return Stake("further_revoke_in_the_suit")
+    free = _free(case) or ("both_sides_revoked" if case.both_established else "")
+    return Stake(free) if free else _transfer(case)
+
+
+RULES: Mapping[Edition, Callable[[Case], Stake]] = {
+    Edition.RU_1987: rule_1987,
+    Edition.SR_2007: rule_2007,
+    Edition.BG_2017: rule_2017,
+}
+
+
+def _free_also_if_corrected(case: Case) -> str:
+    # 64B2 of ru1987 and sr2007 speaks of any further revoke in the suit, established or corrected
+    # the first time; only 2017 adds that the first must have been established.
+    return "further_revoke_in_the_suit" if case.repeated else _free(case)
+
+
+def _free(case: Case) -> str:
+    """Return the item that frees a revoke in every edition, except those about a second one."""
+    if case.revoke.faced:
+        return "card_of_an_open_hand"
+    if case.late >= Lateness.ROUND_OVER:
+        return "noticed_after_the_round"
+    if case.late >= Lateness.NEXT_BOARD:
+        return "noticed_on_the_next_board"
+    return "on_the_twelfth_trick" if case.in_the_twelfth else ""
+
+
+def _transfer(case: Case) -> Stake:
+    if case.own:
+        return _trick_and_one_more(case)
+    if case.over and not case.tricks:
+        return Stake("no_trick_won")
+    return Stake("not_won_by_the_offender", (case.tricks,))
+
+
+def _trick_and_one_more(case: Case) -> Stake:
+    return Stake("won_by_the_offender", (frozenset({case.revoke.trick}), case.later))
+
+
+# -- the verdict --------------------------------------------------------------------------------
+
+
+def stake(table: Table, playing: Playing, revoke: Revoke, course: Course) -> Stake:
+    """Return what an established revoke costs on a course of the play."""
+    return RULES[table.edition](case_of(table, playing, revoke, course))
+
+
+def verdict(table: Table, playing: Playing, revoke: Revoke, course: Course) -> Verdict:
+    """Return the verdict on an established revoke."""
+    book, found = LAW[table.edition], stake(table, playing, revoke, course)
+    # The words for the second trick of 1987 stand in the same provision as those for the first.
+    is_more = found.item == "not_won_by_the_offender" and moved(found.demands) > 1
+    item = book["later_trick_with_a_card_he_could_have_played" if is_more else found.item]
+    laws = [Applied(item)]
+    if revoke.route is not None:
+        laws.append(Applied(revoke.route, Role.PROCEDURE))
+    laws.append(Applied(law61.definition(table.edition, revoke), Role.IRREGULARITY))
+    if found.item == "further_revoke_in_the_suit":
+        laws.append(Applied(equity(table.edition, found.item), Role.INFORMATION))
+        earlier = earlier_in_suit(playing, revoke)
+        laws.extend(
+            table.incidents[each.incident].laws[0] for each in earlier if each.is_established
+        )
+    laws.extend(_introducing(table.edition, item, revoke.route))
+    return Verdict(tuple(dict.fromkeys(laws)), _result(revoke, found, course))
+
+
+def _introducing(edition: Edition, item: Ground, route: Ground | None) -> Iterator[Applied]:
+    """Yield the provisions above the items cited that say what follows from them."""
+    if str(route).startswith("63A"):
+        yield Applied(clauses(63)[edition]["becomes_established"], Role.PROCEDURE)
+    if str(item).startswith("64B"):
+        yield Applied(LAW[edition]["no_transfer"], Role.PROCEDURE)
+
+
+def _result(revoke: Revoke, found: Stake, course: Course) -> Sentence:
+    tricks = moved(found.demands)
+    so_far = found.demands and not course.is_over
+    words = {
+        0: "{who}'s revoke with {card} in trick {trick} is established; no trick is transferred "
+        "for it.",
+        1: "{who}'s revoke with {card} in trick {trick} is established; one trick goes to {side}.",
+    }.get(
+        tricks,
+        "{who}'s revoke with {card} in trick {trick} is established; {tricks} tricks go to {side}.",
+    )
+    if so_far:
+        words = {
+            0: "{who}'s revoke with {card} in trick {trick} is established; as far as the play has "
+            "gone it costs no trick.",
+            1: "{who}'s revoke with {card} in trick {trick} is established; as far as the play has "
+            "gone it costs one trick.",
+        }.get(
+            tricks,
+            "{who}'s revoke with {card} in trick {trick} is established; as far as the play has "
+            "gone it costs {tricks} tricks.",
+        )
+    if found.item == "further_revoke_in_the_suit":
+        words = (
+            "{who}'s further revoke in the suit, with {card} in trick {trick}, is established: it "
+            "costs no trick beside what the first costs, and an adjusted score makes good greater "
+            "damage."
+        )
+    return sentence(
+        words,
+        who=revoke.seat,
+        card=revoke.card,
+        trick=revoke.trick,
+        tricks=tricks,
+        side=revoke.seat.side.opponents,
+    )
+
+
+# -- equity (64C) -------------------------------------------------------------------------------
+
+_BY_NAME = {
+    "further_revoke_in_the_suit": "repeated_revokes",
+    "both_sides_revoked": "revokes_of_both_sides",
+}
+"""The items that free a revoke, and what 2017 says of equity after each by name (64C2)."""
+
+
+def equity(edition: Edition, item: str) -> Ground:
+    """Return the provision that restores equity after a revoke an item of Law 64 decides on."""
+    book = LAW[edition]
+    return book.get(_BY_NAME.get(item, ""), book["damage_not_made_good"])

@@ -1,0 +1,207 @@
+"""Law 68: claim or concession of tricks.
+
+What is one, and what follows at the table. It must be about later tricks than the current one (the
+words stand in 1987's footnote and in 2017's law; the Serbian book has only the first sentence).
+2017 takes nobody's word but declarer's or a defender's. A defender's partner may undo a concession
+by objecting at once; since 2007 play then goes on, in 2017 the claim of the other tricks is undone
+too. Play ceases after a claim; in 2017 all four players may agree to play on.
+"""
+
+from __future__ import annotations
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.game.seat import Seat, Side
+from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.laws.clause import clauses
+from bridge_rules_gui.table.claims.claiming import StandingClaim
+from bridge_rules_gui.table.ground import Ground
+from bridge_rules_gui.table.verdict import Applied, Option, Role, Unauthorised, Verdict
+
+LAW = clauses(68)
+
+_CONCEDES = (
+    "{who} concedes all of the last {left} tricks; play ceases.",
+    "{who} concedes one of the last {left} tricks; play ceases.",
+    "{who} concedes {tricks} of the last {left} tricks; play ceases.",
+)
+_CLAIMS = (
+    "{who} claims all of the last {left} tricks; play ceases.",
+    "{who} claims one of the last {left} tricks; play ceases.",
+    "{who} claims {tricks} of the last {left} tricks; play ceases.",
+)
+
+
+def share(side: Side, own: int, left: int) -> Sentence:
+    """Say, inside a sentence, how many of the tricks left a side gets."""
+    words = "{side} get {own} of the last {left} tricks"
+    if left == 1:
+        words = "{side} get the last trick" if own else "{side} do not get the last trick"
+    elif own == left:
+        words = "{side} get all of the last {left} tricks"
+    elif own == 0:
+        words = "{side} get none of the last {left} tricks"
+    elif own == 1:
+        words = "{side} get one of the last {left} tricks"
+    return sentence(words, side=side, own=own, left=left)
+
+
+def made(edition: Edition, claim: StandingClaim, agree: Ground, dummy: Seat) -> Verdict:
+    """Return the verdict on a claim or concession made: play ceases; who may agree or object."""
+    what = "concession_defined" if claim.conceding else "claim_defined"
+    ideas = [what, "no_further_play", *(() if claim.conceding else ("statement_required",))]
+    laws = tuple(Applied(LAW[edition][idea], Role.PROCEDURE) for idea in ideas)
+    given = claim.conceded if claim.conceding else claim.own
+    all_, one, some = _CONCEDES if claim.conceding else _CLAIMS
+    words = all_ if given == claim.left else one if given == 1 else some
+    if claim.left == 1:
+        words = (
+            "{who} concedes the last trick; play ceases."
+            if claim.conceding and given
+            else "{who} claims the last trick; play ceases."
+        )
+    result = sentence(words, who=claim.seat, tricks=given, left=claim.left)
+    return Verdict(laws, result, open_choices(edition, claim, agree, dummy))
+
+
+def open_choices(
+    edition: Edition, claim: StandingClaim, agree: Ground, dummy: Seat
+) -> tuple[Option, ...]:
+    """Return what may be done about a claim: agree, contest, in 2017 ask to play on.
+
+    Dummy may contest (68D), but it is not his to agree. A defender's partner may object to what
+    is given away.
+    """
+    others = (claim.seat.left_hand_opponent, claim.seat.right_hand_opponent)
+    book = LAW[edition]
+    contest = book["director_is_called"]
+    options = [Option(who, "agree_claim", agree) for who in others if who is not dummy]
+    options += [Option(who, "contest_claim", contest) for who in others]
+    if claim.conceded and dummy not in (claim.seat, claim.seat.partner):
+        options.append(Option(claim.seat.partner, "contest_claim", book["partner_objects"]))
+    return (*options, *_may_ask_to_play_on(edition, claim, dummy))
+
+
+def contested(
+    edition: Edition, claim: StandingClaim, who: Seat | None, dummy: Seat | None = None
+) -> Verdict:
+    """Return the verdict on an objection: the director is called, or (2017) play may go on."""
+    book = LAW[edition]
+    laws = [Applied(book["director_is_called"], Role.PROCEDURE)]
+    if doubt := book.get("any_player_may_doubt"):
+        laws.append(Applied(doubt, Role.PROCEDURE))
+    words = (
+        "{who} objects to {claimer}'s concession; the director is called."
+        if claim.conceding
+        else "{who} objects to {claimer}'s claim; the director is called."
+    )
+    result = sentence(words, who=who or claim.side.opponents, claimer=claim.seat)
+    return Verdict(tuple(laws), result, _may_ask_to_play_on(edition, claim, dummy))
+
+
+def undone(edition: Edition, claim: StandingClaim) -> Verdict:
+    """Return the verdict on a concession to which the defender's partner objected at once."""
+    book = LAW[edition]
+    objection, information = book["partner_objects"], book["shown_card_unauthorised"]
+    what = sentence("what {who} showed by conceding", who=claim.seat)
+    if edition is Edition.BG_2017:
+        words = (
+            "{partner} objects at once: {who} has neither conceded nor claimed; play goes on and "
+            "no card {who} showed is a penalty card."
+        )
+    elif edition is Edition.SR_2007:
+        words = (
+            "{partner} objects at once: {who} has not conceded; play goes on and no card {who} "
+            "showed is a penalty card."
+        )
+    else:
+        # 1987 frees no card shown; it names Laws 16 and 57A and has the director called.
+        words = "{partner} objects at once: {who} has not conceded; the director is called."
+    result = sentence(words, who=claim.seat, partner=claim.seat.partner)
+    closed = (Unauthorised(claim.seat.partner, what, information),)
+    laws = (Applied(objection), Applied(information, Role.INFORMATION))
+    return Verdict(laws, result, closed)
+
+
+def only_the_current_trick(edition: Edition, who: Seat) -> Verdict:
+    """Return the verdict on words that are about the current trick alone: play goes on."""
+    result = sentence("{who} speaks of the current trick alone: that is no claim.", who=who)
+    return Verdict((Applied(LAW[edition]["current_trick_alone"], Role.PROCEDURE),), result)
+
+
+def nobodys_claim(edition: Edition, *, by_dummy: bool) -> Verdict | None:
+    """Return the verdict on words that are nobody's claim (68A): in 2017 dummy's, else none."""
+    if not by_dummy or edition is not Edition.BG_2017:
+        return None
+    result = sentence("Dummy's words are no claim: only declarer's or a defender's are.")
+    return Verdict((Applied(LAW[edition]["claim_defined"], Role.PROCEDURE),), result)
+
+
+def play_has_ceased(edition: Edition, claim: StandingClaim, cards: tuple[Card, ...]) -> Verdict:
+    """Return the verdict on cards played, or called from dummy, after a claim (68D).
+
+    They count for nothing; 2007 may take them as evidence (70D3).
+    """
+    laws = [Applied(LAW[edition]["no_further_play"], Role.PROCEDURE)]
+    evidence = clauses(70)[edition].get("play_after_the_claim_is_evidence")
+    words = "Play has ceased: {cards} counts for nothing."
+    if not cards:
+        words = "Play has ceased: nothing more is played from dummy."
+    elif evidence is not None and not claim.is_settled:
+        laws.append(Applied(evidence, Role.INFORMATION))
+        words = (
+            "Play has ceased: {cards} counts for nothing, but may be evidence of how the claimer "
+            "meant to play."
+        )
+    return Verdict(tuple(laws), sentence(words, cards=cards))
+
+
+# -- playing on (68D2 of 2017) ------------------------------------------------------------------
+
+
+def may_be_played_on(edition: Edition) -> bool:
+    """Whether play may go on after a claim if all four players agree: only 2017 says so."""
+    return "play_may_continue" in LAW[edition]
+
+
+def _may_ask_to_play_on(
+    edition: Edition, claim: StandingClaim, dummy: Seat | None = None
+) -> tuple[Option, ...]:
+    """Return the right of the other side to ask that play go on; only 2017 gives it."""
+    if (law := LAW[edition].get("play_may_continue")) is None:
+        return ()
+    others = (claim.seat.left_hand_opponent, claim.seat.right_hand_opponent)
+    return tuple(Option(who, "play_on", law) for who in others if who is not dummy)
+
+
+def asked_to_play_on(claim: StandingClaim) -> Verdict:
+    """Return the verdict on a request to play on (2017): everybody must agree."""
+    book = LAW[Edition.BG_2017]
+    result = sentence(
+        "{side} ask to play on; play continues if all four players agree.",
+        side=claim.side.opponents,
+    )
+    right = Applied(book["play_may_continue"], Role.RIGHT)
+    return Verdict((right, Applied(book["all_four_must_agree"], Role.PROCEDURE)), result)
+
+
+def agreed_to_play_on(claim: StandingClaim) -> Verdict:
+    """Return the verdict when all four have agreed to play on (2017): the claim is void."""
+    book = LAW[Edition.BG_2017]
+    result = sentence(
+        "All four players agree to play on: {who}'s claim is void and the result of the play "
+        "stands.",
+        who=claim.seat,
+    )
+    void = Applied(book["claim_is_void"])
+    return Verdict((void, Applied(book["play_may_continue"], Role.RIGHT)), result)
+
+
+def refused_to_play_on(claim: StandingClaim) -> Verdict:
+    """Return the verdict when somebody does not want to play on (2017)."""
+    book = LAW[Edition.BG_2017]
+    result = sentence(
+        "Not everybody agrees to play on: the director decides on {who}'s claim.", who=claim.seat
+    )
+    ideas = ("all_four_must_agree", "director_is_called")
+    return Verdict(tuple(Applied(book[idea], Role.PROCEDURE) for idea in ideas), result)

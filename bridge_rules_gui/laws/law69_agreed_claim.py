@@ -1,0 +1,87 @@
+"""Law 69: agreement with an opponent's claim or concession.
+
+Agreement is established unless the side objects before it calls on the next board or the round
+ends; until then an objection makes the claim a contested one (Law 70). Afterwards, within the
+correction period of 79C, it may be withdrawn for a trick the side had won, or (1987) could not have
+lost by any normal play of the remaining cards, (2007) would most likely, (2017) likely have won.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.laws.clause import clauses
+from bridge_rules_gui.laws.law68_claim import share
+from bridge_rules_gui.table.claims.claiming import StandingClaim
+from bridge_rules_gui.table.ground import Ground
+from bridge_rules_gui.table.verdict import Applied, Role, Verdict
+
+LAW = clauses(69)
+
+
+@dataclass(frozen=True, slots=True)
+class Withdrawal:
+    """What is found when a side withdraws its agreement: tricks given back, and why.
+
+    `won` are tricks it had agreed to have lost but had won, `would_win` further ones of the rest.
+    `too_late` tells that the correction period is over.
+    """
+
+    won: int = 0
+    would_win: int = 0
+    too_late: bool = False
+
+    @property
+    def back(self) -> int:
+        """The tricks given back."""
+        return 0 if self.too_late else self.won + self.would_win
+
+
+def agreed(edition: Edition, claim: StandingClaim) -> Verdict:
+    """Return the verdict on a claim or concession that is agreed: it is scored as if played."""
+    laws = (
+        Applied(LAW[edition]["scored_as_if_played"], Role.SCORE),
+        Applied(clauses(68)[edition]["agreed"], Role.PROCEDURE),
+    )
+    words = "{who}'s claim is agreed: {share}."
+    if claim.conceding:
+        words = "{who}'s concession is agreed: {share}."
+    result = sentence(words, who=claim.seat, share=share(claim.side, claim.own, claim.left))
+    return Verdict(laws, result)
+
+
+def asks_for_normal_play(edition: Edition) -> bool:
+    """Whether a trick comes back only if no normal play could lose it; later, if it was likely."""
+    return edition is Edition.RU_1987
+
+
+def withdrawn(edition: Edition, claim: StandingClaim, found: Withdrawal) -> Verdict:
+    """Return the verdict on the withdrawal of an agreement that was established."""
+    book = LAW[edition]
+    laws: tuple[Ground, ...]
+    won, would_win = book["trick_had_been_won"], book["trick_would_have_been_won"]
+    if found.too_late:
+        over = clauses(79)[edition]["end_of_the_correction_period"]
+        laws = (book["until_the_correction_period_ends"], over)
+    elif found.back:
+        reasons = ((found.won, won), (found.would_win, would_win))
+        laws = tuple(law for tricks, law in reasons if tricks)
+        if "may_be_withdrawn" in book:
+            laws = (*laws, book["may_be_withdrawn"])
+    elif "only_for_these_tricks" in book:
+        laws = (book["only_for_these_tricks"],)
+    else:
+        laws = (book["until_the_correction_period_ends"], won, would_win)
+    words = "{side} get back {back} tricks that they agreed to lose."
+    if found.back == 1:
+        words = "{side} get back a trick that they agreed to lose."
+    if not found.back:
+        words = "The agreement of {side} stands: no trick that they agreed to lose is given back."
+    if found.too_late:
+        words = "The correction period is over: the agreement of {side} stands."
+    result = sentence(words, side=claim.side.opponents, back=found.back)
+    first, *others = dict.fromkeys(laws)
+    more = (Applied(law, Role.PROCEDURE) for law in others)
+    return Verdict((Applied(first), *more), result)

@@ -1,0 +1,161 @@
+"""Law 70: contested claims and concessions.
+
+The director gives what the claimer would win at worst by normal play, doubt being resolved against
+him (70A). The editions agree on the forgotten trump (70C) and on lines not stated; 2007 and 2017
+add the defender whose claim depends on his partner's choice (70D2), 2007 alone the play after the
+claim as evidence (70D3) and the line it would be irrational not to take (70E1).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.language.sentence import Sentence, listed, sentence
+from bridge_rules_gui.laws.clause import clauses
+from bridge_rules_gui.laws.law68_claim import share
+from bridge_rules_gui.table.claims.claim_worth import Appraisal, Doubt
+from bridge_rules_gui.table.claims.claiming import StandingClaim
+from bridge_rules_gui.table.verdict import Applied, Role, Verdict
+
+LAW = clauses(70)
+
+AT_WORST = "At worst {share}: {line}."
+"""What a ruling says of the line of play that costs the claimer most."""
+_RESULTS: Mapping[Doubt, str] = {
+    Doubt.NONE: "{who}'s claim is good on every normal line of play: {share}.",
+    Doubt.TRUMP: "{who} said nothing of {holder}'s {trump}, likely forgot it, and it can win a "
+    "trick: {share}.",
+    Doubt.GUESS: "{who}'s claim depends on where a card lies, which he did not say he knew: "
+    "{share}.",
+    Doubt.PARTNER: "{who}'s claim depends on what his partner chooses to play: {share}.",
+    Doubt.LINE: "{who}'s statement leaves open a normal line that wins less: {share}.",
+    Doubt.SHORT: "No normal line wins what {who} claims: {share}.",
+}
+
+
+def laws_on(edition: Edition, doubt: Doubt) -> tuple[Applied, ...]:
+    """Return the provisions that decide on a claim that fails on this, or on nothing."""
+    book = LAW[edition]
+    match doubt:
+        case Doubt.TRUMP:
+            laws = [book[idea] for idea in _TRUMP]
+        case Doubt.GUESS:
+            laws = [book["guess_not_stated"]]
+        case Doubt.PARTNER:
+            # 1987 has no words of its own on partner's choice: it is one of its doubtful points.
+            laws = [book.get("choice_of_partner", book["doubt_against_the_claimer"])]
+        case Doubt.LINE:
+            laws = [book["line_not_stated"]]
+        case Doubt.NONE | Doubt.SHORT:
+            laws = [book["judged_equitably"]]
+            if irrational := clauses(69)[edition].get("normal_play_is_not_irrational"):
+                laws.append(irrational)
+    return tuple(map(Applied, laws))
+
+
+_TRUMP = (
+    "trump_outstanding",
+    "trump_could_win_a_trick",
+    "line_not_stated",
+    "trump_not_mentioned",
+    "trump_probably_forgotten",
+)
+"""What decides on a trump the claimer did not speak of (70C)."""
+
+
+def ruled(
+    edition: Edition, claim: StandingClaim, found: Appraisal, *, evidence: bool = False
+) -> Verdict:
+    """Return the verdict on a contested claim that has been weighed on the cards.
+
+    `evidence` says that the play after the claim was taken into account (2007).
+    """
+    laws = laws_on(edition, found.doubt)
+    if evidence:
+        played_on = LAW[edition]["play_after_the_claim_is_evidence"]
+        laws = (*laws, Applied(played_on, Role.INFORMATION))
+    trump = {} if found.trump is None else dict(zip(("holder", "trump"), found.trump, strict=True))
+    result = sentence(
+        _RESULTS[found.doubt],
+        who=claim.seat,
+        share=share(claim.side, found.worth.tricks, claim.left),
+        **trump,
+    )
+    return Verdict(laws, result, (), (result, *_trace(edition, claim, found)))
+
+
+def _trace(edition: Edition, claim: StandingClaim, found: Appraisal) -> tuple[Sentence, ...]:
+    """Return what was considered: the lines looked at, the worst of them, and the best result."""
+    if not found.worth.line:
+        words = (
+            "{who} can win one trick without losing the lead, whatever the others play."
+            if found.worth.tricks == 1
+            else "{who} can run {own} tricks without losing the lead, whatever the others play."
+        )
+        return (sentence(words, who=claim.seat, own=found.worth.tricks),)
+    line = listed(
+        sentence("{seat}:{card}", seat=str(seat), card=card) for seat, card in found.worth.cards()
+    )
+    lines = [
+        sentence(
+            "Normal lines considered (positions: {positions}): suits in any order the statement "
+            "leaves open, each from the top, cards not known to lie well taken to lie badly.",
+            positions=found.worth.positions,
+        ),
+        sentence(AT_WORST, share=share(claim.side, found.worth.tricks, claim.left), line=line),
+    ]
+    if found.most > found.worth.tricks:
+        lines.append(sentence("At best {share}.", share=share(claim.side, found.most, claim.left)))
+    if found.doubt is Doubt.TRUMP:
+        lines.extend(_trump_conditions(edition))
+    return tuple(lines)
+
+
+def _trump_conditions(edition: Edition) -> tuple[Sentence, ...]:
+    book = LAW[edition]
+    words = (
+        ("trump_not_mentioned", "{law}: the statement does not mention the trump."),
+        ("trump_probably_forgotten", "{law}: so it is likely that he was not aware of it."),
+        ("trump_could_win_a_trick", "{law}: a normal line loses a trick to it."),
+    )
+    return tuple(sentence(pattern, law=book[key]) for key, pattern in words)
+
+
+def procedure(edition: Edition) -> tuple[Applied, ...]:
+    """Return the steps the director takes (70B), in the order of the book."""
+    book, steps = LAW[edition], ("statement_repeated", "objections_heard", "cards_faced")
+    return tuple(Applied(law, Role.PROCEDURE) for law in sorted((book[s] for s in steps), key=str))
+
+
+def by_the_rational_line(claim: StandingClaim, tricks: int) -> Verdict:
+    """Return the verdict where it would be irrational not to take the line (2007, 70E1)."""
+    result = sentence(
+        "{who} did not state the line, but not to take it would be irrational: {share}.",
+        who=claim.seat,
+        share=share(claim.side, tricks, claim.left),
+    )
+    return Verdict((Applied(LAW[Edition.SR_2007]["irrational_not_to_take_the_line"]),), result)
+
+
+def as_judged(edition: Edition, claim: StandingClaim, tricks: int) -> Verdict:
+    """Return the verdict where the director has said what the claim is worth."""
+    result = sentence(
+        "The director decides on {who}'s claim: {share}.",
+        who=claim.seat,
+        share=share(claim.side, tricks, claim.left),
+    )
+    return Verdict((Applied(LAW[edition]["judged_with_doubt_against_the_claimer"]),), result)
+
+
+def still_to_be_judged(edition: Edition, claim: StandingClaim) -> Verdict:
+    """Return the verdict where the cards do not show how many tricks the claim is worth."""
+    words = (
+        "{who}'s claim does not hold; the director judges whether he gets the last trick, doubtful "
+        "points against him."
+        if claim.left == 1
+        else "{who}'s claim does not hold; the director judges how many of the last {left} tricks "
+        "he gets, doubtful points against him."
+    )
+    result = sentence(words, who=claim.seat, left=claim.left)
+    return Verdict((Applied(LAW[edition]["doubt_against_the_claimer"]),), result)

@@ -1,0 +1,159 @@
+"""Law 77: the scoring table of duplicate bridge.
+
+The three books print the same figures: the higher premium from the fourth doubled undertrick on,
+not vulnerable, stands in 1987 as it does later. Tests compare every score with each printed table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.game.contract import Contract, Doubling
+from bridge_rules_gui.game.suit import Denomination
+from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.laws.clause import clauses
+from bridge_rules_gui.table.changing import replace
+from bridge_rules_gui.table.ground import Ground
+from bridge_rules_gui.table.table import Table
+from bridge_rules_gui.table.verdict import Applied, Role, Verdict
+
+LAW = clauses(77)
+
+SCORED = "score"
+"""The subject of what explains how the contract is scored."""
+
+_FACTOR = {Doubling.UNDOUBLED: 1, Doubling.DOUBLED: 2, Doubling.REDOUBLED: 4}
+_INSULT = {Doubling.UNDOUBLED: 0, Doubling.DOUBLED: 50, Doubling.REDOUBLED: 100}
+_MINORS = (Denomination.CLUBS, Denomination.DIAMONDS)
+_GAME_POINTS = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Premiums:
+    """What the table gives for vulnerable or for not vulnerable: all in points.
+
+    `undoubled` is the cost of each undertrick, `first`, `second_and_third` and `further` those of
+    doubled ones; a doubled overtrick is worth `overtrick`; redoubled is twice the doubled figure.
+    """
+
+    game: int
+    small_slam: int
+    grand_slam: int
+    overtrick: int
+    undoubled: int
+    first: int
+    second_and_third: int
+    further: int
+
+
+_PREMIUMS = {
+    False: Premiums(300, 500, 1000, 100, 50, 100, 200, 300),
+    True: Premiums(500, 750, 1500, 200, 100, 200, 300, 300),
+}
+_PARTSCORE = 50
+
+TABLES: Mapping[Edition, Mapping[bool, Premiums]] = dict.fromkeys(Edition, _PREMIUMS)
+"""The premiums of each edition, by vulnerability; the books print the same ones."""
+
+
+def score_of(edition: Edition, contract: Contract, *, vulnerable: bool, tricks: int) -> int:
+    """Return the score of a played contract, from declarer's side, negative when it goes down.
+
+    `tricks` are those declarer has won, 0 to 13.
+    """
+    premiums = TABLES[edition][vulnerable]
+    over = tricks - contract.tricks_needed
+    if over < 0:
+        return -_undertricks(premiums, contract.doubling, -over)
+    points = trick_points(contract)
+    return (
+        points
+        + _premium(premiums, contract, points)
+        + _INSULT[contract.doubling]
+        + over * _overtrick(premiums, contract)
+    )
+
+
+def trick_points(contract: Contract) -> int:
+    """Return the trick score of a contract made."""
+    factor = _FACTOR[contract.doubling]
+    each = 20 if contract.denomination in _MINORS else 30
+    first = 10 if contract.denomination is Denomination.NOTRUMP else 0
+    return factor * (contract.level * each + first)
+
+
+def _premium(premiums: Premiums, contract: Contract, points: int) -> int:
+    slams = {6: premiums.small_slam, 7: premiums.grand_slam}
+    game = premiums.game if points >= _GAME_POINTS else _PARTSCORE
+    return game + slams.get(contract.level, 0)
+
+
+def _overtrick(premiums: Premiums, contract: Contract) -> int:
+    if contract.doubling is Doubling.UNDOUBLED:
+        return 20 if contract.denomination in _MINORS else 30
+    return premiums.overtrick * _FACTOR[contract.doubling] // 2
+
+
+def _undertricks(premiums: Premiums, doubling: Doubling, down: int) -> int:
+    if doubling is Doubling.UNDOUBLED:
+        return down * premiums.undoubled
+    two_and_three = min(down - 1, 2) * premiums.second_and_third
+    more = max(down - 3, 0) * premiums.further
+    return (premiums.first + two_and_three + more) * _FACTOR[doubling] // 2
+
+
+def scored(table: Table, tricks: int) -> Table:
+    """Return the table with the contract scored for declarer's tricks, all rulings applied."""
+    contract = table.contract
+    if contract is None:
+        return table
+    vulnerable = table.scenario.vulnerable.includes(contract.declarer.side)
+    points = score_of(table.edition, contract, vulnerable=vulnerable, tricks=tricks)
+    own = contract.declarer.side
+    won = (tricks, 13 - tricks) if own.value == "NS" else (13 - tricks, tricks)
+    after = replace(table.without_explanation(SCORED), score=points, tricks=won)
+    return after.explaining(
+        (Applied(ground(table.edition, contract, tricks), Role.SCORE),),
+        (),
+        SCORED,
+    )
+
+
+def ground(edition: Edition, contract: Contract, tricks: int) -> Ground:
+    """Return the words by which a contract is scored: made or lost, a game or a partscore.
+
+    The rows of the table are no passages, and so cannot be quoted.
+    """
+    book = LAW[edition]
+    if tricks < contract.tricks_needed:
+        return book["contract_defeated"]
+    is_game = trick_points(contract) >= _GAME_POINTS
+    return book["contract_made"].quoting(book["game" if is_game else "partscore"])
+
+
+def question_of_scoring(table: Table) -> Table:
+    """Return the table where only the score is asked for of `tricks_declarer` tricks."""
+    tricks = table.facts.value("tricks_declarer")
+    contract = table.contract
+    if not isinstance(tricks, int) or isinstance(tricks, bool) or contract is None:
+        return table
+    after = scored(table, tricks)
+    over = tricks - contract.tricks_needed
+    words = (
+        "{contract} by {declarer} with one trick ({over}) scores {score} for declarer's side."
+        if tricks == 1
+        else "{contract} by {declarer} with {tricks} tricks ({over}) scores {score} for "
+        "declarer's side."
+    )
+    result = sentence(
+        words,
+        contract=contract.told,
+        declarer=contract.declarer,
+        tricks=tricks,
+        over=f"{over:+d}".replace("-", "\N{MINUS SIGN}") if over else "=",
+        score=str(after.score).replace("-", "\N{MINUS SIGN}"),
+    )
+    law = ground(table.edition, contract, tricks)
+    return after.noticing(None, None, -1).deciding(Verdict((Applied(law, Role.SCORE),), result))

@@ -1,0 +1,84 @@
+"""The question bank on the books, the termbase, the stories and the authored questions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import partial
+
+from bridge_rules_gui.corpus.authored import AuthoredQuestion
+from bridge_rules_gui.corpus.concordance import Concordance
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.corpus.termbase import Concept
+from bridge_rules_gui.corpus.topics import Topic
+from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.indexes.running_text import Stretch
+from bridge_rules_gui.language.phrasebook import ENGLISH, Phrasebook
+from bridge_rules_gui.library.law_names import law_name
+from bridge_rules_gui.quiz.authored import asked
+from bridge_rules_gui.quiz.bank import QuestionBank
+from bridge_rules_gui.quiz.generating.material import Material, WeightWord
+from bridge_rules_gui.quiz.question import Question
+from bridge_rules_gui.simulation.option_words import option_words
+from bridge_rules_gui.terms.obligation import obligation_marks
+from bridge_rules_gui.terms.terminology import Terminology
+
+
+def question_bank(
+    terminology: Terminology,
+    *,
+    concordance: Concordance,
+    topics: Iterable[Topic],
+    scenarios: Iterable[Scenario],
+    authored: Iterable[AuthoredQuestion],
+    phrasebook: Phrasebook = ENGLISH,
+) -> QuestionBank:
+    """Return the bank of all questions; each is made when it is asked for.
+
+    What they quote of notes, what words of the books stand for and what the laws are called is in
+    the reader's language.
+    """
+    stories = tuple(scenarios)
+    material = Material(
+        terminology.corpus,
+        concordance,
+        phrasebook.text,
+        terminology.termbase,
+        tuple(topics),
+        stories,
+        terminology.book,
+        lambda stretch: _weights(terminology, stretch),
+        option_words,
+        partial(_gloss, phrasebook),
+        lambda edition, law: law_name(terminology.corpus, edition, law, phrasebook.language),
+    )
+    return QuestionBank(material, _authored(authored, stories))
+
+
+def _weights(terminology: Terminology, stretch: Stretch) -> tuple[WeightWord, ...]:
+    found = terminology.book(stretch.address.edition).in_stretch(stretch)
+    return tuple(
+        WeightWord(mark.start, mark.end, mark.strength.concept) for mark in obligation_marks(found)
+    )
+
+
+def _gloss(phrasebook: Phrasebook, concept: Concept, edition: Edition) -> str:
+    """Return what a word of a book stands for; nothing where its reader speaks its language.
+
+    For a reader of another book's language it is the word of that book, where that has one.
+    """
+    language = phrasebook.language.written
+    own = next((each for each in concept.editions if each.language == language), None)
+    if own is None:
+        return concept.english[0].partition(" (")[0] if phrasebook is ENGLISH else ""
+    terms = concept.editions[own].terms
+    return phrasebook.spelled(terms[0].text) if terms and own is not edition else ""
+
+
+def _authored(
+    authored: Iterable[AuthoredQuestion], stories: tuple[Scenario, ...]
+) -> Iterator[Question]:
+    """Yield the questions written by hand, under each edition that answers them."""
+    by_name = {story.identifier: story for story in stories}
+    for question in authored:
+        for edition in question.answers:
+            yield asked(question, edition, by_name.get(question.scenario))

@@ -1,0 +1,58 @@
+"""Reading of the hand-made concordance, ``content/concordance/law*.toml``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.corpus.changes import STEPS
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.concordance import (
+    ChangeKind,
+    Checked,
+    Concordance,
+    Correspondence,
+    Relation,
+)
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.reading.tables import refuse_unknown_keys, row_reader, rows_of_folder
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from importlib.resources.abc import Traversable
+
+    from bridge_rules_gui.corpus.changes import Step
+    from bridge_rules_gui.reading.tables import Row
+
+_KEYS: Final = frozenset(
+    {"relation", "kind", "steps", "note", "question", "checked", *(e.value for e in Edition)}
+)
+_STEPS: Final = {str(step): step for step in STEPS}
+
+
+def read_concordance(content: Traversable) -> Concordance:
+    """Read all files, in the order of their names; raise `TableError`."""
+    rows = rows_of_folder(content, "concordance", "row")
+    return Concordance(tuple(_row(where, row) for where, row in rows))
+
+
+@row_reader
+def _row(where: str, row: Row) -> Correspondence:
+    refuse_unknown_keys(where, row, _KEYS)
+    return Correspondence(
+        places={
+            edition: tuple(Citation.parse(text) for text in row.get(edition.value, []))
+            for edition in Edition
+        },
+        relation=Relation(row["relation"]),
+        kind=ChangeKind(row["kind"]),
+        note=row.get("note", ""),
+        checked=Checked(row.get("checked", "read")),
+        other_steps=_kinds_of_steps(where, row.get("steps", {})),
+        asked=tuple(_STEPS[step] for step in row.get("question", [])),
+    )
+
+
+def _kinds_of_steps(where: str, kinds: Row) -> Mapping[Step, ChangeKind]:
+    """Return the kinds of the steps that differ from the row's, written ``{"1987-2007" = ...}``."""
+    refuse_unknown_keys(where, kinds, frozenset(_STEPS))
+    return {_STEPS[step]: ChangeKind(kind) for step, kind in kinds.items()}

@@ -1,1 +1,0 @@
-"""What the director decides: one module per law, the editions side by side."""

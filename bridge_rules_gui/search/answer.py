@@ -1,0 +1,82 @@
+"""Answers to a search, ready to be shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.corpus.address import Address
+    from bridge_rules_gui.corpus.citation import Citation
+    from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.indexes.clauses import Why
+    from bridge_rules_gui.indexes.language import Language
+    from bridge_rules_gui.search.query import SearchKind
+
+Ranges = tuple[tuple[int, int], ...]
+"""Starts and ends of the words to be lit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Excerpt:
+    """Words of the book, with the matching ones marked; dots stand where it is cut."""
+
+    text: str
+    lit: Ranges = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SearchHit:
+    """One answer: the place of a law, definition, preface or article that answers best.
+
+    ``also`` are further places of the same law that answer.
+    """
+
+    address: Address
+    kind: SearchKind
+    law: int | None
+    score: float
+    heading: Excerpt
+    snippet: Excerpt
+    why: Why
+    also: tuple[Address, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """Words that were looked for in the books of one language, and on what grounds.
+
+    ``loose`` are quoted phrases no book of the language has, nor a term for them: their words
+    were looked for one by one.
+    """
+
+    language: Language
+    why: Why
+    words: tuple[str, ...]
+    loose: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class MissingPlace:
+    """A citation that names no place: in the edition named with it, or in any."""
+
+    citation: Citation
+    edition: Edition | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SearchAnswer:
+    """All that a query found, best first. ``tried`` says what was looked for.
+
+    ``did_you_mean`` is the query without its slips of the keyboard, or empty; ``missing``
+    are the places it cites that there are not.
+    """
+
+    hits: tuple[SearchHit, ...]
+    did_you_mean: str = ""
+    tried: tuple[Attempt, ...] = ()
+    missing: tuple[MissingPlace, ...] = ()
+
+    def of(self, edition: Edition) -> tuple[SearchHit, ...]:
+        """Return the answers from one edition."""
+        return tuple(hit for hit in self.hits if hit.address.edition is edition)

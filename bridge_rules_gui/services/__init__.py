@@ -1,1 +1,0 @@
-"""Use cases without Qt: they return frozen values ready to show."""

@@ -1,1 +1,0 @@
-"""Studying for an exam: questions, what a student knows, and what to ask next."""

@@ -1,0 +1,88 @@
+"""What follows from each choice that is open: the story with the choice made, ruled on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.director.follow import rule
+from bridge_rules_gui.director.ruling import Ruling
+from bridge_rules_gui.game.story import (
+    Acceptance,
+    Act,
+    Agreement,
+    Event,
+    Objection,
+    OptionTaken,
+    Scenario,
+)
+from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.simulation.option_words import option_words
+from bridge_rules_gui.simulation.variants import outcome
+from bridge_rules_gui.table.verdict import Option
+
+_ACCEPTED: Final = Acceptance(accepted=True)
+_REFUSED: Final = Acceptance(accepted=False)
+_NEEDS_MORE: Final = frozenset(
+    {
+        *("any_legal_call", "comparable_call", "sufficient_bid_or_pass", "change_call"),
+        "same_or_more_precise_call",
+        *("any_legal_card", "clarify_card", "choose_hand", "designate_card"),
+        *("designate_dummy_card", "require_other_suit", "forbid_other_suit"),
+    }
+)
+"""Rights that say nothing before a call, a card, a suit or a hand is named."""
+
+_REFUSES: Final = "{who} does not accept it"
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """A choice made: the right it uses, in words, and the ruling that follows.
+
+    `is_refusal` tells that the right was let go by.
+    """
+
+    option: Option
+    chosen: Sentence
+    ruling: Ruling
+    is_refusal: bool = False
+
+
+def branches(scenario: Scenario, ruling: Ruling) -> tuple[Branch, ...]:
+    """Return what follows from each open choice of a story, where anything does."""
+    found = {
+        branch.chosen: branch
+        for option in ruling.options
+        if option.name not in _NEEDS_MORE and not option.condition
+        for branch in _of_option(scenario, ruling.edition, option)
+    }
+    before = outcome(ruling)
+    return tuple(branch for branch in found.values() if outcome(branch.ruling) != before)
+
+
+def _of_option(scenario: Scenario, edition: Edition, option: Option) -> Iterator[Branch]:
+    for act in _acts(option):
+        is_refusal = act == _REFUSED
+        chosen = sentence(_REFUSES, who=option.who) if is_refusal else option_words(option)
+        after = rule(_going_on(scenario, option, act), edition)
+        yield Branch(option, chosen, after, is_refusal)
+
+
+def _acts(option: Option) -> tuple[Act, ...]:
+    """Return the acts by which a right is used, or let go by where that is an act too."""
+    match option.name:
+        case "accept_call" | "accept_lead" | "accept_opening_lead" | "accept_play":
+            return (_ACCEPTED, _REFUSED)
+        case "agree_claim":
+            return (Agreement(),)
+        case "contest_claim":
+            return (Objection(),)
+        case _:
+            return (OptionTaken(option.name, option.value),)
+
+
+def _going_on(scenario: Scenario, option: Option, act: Act) -> Scenario:
+    return replace(scenario, events=(*scenario.events, Event(act, option.who)))

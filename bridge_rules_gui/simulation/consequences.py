@@ -1,0 +1,161 @@
+"""What a ruling leaves open or imposes, line by line, each with the provision that grants it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.director.departures import departures_in
+from bridge_rules_gui.director.ruling import Ruling
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.simulation.lit_words import address_of
+from bridge_rules_gui.simulation.option_words import conditional, option_words
+from bridge_rules_gui.table.verdict import Duration, LeadRestriction, Option, PenaltyCard, Rank
+
+
+class Consequence(StrEnum):
+    """The rows of what follows from a ruling, in the order they are told."""
+
+    OPTIONS = "options"
+    DUTIES = "duties"
+    CARDS = "cards"
+    LEADS = "leads"
+    INFORMATION = "information"
+    TRICKS = "tricks"
+    SCORE = "score"
+    TEXT = "text"
+    """Where the printed text departs from its own edition; nothing follows from that."""
+
+
+ROWS: Final = {
+    Consequence.OPTIONS: sentence("Options"),
+    Consequence.DUTIES: sentence("Must pass"),
+    Consequence.CARDS: sentence("Penalty cards"),
+    Consequence.LEADS: sentence("Leads restricted"),
+    Consequence.INFORMATION: sentence("Information"),
+    Consequence.TRICKS: sentence("Tricks"),
+    Consequence.SCORE: sentence("Score"),
+    Consequence.TEXT: sentence("Printed text"),
+}
+"""The headings of the rows."""
+
+_PASSES: Final = {
+    Duration.ONCE: "{who} must pass at the next turn",
+    Duration.THROUGHOUT: "{who} must pass throughout",
+}
+_CARDS: Final = {
+    Rank.MAJOR: "{card} of {who}: major penalty card",
+    Rank.MINOR: "{card} of {who}: minor penalty card",
+}
+_LEADS: Final = {
+    "require": (
+        "Declarer may require {who} to lead {suits}",
+        "Declarer may require {who} to lead one suit of {suits}",
+    ),
+    "forbid": (
+        "Declarer may forbid {who} to lead {suits}",
+        "Declarer may forbid {who} to lead one suit of {suits}",
+    ),
+    "require or forbid": (
+        "Declarer may require or forbid {who} to lead {suits}",
+        "Declarer may require or forbid {who} to lead one suit of {suits}",
+    ),
+}
+"""What declarer may choose, of one suit and of several."""
+_TRANSFERRED: Final = {
+    0: "No trick is transferred",
+    1: "One trick is transferred to the non-offending side",
+    2: "Two tricks are transferred to the non-offending side",
+    3: "Three tricks are transferred to the non-offending side",
+}
+_TRANSFERRED_MORE: Final = "Tricks transferred to the non-offending side: {count}"
+
+
+@dataclass(frozen=True, slots=True)
+class ConsequenceLine:
+    """One thing that follows, and the provisions that say so."""
+
+    row: Consequence
+    said: Sentence
+    laws: tuple[Address, ...] = ()
+
+
+def consequences(ruling: Ruling) -> tuple[ConsequenceLine, ...]:
+    """Return everything that follows from a ruling, in the order in which it is told."""
+    return (
+        *map(_option, ruling.options),
+        *_duties(ruling),
+        *map(_card, ruling.penalty_cards),
+        *_leads(ruling.lead_restrictions),
+        *_information(ruling),
+        *_results(ruling),
+        *(
+            ConsequenceLine(Consequence.TEXT, each.note, (each.ground.address,))
+            for each in departures_in(ruling)
+        ),
+    )
+
+
+def _option(option: Option) -> ConsequenceLine:
+    laws = (address_of(option.ground),)
+    return ConsequenceLine(Consequence.OPTIONS, option_words(option), laws)
+
+
+def _duties(ruling: Ruling) -> Iterator[ConsequenceLine]:
+    for seat, duration in ruling.must_pass:
+        yield ConsequenceLine(Consequence.DUTIES, sentence(_PASSES[duration], who=seat))
+
+
+def _card(card: PenaltyCard) -> ConsequenceLine:
+    said = sentence(_CARDS[card.rank], card=card.card, who=card.seat)
+    laws = (address_of(card.ground),)
+    return ConsequenceLine(Consequence.CARDS, conditional(said, card.condition), laws)
+
+
+def _leads(restrictions: Iterable[LeadRestriction]) -> Iterator[ConsequenceLine]:
+    for each in restrictions:
+        laws = (address_of(each.ground),)
+        for said in _choices(each):
+            line = conditional(said, each.condition)
+            yield ConsequenceLine(Consequence.LEADS, line, laws)
+
+
+def _choices(restriction: LeadRestriction) -> Iterator[Sentence]:
+    """Yield what declarer may choose from; nothing may be required for some withdrawn calls."""
+    required, forbidden = restriction.require_one_of, restriction.forbid_one_of
+    choices = {"require": required, "forbid": forbidden}
+    if required == forbidden:
+        choices = {"require or forbid": required}
+    for choice, suits in choices.items():
+        if suits:
+            one, several = _LEADS[choice]
+            yield sentence(one if len(suits) == 1 else several, who=restriction.on, suits=suits)
+
+
+def _information(ruling: Ruling) -> Iterator[ConsequenceLine]:
+    for each in dict.fromkeys(ruling.unauthorised):
+        said = (
+            sentence("{who} may not use {what}", who=each.to, what=each.what)
+            if isinstance(each.to, Seat)
+            else sentence("{side} may not use {what}", side=each.to, what=each.what)
+        )
+        yield ConsequenceLine(Consequence.INFORMATION, said, (address_of(each.ground),))
+
+
+def _results(ruling: Ruling) -> Iterator[ConsequenceLine]:
+    moved = ruling.tricks_transferred
+    if moved is not None:
+        pattern = _TRANSFERRED.get(moved)
+        said = sentence(pattern) if pattern else sentence(_TRANSFERRED_MORE, count=moved)
+        yield ConsequenceLine(Consequence.TRICKS, said)
+    if ruling.score is not None:
+        score = f"{ruling.score:+d}" if ruling.score else "0"
+        said = sentence("From declarer’s side: {score}", score=score)
+        yield ConsequenceLine(Consequence.SCORE, said)
+    for each in ruling.adjusted:
+        said = sentence("Adjusted for {side}: {score}", side=each.side, score=each)
+        yield ConsequenceLine(Consequence.SCORE, said, (address_of(each.ground),))

@@ -1,0 +1,366 @@
+"""Where the editions differ on a case: what a director does differently, and from which step on.
+
+A step is ruled on as if the case ended there and the director came then.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import pairwise
+from typing import Final
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.director.ruling import Ruling
+from bridge_rules_gui.language.sentence import Sentence, listed, sentence
+from bridge_rules_gui.simulation.consequences import Consequence, consequences
+from bridge_rules_gui.simulation.ruling.documents import outcome_document
+from bridge_rules_gui.table.judgement import Judgement
+
+Rulings = Mapping[Edition, Ruling]
+Words = Callable[[Ruling], Iterable[Sentence]]
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A field of the rulings in which the editions differ.
+
+    `values` are those of the ruling's document without citations, `words` what each edition says
+    that the others do not all say. `answers` are those to open questions on which it depends.
+    """
+
+    field: str
+    values: tuple[tuple[Edition, object], ...]
+    words: tuple[tuple[Edition, tuple[Sentence, ...]], ...]
+    answers: tuple[tuple[Judgement, bool], ...] = ()
+
+    def text(self, say: Callable[[Sentence], str]) -> str:
+        """Return what each edition says, those that say the same together."""
+        years: dict[str, list[str]] = {}
+        for edition, words in sorted(self.words, key=lambda each: each[0].year):
+            years.setdefault(_joined(words, say), []).append(str(edition.year))
+        said = (f"{', '.join(of)}: {_closed(what)}" for what, of in years.items())
+        answers = (
+            say(sentence(_ANSWERED[holds], question=judgement.question))
+            for judgement, holds in self.answers
+        )
+        return " ".join((*answers, *said))
+
+
+@dataclass(frozen=True, slots=True)
+class Divergence:
+    """What the editions begin to differ in after an event; -1 is before the first."""
+
+    step: int
+    difference: Difference
+
+
+@dataclass(frozen=True)
+class Differences:
+    """The differences after so many events: none, one, and so on to the end of the case."""
+
+    at: tuple[tuple[Difference, ...], ...]
+
+    @property
+    def final(self) -> tuple[Difference, ...]:
+        """The differences of the rulings on the whole case, what a director does first."""
+        return self.at[-1] if self.at else ()
+
+    @cached_property
+    def divergence(self) -> tuple[Divergence, ...]:
+        """Everything in which the editions begin to differ, step by step."""
+        return tuple(
+            Divergence(step, each)
+            for step, (before, now) in enumerate(pairwise(((), *self.at)), start=-1)
+            for each in _new(before, now)
+        )
+
+    @property
+    def steps(self) -> tuple[int, ...]:
+        """The steps at which the editions begin to differ, in numbers of events."""
+        return tuple(dict.fromkeys(each.step + 1 for each in self.divergence))
+
+    def begun(self, step: int) -> tuple[Difference, ...]:
+        """Return what the editions begin to differ in after so many events."""
+        return tuple(each.difference for each in self.divergence if each.step + 1 == step)
+
+
+def differences_of(moments: Iterable[Rulings]) -> Differences:
+    """Return the differences at each step of a case; the moments begin before its first event."""
+    rulings = list(moments)
+    last = len(rulings) - 1
+    return Differences(
+        tuple(
+            tuple(_differences(each if step == last else _before_the_director(each)))
+            for step, each in enumerate(rulings)
+        )
+    )
+
+
+def leading(differences: Sequence[Difference]) -> tuple[Difference, ...]:
+    """Return what is to be said first: all that a director does differently, then what he says.
+
+    Nothing where only citations differ. The name of the irregularity is said where nothing else
+    differs.
+    """
+    found = [
+        each
+        for each in differences
+        if each.field in _ACTS | _SAID and len({words for _, words in each.words}) > 1
+    ]
+    effects = tuple(each for each in found if each.field != "irregularity")
+    return effects or tuple(found)
+
+
+def heading(differences: Sequence[Difference]) -> Sentence:
+    """Return how the editions compare, in a word before the differences that lead."""
+    if leading(differences):
+        return sentence("The editions rule differently.")
+    if differences:
+        return sentence("The editions rule alike, by different provisions.")
+    return sentence("The editions rule alike.")
+
+
+# -- comparing the fields -----------------------------------------------------------------------
+
+
+def _before_the_director(rulings: Rulings) -> Rulings:
+    """Return rulings with the rights that the director's coming ends (2017: playing on, 68D2)."""
+    return {
+        edition: replace(
+            ruling, options=tuple(dict.fromkeys((*ruling.steps[-1].options, *ruling.options)))
+        )
+        if ruling.steps
+        else ruling
+        for edition, ruling in rulings.items()
+    }
+
+
+def _differences(rulings: Rulings) -> Iterator[Difference]:
+    documents = {edition: outcome_document(ruling) for edition, ruling in rulings.items()}
+    by_answer = list(_by_answer(rulings))
+    found = []
+    for field, words in _FIELDS.items():
+        values = tuple(
+            (edition, _bare(field, document[field])) for edition, document in documents.items()
+        )
+        if any(value != values[0][1] for _, value in values):
+            said = {
+                edition: tuple(words(ruling) if by_answer else _settled(field, ruling))
+                for edition, ruling in rulings.items()
+            }
+            found.append(Difference(field, values, tuple(_apart(field, said))))
+    known = [(each.field, each.values) for each in found]
+    found += (each for each in by_answer if (each.field, each.values) not in known)
+    yield from sorted(found, key=lambda each: each.field not in _ACTS)
+
+
+def _by_answer(rulings: Rulings) -> Iterator[Difference]:
+    """Yield what editions do differently that ask the same question, for each answer to it."""
+    asked = [ruling.facts_needed[0] for ruling in rulings.values() if ruling.facts_needed]
+    about = {(each.judgement.fact, each.judgement.event) for each in asked}
+    if len(asked) < len(rulings) or len(about) > 1:
+        return
+    judgement = asked[0].judgement
+    for holds in (True, False):
+        ways = {
+            edition: alternative.ruling
+            for edition, needed in zip(rulings, asked, strict=True)
+            for alternative in needed.alternatives
+            if alternative.holds is holds
+        }
+        if len(ways) == len(rulings):
+            for each in _differences(ways):
+                if each.field in (*_DOES, "result"):
+                    yield replace(each, answers=((judgement, holds), *each.answers))
+
+
+def _bare(field: str, value: object) -> object:
+    """Return the value of a field without citations and remarks, nothing in it twice."""
+    if isinstance(value, list):
+        bare = [_bare(field, each) for each in value]
+        return [each for place, each in enumerate(bare) if each not in bare[:place]]
+    if isinstance(value, dict):
+        dropped = ("law", *_REMARKS.get(field, ()))
+        return {key: _bare(field, each) for key, each in value.items() if key not in dropped}
+    return value
+
+
+def _apart(
+    field: str, said: Mapping[Edition, tuple[Sentence, ...]]
+) -> Iterator[tuple[Edition, tuple[Sentence, ...]]]:
+    """Yield what each edition says that not all say, or that it says nothing, or nothing else."""
+    shared = set.intersection(*map(set, said.values()))
+    nothing, nothing_else = _NOTHING.get(field, ("–", "–"))
+    for edition, words in said.items():
+        own = tuple(each for each in dict.fromkeys(words) if each not in shared)
+        yield edition, own or (sentence(nothing_else if shared else nothing),)
+
+
+def _new(before: Sequence[Difference], now: Sequence[Difference]) -> Iterator[Difference]:
+    """Yield the differences with something in which the editions did not differ before."""
+    known = {token for each in before for token in _tokens(each)}
+    return (each for each in leading(now) if set(_tokens(each)) - known)
+
+
+def _tokens(difference: Difference) -> Iterator[tuple[object, ...]]:
+    """Yield what not every edition has, and which have it; of texts only that they differ."""
+    field = difference.field
+    if field in ("result", "not_covered"):
+        yield field, difference.answers
+        return
+    items = {edition: set(_items(value)) for edition, value in difference.values}
+    for item in set.union(*items.values()):
+        editions = frozenset(edition for edition, own in items.items() if item in own)
+        if len(editions) < len(items):
+            yield field, difference.answers, editions, item
+
+
+def _items(value: object) -> Iterator[str]:
+    if isinstance(value, list):
+        yield from map(json.dumps, value)
+    elif isinstance(value, dict):
+        yield from map(json.dumps, value.items())
+    else:
+        yield json.dumps(value)
+
+
+# -- in words -----------------------------------------------------------------------------------
+
+
+def _settled(field: str, ruling: Ruling) -> Iterator[Sentence]:
+    """Yield what is said of a field; where a question is open that decides it, for each answer."""
+    words = tuple(_FIELDS[field](ruling))
+    ways = [each for needed in ruling.facts_needed for each in needed.alternatives]
+    if field == "facts_needed" or all(
+        set(_settled(field, way.ruling)) == set(words) for way in ways
+    ):
+        yield from words
+        return
+    nothing, _ = _NOTHING.get(field, ("–", "–"))
+    for way in ways:
+        said = tuple(_settled(field, way.ruling)) or (sentence(nothing),)
+        if any(each.pattern in _IF.values() for each in said):
+            (question,) = _questions(way.ruling)
+            answers = listed(said, apart=" " if field == "result" else "; ")
+            said = (sentence("{question} ({answers})", question=question, answers=answers),)
+        yield sentence(_IF[way.holds], said=listed(said, apart="; "))
+
+
+def _row(row: Consequence) -> Words:
+    """Return what says the lines of a row of consequences."""
+    return lambda ruling: [line.said for line in consequences(ruling) if line.row is row]
+
+
+def _tricks(ruling: Ruling) -> Iterator[Sentence]:
+    if ruling.tricks is not None:
+        ns, ew = ruling.tricks
+        yield sentence("Tricks won: North–South {ns}, East–West {ew}", ns=ns, ew=ew)
+
+
+def _score(ruling: Ruling) -> Iterator[Sentence]:
+    lines = _row(Consequence.SCORE)(ruling)
+    adjusted = len(ruling.adjusted)
+    yield from tuple(lines)[: -adjusted or None]
+
+
+def _adjusted(ruling: Ruling) -> Iterator[Sentence]:
+    lines = tuple(_row(Consequence.SCORE)(ruling))
+    yield from lines[len(lines) - len(ruling.adjusted) :]
+
+
+def _questions(ruling: Ruling) -> Iterator[Sentence]:
+    for needed in ruling.facts_needed:
+        yield sentence("To be established: {question}", question=needed.judgement.question)
+
+
+def _contract(ruling: Ruling) -> Iterator[Sentence]:
+    if ruling.contract is not None:
+        yield sentence("The contract is {contract}", contract=ruling.contract)
+
+
+def _result(ruling: Ruling) -> Iterator[Sentence]:
+    yield ruling.result
+
+
+def _not_covered(ruling: Ruling) -> Iterator[Sentence]:
+    if ruling.not_covered is not None:
+        yield ruling.not_covered
+
+
+def _irregularity(ruling: Ruling) -> Iterator[Sentence]:
+    if ruling.irregularity is not None:
+        yield sentence(ruling.irregularity.in_words)
+
+
+def _unsaid(_ruling: Ruling) -> tuple[Sentence, ...]:
+    """Say nothing of a field that never leads."""
+    return ()
+
+
+_DOES: Final[Mapping[str, Words]] = {
+    "facts_needed": _questions,
+    "must_pass": _row(Consequence.DUTIES),
+    "lead_restrictions": _row(Consequence.LEADS),
+    "penalty_cards": _row(Consequence.CARDS),
+    "options": _row(Consequence.OPTIONS),
+    "tricks": _tricks,
+    "tricks_transferred": _row(Consequence.TRICKS),
+    "score": _score,
+    "adjusted": _adjusted,
+    "contract": _contract,
+}
+"""What a director does, in the order in which it is said."""
+_FIELDS: Final[Mapping[str, Words]] = {
+    **_DOES,
+    "result": _result,
+    "unauthorised": _row(Consequence.INFORMATION),
+    "irregularity": _irregularity,
+    "not_covered": _not_covered,
+    "withdrawn": _unsaid,
+    "laws": _unsaid,
+}
+"""Everything compared; what differs in citations alone comes last."""
+_REMARKS: Final[Mapping[str, tuple[str, ...]]] = {
+    "facts_needed": ("question", "if"),
+    "unauthorised": ("what",),
+}
+"""What is not compared: words about a value, and rulings by answer, compared on their own."""
+_ACTS: Final = frozenset(_DOES)
+_SAID: Final = frozenset({"result", "unauthorised", "irregularity", "not_covered"})
+_NOTHING: Final[Mapping[str, tuple[str, str]]] = {
+    "must_pass": ("No player must pass", "No other player must pass"),
+    "lead_restrictions": ("No lead is restricted", "No other lead restriction"),
+    "penalty_cards": ("No penalty card", "No other penalty card"),
+    "options": ("No option is available", "No other options"),
+    "tricks": ("Tricks not yet counted",) * 2,
+    "tricks_transferred": ("No trick is transferred",) * 2,
+    "score": ("No score yet",) * 2,
+    "adjusted": ("No adjusted score", "No other adjusted score"),
+    "facts_needed": ("Nothing to be established", "Nothing else to be established"),
+    "contract": ("No contract yet",) * 2,
+    "unauthorised": ("No information is unauthorised", "No other information is unauthorised"),
+    "irregularity": ("There is no irregularity",) * 2,
+    "not_covered": ("Covered in full",) * 2,
+}
+"""What an edition says that has nothing in a field, or nothing but what the others say too."""
+_IF: Final = {True: "If yes: {said}", False: "If no: {said}"}
+"""What an edition says for each answer to the question that it leaves open."""
+_ANSWERED: Final = {
+    True: "If the answer to “{question}” is yes:",
+    False: "If the answer to “{question}” is no:",
+}
+
+
+def _joined(words: Sequence[Sentence], say: Callable[[Sentence], str]) -> str:
+    """Return what an edition says of a field in one text."""
+    if any(each.pattern in _IF.values() for each in words):
+        return " ".join(_closed(say(each)) for each in words)
+    return "; ".join(map(say, words))
+
+
+def _closed(said: str) -> str:
+    """Return words with a full stop where nothing closes them."""
+    return said if said.endswith((".", "?", "!", ".)")) else f"{said}."

@@ -1,0 +1,222 @@
+"""What can be told of each act, input by input: an editor makes its fields from this.
+
+The keys are those of a scenario (`notation/scenario_keys.py`). A test holds the two together:
+every act and every fact of the notation has its place here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bridge_rules_gui.simulation.act_forms import ActForm, Input, InputKind, Topic
+
+
+def _truth(*keys: str) -> tuple[Input, ...]:
+    return tuple(Input(key, InputKind.TRUTH) for key in keys)
+
+
+_ACCEPT: Final = Input("accept", InputKind.CHOICE, ("true", "false"))
+_HOW: Final = ("dropped", "shown", "led", "faces his hand", "held out as played")
+_SLIP: Final = Input("slip", InputKind.CHOICE, ("mechanical", "tongue", "mind"))
+_PURPOSE: Final = Input(
+    "purpose",
+    InputKind.CHOICE,
+    (
+        *("explanation", "review", "partial_review", "call_not_heard", "who_leads"),
+        *("for_partner", "to_mislead", "own_card", "consultation", "rectification"),
+    ),
+)
+_REGARDS: Final = Input(
+    "regards",
+    InputKind.CHOICE,
+    ("revoke", "current_trick", "own_card", "quitted_trick", "pointed_card", "mixed_cards"),
+)
+_MEANING: Final = (
+    Input("artificial", InputKind.TRUTH),
+    Input("meaning", InputKind.WORDS),
+    Input("shows", InputKind.SUITS),
+)
+_CALL_FACTS: Final = (
+    *_MEANING,
+    Input("intended", InputKind.TRUTH),
+    _SLIP,
+    *_truth("comparable", "same_or_more_precise", "influenced", "suggested", "damaged"),
+    *_truth("could_have_known", "deliberate", "own_misunderstanding", "undisclosed"),
+    *_truth("deviation", "partner_aware", "pause", "improper_form"),
+)
+_REPLACED_FACTS: Final = (
+    *_MEANING,
+    *_truth("pause", "comparable", "same_or_more_precise", "own_misunderstanding"),
+    Input("intended", InputKind.TRUTH),
+    _SLIP,
+    *_truth("suggested", "damaged", "could_have_known", "undisclosed"),
+)
+_PLAYED_FACTS: Final = (
+    *_truth("deliberate", "unintended"),
+    Input("visible", InputKind.CARD),
+    *_truth("influenced", "suggested", "could_have_known", "damaged"),
+    *_truth("holds_suit_led", "dummy_faced", "pause", "at_once"),
+)
+_HANDLED_FACTS: Final = (
+    *_truth("deliberate", "seen_by_partner", "in_played_position", "claim_intended"),
+    *_truth("could_have_known", "damaged", "about_current_trick", "influenced", "at_once"),
+)
+_CLAIM_FACTS: Final = (
+    *_truth("claim_holds", "no_normal_play_loses", "aware_of_trump", "draws_trumps", "finesse"),
+    Input("line", InputKind.CARD),
+    *_truth("evidence", "about_current_trick", "concedes_contract", "irrational_otherwise"),
+    Input("claim_tricks", InputKind.NUMBER),
+)
+_DISPUTED: Final = (
+    *_truth("at_once", "likely_won", "no_normal_play_loses", "irrational_otherwise", "all_agree"),
+    *(
+        Input(key, InputKind.NUMBER)
+        for key in ("already_won", "tricks_disputed", "agreed_tricks", "claim_tricks")
+    ),
+)
+_OPTIONS: Final = (
+    *("accept_call", "accept_lead", "accept_opening_lead", "accept_play", "become_dummy"),
+    *("withdraw_call", "withdraw_card", "withdraw_card_after_revoke", "withdraw_lead"),
+    *("require_suit", "forbid_suit", "no_restriction", "highest", "lowest", "designate_card"),
+    *("designate_penalty_card", "any_legal_card", "play_on", "contest_claim", "agree_claim"),
+)
+
+
+def _handled(key: str, *facts: Input) -> ActForm:
+    cards = Input(key, InputKind.CARD)
+    how = Input("how", InputKind.WORDS, _HOW, is_open=True)
+    return ActForm(key, Topic.CARDS, (cards, how), facts or _HANDLED_FACTS)
+
+
+def _tricks(key: str) -> ActForm:
+    return ActForm(key, Topic.TRICKS, (Input(key, InputKind.TRICKS),), _CLAIM_FACTS)
+
+
+def _plain(key: str, *facts: Input, topic: Topic = Topic.TRICKS) -> ActForm:
+    return ActForm(key, topic, (), facts, needs_player=False)
+
+
+def _spoken(key: str, *facts: Input, needs_player: bool = True) -> ActForm:
+    words = Input(key, InputKind.WORDS)
+    return ActForm(key, Topic.TALK, (words,), facts, needs_player)
+
+
+_FORMS: Final = (
+    ActForm("call", Topic.CALLS, (Input("call", InputKind.CALL),), _CALL_FACTS),
+    ActForm(
+        "replace",
+        Topic.CALLS,
+        (Input("replace", InputKind.CALL),),
+        _REPLACED_FACTS,
+    ),
+    ActForm("accept", Topic.DIRECTOR, (_ACCEPT,), _truth("all_agree")),
+    ActForm(
+        "play",
+        Topic.CARDS,
+        (
+            Input("play", InputKind.CARD),
+            Input("by", InputKind.CHOICE, ("dummy",)),
+            Input("lead", InputKind.TRUTH),
+        ),
+        _PLAYED_FACTS,
+    ),
+    _handled("expose"),
+    _handled("lead_face_down"),
+    _handled("hold"),
+    _handled("touch"),
+    _handled("names"),
+    _handled("withdraw", *_truth("influenced", "at_once", "unintended", "pause")),
+    ActForm(
+        "call_dummy",
+        Topic.CARDS,
+        (Input("call_dummy", InputKind.WORDS),),
+        (
+            *_truth("different_intention", "means_high", "unintended", "pause", "at_once"),
+            _SLIP,
+        ),
+    ),
+    _tricks("claim"),
+    _tricks("concede"),
+    _plain("agree", *_DISPUTED),
+    _plain("object", *_DISPUTED),
+    _plain("attention", *_truth("by_director", "at_once"), topic=Topic.DIRECTOR),
+    _spoken("ask", _PURPOSE, _REGARDS, *_truth("turned", "suggestive", "at_once")),
+    _spoken(
+        "say",
+        _PURPOSE,
+        _REGARDS,
+        *_truth("suggestive", "by_director", "facts_established", "turned", "could_have_known"),
+        needs_player=False,
+    ),
+    ActForm(
+        "explain",
+        Topic.TALK,
+        (
+            Input("explain", InputKind.WORDS),
+            Input("about", InputKind.CALL),
+            Input("correct", InputKind.TRUTH),
+            Input("corrects", InputKind.CHOICE, ("own", "partner")),
+        ),
+        _truth("artificial", "fits_hand", "own_misunderstanding", "undisclosed", "damaged"),
+    ),
+    ActForm(
+        "option",
+        Topic.DIRECTOR,
+        (
+            Input("option", InputKind.CHOICE, _OPTIONS, is_open=True),
+            Input("value", InputKind.WORDS),
+        ),
+        (*_truth("all_agree", "unintended", "at_once", "comparable", "influenced"),),
+    ),
+    ActForm(
+        "director",
+        Topic.DIRECTOR,
+        (Input("director", InputKind.CHOICE, ("called", "rules")),),
+        needs_player=False,
+    ),
+    ActForm(
+        "end",
+        Topic.DIRECTOR,
+        (
+            Input(
+                "end",
+                InputKind.CHOICE,
+                ("play", "round", "board", "correction-period"),
+            ),
+        ),
+        needs_player=False,
+    ),
+)
+
+FORMS: Final[Mapping[str, ActForm]] = {form.key: form for form in _FORMS}
+"""The acts in the order they are offered. What happens at once is made of two events."""
+
+FACTS: Final[Mapping[str, Input]] = {fact.key: fact for form in _FORMS for fact in form.facts}
+"""Every fact of an event, once."""
+
+STORY_FACTS: Final = (
+    *("time", "all_agree", "harmless", "card_seen", "foreign_card", "missing_card"),
+    *("cards", "wrong_board", "wrong_board_cards", "played_before", "opening_lead_faced"),
+    *("dummy_seen", "overheard", "shown_out", "equity", "director_finds", "tricks_declarer"),
+    *("played_tricks", "won_revoke_trick", "later_tricks_offending_side"),
+    *("later_winner_with_suit", "ns_scores", "own", "contest", "adjusted", "outcomes"),
+    *("at_fault", "session", "fouled", "procedural", "other_table", "table_score"),
+)
+"""Facts of a whole story that rules know; any other may be told too."""
+
+ALWAYS_TRUE: Final = frozenset({"agree", "object", "attention"})
+"""Acts that say all by having happened."""
+
+NEED_A_VALUE: Final = frozenset(
+    {
+        *("require_suit", "forbid_suit", "forbid_suits", "designate_card", "choose_hand"),
+        *("require_other_suit", "forbid_other_suit", "require_two_suits", "change_call"),
+        *("designate_penalty_card", "designate_dummy_card", "change_designation"),
+        *("any_legal_card", "any_legal_call", "comparable_call", "clarify_card"),
+        "same_or_more_precise_call",
+        *("treat_as_penalty_card", "decline_penalty_card"),
+        *("choose_partner_card", "make_proper_lead"),
+    }
+)
+"""Options that say nothing without a suit, a card or a call."""

@@ -1,0 +1,178 @@
+"""The cards of a story being edited: dealt at random, typed hand by hand, moved, turned round."""
+
+from __future__ import annotations
+
+import random
+import re
+from dataclasses import replace
+from typing import Final
+
+from bridge_rules_gui.game.card import DECK, Card
+from bridge_rules_gui.game.contract import Contract
+from bridge_rules_gui.game.deal import NO_HANDS, Deal
+from bridge_rules_gui.game.errors import BridgeError
+from bridge_rules_gui.game.hand import Hand
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.story import MidPlay, Scenario
+from bridge_rules_gui.game.suit import Suit
+from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.simulation.editing import NEW, EditedStory, EditError
+
+_FULL: Final = 13
+"""Four hands of which nothing is known."""
+_SUIT_FIRST: Final = re.compile(r"(?i)^\s*[SHDC♠♥♦♣]")
+
+
+def new_story(seed: int) -> EditedStory:
+    """Return a story in which nothing has happened yet: North deals a full pack."""
+    return EditedStory(Scenario(NEW, "", dealer=Seat.NORTH, deal=random_deal(seed)))
+
+
+def random_deal(seed: int, cards: int = _FULL) -> Deal:
+    """Return a deal at random, the same for the same seed, of so many cards each."""
+    pack = list(DECK)
+    random.Random(seed).shuffle(pack)  # noqa: S311 - cards of a study, not of a tournament
+    hands = (Hand(tuple(pack[n * _FULL : n * _FULL + cards])) for n in range(4))
+    return Deal(tuple(hands))
+
+
+def full_hand(scenario: Scenario) -> int:
+    """Return how many cards each hand holds when the story begins."""
+    return _FULL if scenario.start is None else _FULL + 1 - scenario.start.trick
+
+
+def dealt_at_random(story: EditedStory, seed: int) -> EditedStory:
+    """Return the story with a random deal; plays that no longer fit are told as its problems."""
+    deal = random_deal(seed, full_hand(story.scenario))
+    return with_deal(story, deal)
+
+
+def with_deal(story: EditedStory, deal: Deal | None) -> EditedStory:
+    """Return the story with another deal."""
+    return story.with_scenario(replace(story.scenario, deal=deal))
+
+
+def with_hand(story: EditedStory, seat: Seat, hand: Hand | None) -> EditedStory:
+    """Return the story with another hand for a player; None where it is not known."""
+    deal = (story.scenario.deal or NO_HANDS).with_hand(seat, hand)
+    return with_deal(story, None if set(deal.hands) == {None} else deal)
+
+
+def with_card_moved(story: EditedStory, card: Card, to: Seat) -> EditedStory:
+    """Return the story with a card in another hand, taken from whoever held it."""
+    deal = story.scenario.deal or NO_HANDS
+    for seat in Seat:
+        hand = deal.hand(seat)
+        if hand is not None:
+            deal = deal.with_hand(seat, hand.without(card))
+    there = deal.hand(to) or Hand()
+    return with_deal(story, deal.with_hand(to, Hand((*there.cards, card))))
+
+
+def with_rest_dealt(story: EditedStory, seed: int) -> EditedStory:
+    """Return the story with the cards nobody holds dealt at random to the hands that lack some."""
+    deal = story.scenario.deal or NO_HANDS
+    full = full_hand(story.scenario)
+    held = {card for hand in deal.hands if hand is not None for card in hand}
+    rest = [card for card in DECK if card not in held]
+    random.Random(seed).shuffle(rest)  # noqa: S311 - as above
+    for seat in Seat:
+        hand = deal.hand(seat) or Hand()
+        lacking = max(0, full - len(hand))
+        deal = deal.with_hand(seat, Hand((*hand.cards, *rest[:lacking])))
+        rest = rest[lacking:]
+    return with_deal(story, deal)
+
+
+def turned(story: EditedStory, turns: int) -> EditedStory:
+    """Return the story with every hand given so many places further on, clockwise."""
+    deal = story.scenario.deal
+    if deal is None:
+        return story
+    hands = {seat.turned(turns): deal.hand(seat) for seat in Seat}
+    return with_deal(story, Deal(tuple(hands[seat] for seat in Seat)))
+
+
+def hand_typed(text: str) -> Hand | None:
+    """Read a hand as people type it; None for nothing, or for ``-``, an unknown hand.
+
+    ``KT7.A5.QJ93.8642`` spades first, ``10`` for the ten, a hyphen for a void, or suits with
+    their letter or sign in any order: ``SKT7 HA5 DQJ93 C8642``. Raise `EditError`.
+    """
+    plain = text.strip().replace("10", "T").upper()
+    if plain in ("", "-"):
+        return None
+    try:
+        return _by_letters(plain) if _SUIT_FIRST.match(plain) else _by_dots(plain)
+    except BridgeError as error:
+        raise EditError(
+            error.problem,
+            sentence("write a hand like KT7.A5.QJ93.8642, spades first"),
+        ) from error
+
+
+def _by_dots(plain: str) -> Hand:
+    parts = [part.strip().replace("-", "") for part in re.split(r"[.\s]+", plain)]
+    return Hand.parse(".".join((*parts, *([""] * (len(Suit) - len(parts))))))
+
+
+def _by_letters(plain: str) -> Hand:
+    cards: list[Card] = []
+    for sign, ranks in re.findall(r"([SHDC♠♥♦♣])([^SHDC♠♥♦♣]*)", plain):
+        cards += [Card.parse(f"{sign}{rank}") for rank in ranks if rank not in " .,:-"]
+    return Hand(tuple(cards))
+
+
+def cards_typed(text: str) -> tuple[Card, ...]:
+    """Read one card or several as people type them: ``SQ``, ``♥10``, ``SQ, S7``, ``sq s7``."""
+    words = re.split(r"[\s,;]+", text.strip().upper().replace("10", "T"))
+    try:
+        return tuple(Card.parse(word) for word in words if word)
+    except BridgeError as error:
+        raise EditError(
+            error.problem,
+            sentence("write suit and rank, like SQ or HT"),
+        ) from error
+
+
+def beginning_with_auction(story: EditedStory) -> EditedStory:
+    """Return the story with an auction at its beginning."""
+    dealer = story.scenario.dealer or Seat.NORTH
+    return story.with_scenario(replace(story.scenario, dealer=dealer, contract=None, start=None))
+
+
+def beginning_after_auction(story: EditedStory, contract: str, declarer: Seat) -> EditedStory:
+    """Return the story that begins with the opening lead against a contract."""
+    made = _contract(contract, declarer)
+    return story.with_scenario(replace(story.scenario, contract=made, start=None))
+
+
+def beginning_in_play(
+    story: EditedStory, contract: str, declarer: Seat, start: MidPlay
+) -> EditedStory:
+    """Return the story that begins in the middle of the play."""
+    if start.tricks_ns + start.tricks_ew != start.trick - 1:
+        raise EditError(
+            sentence(
+                "{ns} and {ew} tricks are won before trick {trick}",
+                ns=start.tricks_ns,
+                ew=start.tricks_ew,
+                trick=start.trick,
+            ),
+            sentence("make them {sum} together", sum=start.trick - 1),
+        )
+    made = _contract(contract, declarer)
+    return story.with_scenario(replace(story.scenario, contract=made, start=start))
+
+
+def _contract(text: str, declarer: Seat) -> Contract:
+    plain = text.strip().upper()
+    if plain[1:2] == "N" and plain[1:3] != "NT":
+        plain = f"{plain[0]}NT{plain[2:]}"
+    try:
+        return Contract.parse(plain, declarer)
+    except BridgeError as error:
+        raise EditError(
+            error.problem,
+            sentence("write a contract like 4S, 3NT or 5DX"),
+        ) from error

@@ -1,0 +1,110 @@
+"""Events of a story being edited as plain tables, the form an editor's fields fill in.
+
+A table is what stands under ``[[events]]`` in a scenario document: an act, the player, and
+facts. It is read by the same notation that reads files, so that what the editor tells can be
+saved, and what is wrong with it is said in the same words.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from bridge_rules_gui.game.story import Event, Facts, FactValue, Scenario
+from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.notation.documents import Entry, Source
+from bridge_rules_gui.notation.problems import NotationError
+from bridge_rules_gui.notation.scenario import read_draft
+from bridge_rules_gui.notation.scenario_events import events_of
+from bridge_rules_gui.notation.scenario_keys import ACT_KEYS
+from bridge_rules_gui.notation.scenario_writer import scenario_document, scenario_toml
+from bridge_rules_gui.simulation.editing import EditError
+
+EventTable = dict[str, Any]
+"""The keys of one event with plain values: ``{"who": "N", "call": "1S"}``."""
+
+_EMPTY: Final = Scenario("event", "")
+
+
+@dataclass(frozen=True, slots=True)
+class StoryProblem:
+    """What is still wrong with a story: where (``events[3].play``), what, how to mend it."""
+
+    key: str
+    problem: Sentence
+    remedy: Sentence
+
+    @property
+    def event(self) -> int | None:
+        """The event it is about, None where it is about none."""
+        number = self.key.removeprefix("events[").partition("]")[0]
+        return int(number) if self.key.startswith("events[") and number.isdigit() else None
+
+
+def event_told(table: Mapping[str, Any]) -> Event:
+    """Return the event a table tells; raise `EditError` with the first thing wrong with it."""
+    source = Source("event", json.dumps([table]), is_json=True)
+    events = events_of(Entry([dict(table)], (), source))
+    if source.problems:
+        problem = source.problems[0]
+        raise EditError(problem.problem, problem.remedy)
+    return events[0]
+
+
+def table_of(event: Event) -> EventTable:
+    """Return an event as a table; the inverse of `event_told`."""
+    document = scenario_document(replace(_EMPTY, events=(event,)))
+    table: EventTable = document["events"][0]
+    return table
+
+
+def act_key(table: Mapping[str, Any]) -> str:
+    """Return the key of the act a table tells; empty where it tells none yet."""
+    return next((key for key in ACT_KEYS if key in table), "")
+
+
+def problems_of(scenario: Scenario) -> tuple[StoryProblem, ...]:
+    """Return what keeps a story from being read back as it stands: nothing for a sound one."""
+    text = json.dumps(scenario_document(scenario), ensure_ascii=False)
+    try:
+        problems = read_draft(text, "story.json").problems
+    except NotationError as error:
+        problems = error.problems
+    return tuple(StoryProblem(found.key, found.problem, found.remedy) for found in problems)
+
+
+def fact_typed(text: str) -> FactValue:
+    """Read a fact of the story as it is typed: a number, ``true``, a list, else words.
+
+    Lists and tables are written as in a scenario: ``[420, -50]``, ``{ N = 14, S = 12 }``.
+    Raise `EditError`.
+    """
+    document = f'schema = 1\nid = "fact"\n[facts]\nfact = {text.strip()}\n'
+    try:
+        told = read_draft(document, "fact.toml").scenarios[0].facts
+    except NotationError:
+        if text.strip()[:1] in ("[", "{", '"'):
+            raise EditError(
+                sentence("{text} cannot be read as a list or a table", text=text.strip()),
+                sentence("write them like [420, -50] or {{ N = 14, S = 12 }}"),
+            ) from None
+        return text.strip()
+    value = told.value("fact") if len(told) == 1 else None
+    return text.strip() if value is None else value
+
+
+def fact_shown(value: FactValue) -> str:
+    """Return a fact as it is typed; words without their quotes where that is clear."""
+    written = scenario_toml(replace(_EMPTY, facts=Facts((("fact", value),))))
+    shown = written.partition("[facts]\nfact = ")[2].strip()
+    is_clear = isinstance(value, str) and _would_be_read_as(value, value)
+    return value if is_clear and isinstance(value, str) else shown
+
+
+def _would_be_read_as(text: str, value: FactValue) -> bool:
+    try:
+        return fact_typed(text) == value
+    except EditError:
+        return False

@@ -1,0 +1,147 @@
+"""The same moment under several editions, side by side: what governs, and what follows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.simulation.consequences import ROWS, Consequence, consequences
+from bridge_rules_gui.simulation.differences import Differences, leading
+from bridge_rules_gui.simulation.frame import Frame
+from bridge_rules_gui.simulation.moment_page import (
+    MomentPage,
+    MomentWords,
+    MomentWriter,
+    compared,
+    governing_law,
+)
+from bridge_rules_gui.typesetting import hypertext
+from bridge_rules_gui.typesetting.hypertext import Compartment, Markup
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EditionsWords:
+    """The window's own words about a comparison of editions, in its language."""
+
+    moment: MomentWords
+    editions: Mapping[Edition, str]
+    irregularity: str
+    law: str
+    ruling: str
+    nothing: str
+    differs: str
+
+
+@dataclass(frozen=True, slots=True)
+class EditionsMoment:
+    """A moment under several editions, and the differences at every step of its case."""
+
+    frames: tuple[Frame, ...]
+    differences: Differences
+
+
+def editions_page(moment: EditionsMoment, words: EditionsWords) -> MomentPage:
+    """Return the moment in columns, one for each edition."""
+    writer = MomentWriter(words.moment)
+    return writer.page(_blocks(moment, words, writer))
+
+
+def editions_handout(title: str, story: str, moment: EditionsMoment, words: EditionsWords) -> str:
+    """Return the moment below the title and the story, as markup to be printed."""
+    head = hypertext.paragraph("title", title)
+    told = hypertext.paragraph("words", " ".join(story.split()))
+    return hypertext.joined([head, told]) + editions_page(moment, words).html
+
+
+def _blocks(moment: EditionsMoment, words: EditionsWords, writer: MomentWriter) -> Iterator[Markup]:
+    first = moment.frames[0]
+    for line in [writer.said(each) for each in first.told] or [words.moment.beginning]:
+        yield hypertext.paragraph("told", line)
+    yield from _differences(moment.differences, first.step, writer)
+    heads = [hypertext.styled("label", words.editions[frame.edition]) for frame in moment.frames]
+    columns = len(moment.frames)
+    rows = [[Compartment("head", head) for head in heads]]
+    for name, cells in _rows(moment.frames, words, writer):
+        rows.append([Compartment("row", name, columns)])
+        rows.append([Compartment("cell", cell) for cell in cells])
+    yield hypertext.aligned("editions", columns, rows)
+
+
+def _differences(differences: Differences, step: int, writer: MomentWriter) -> Iterator[Markup]:
+    """Yield what is ruled differently at a step; before the first event also what is at the end."""
+    last = len(differences.at) - 1
+    if step in (0, last):
+        yield from compared(differences.final, writer)
+    if step < last and (step or leading(differences.at[step])):
+        at_step = sentence("If the director comes now:")
+        yield hypertext.paragraph("quiet", writer.sentence(at_step))
+        yield from compared(differences.at[step], writer)
+    following = next((each for each in differences.steps if each > step), None)
+    if following is not None:
+        said = sentence("Next difference: step {step}", step=following)
+        yield hypertext.paragraph("quiet", writer.sentence(said))
+
+
+def _rows(
+    frames: Sequence[Frame], words: EditionsWords, writer: MomentWriter
+) -> Iterator[tuple[str, list[Markup]]]:
+    """Yield the rows that any edition has something in, with what marks those that differ."""
+    keys = [frame.ruling.irregularity for frame in frames]
+    names = [writer.name(key) if key else words.nothing for key in keys]
+    yield _name(words.irregularity, keys, words), [_stacked([name]) for name in names]
+    yield words.law, [_governing(frame, writer) for frame in frames]
+    results = [str(frame.ruling.result) for frame in frames]
+    said = [_stacked([writer.sentence(frame.ruling.result)]) for frame in frames]
+    yield _name(words.ruling, results, words), said
+    yield from _consequence_rows(frames, words, writer)
+
+
+def _consequence_rows(
+    frames: Sequence[Frame], words: EditionsWords, writer: MomentWriter
+) -> Iterator[tuple[str, list[Markup]]]:
+    found = [consequences(frame.ruling) for frame in frames]
+    for row in Consequence:
+        lines = [[line for line in each if line.row is row] for each in found]
+        if not any(lines):
+            continue
+        cells = [
+            _stacked(
+                hypertext.joined([writer.sentence(line.said), writer.places(line.laws)])
+                for line in column
+            )
+            or _stacked([words.nothing])
+            for column in lines
+        ]
+        texts = [tuple(dict.fromkeys(line.said for line in column)) for column in lines]
+        heading = words.moment.say(ROWS[row])
+        # Remarks on a print are of one book; the rulings do not differ by them.
+        is_of_one = row is Consequence.TEXT
+        yield heading if is_of_one else _name(heading, texts, words), cells
+
+
+def _governing(frame: Frame, writer: MomentWriter) -> Markup:
+    """Return the provision that decides with its words, then the others at work."""
+    law = governing_law(frame)
+    if law is None:
+        return hypertext.NOTHING
+    words = writer.quotation(law.words)
+    others = dict.fromkeys(each.address for each in frame.laws if each is not law)
+    others.pop(law.address, None)
+    lines = [hypertext.joined([writer.place(law.address), hypertext.SPACE, words])]
+    if others:
+        lines.append(hypertext.styled("quiet", writer.places(others)))
+    return _stacked(lines)
+
+
+def _name(name: str, said: Sequence[object], words: EditionsWords) -> str:
+    """Return the heading of a row, marked by a word where the editions differ."""
+    if all(each == said[0] for each in said):
+        return name
+    mark = hypertext.styled("apart", f"≠ {words.differs}")
+    return hypertext.joined([name, hypertext.SPACE, mark])
+
+
+def _stacked(lines: Iterable[str]) -> Markup:
+    return hypertext.joined(hypertext.paragraph("item", line) for line in lines)

@@ -1,0 +1,102 @@
+"""The director's questions about facts that rules read without asking, and what is usually so.
+
+A rule asks in its own words where it cannot go on without an answer. Of these facts it takes the
+usual for granted: a call is natural and meant, partner could see a card that was shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from bridge_rules_gui.director.telling import called_for
+from bridge_rules_gui.game.story import (
+    CallMade,
+    CallReplaced,
+    CardsHandled,
+    CardsPlayed,
+    DummyDesignation,
+    Event,
+    Question,
+    Remark,
+)
+from bridge_rules_gui.language.sentence import Sentence, in_quotation_marks, listed, sentence
+
+_PATTERNS: Final = {
+    "artificial": "Is {who}'s {what} artificial?",
+    "intended": "Did {who} mean to make the call {what}?",
+    "influenced": "Could the misinformation have influenced {who}'s decision to call {what}?",
+    "suggested": "Was {who}'s {what} suggested by information from his partner?",
+    "undisclosed": "Is the meaning of {who}'s {what} an understanding not disclosed?",
+    "own_misunderstanding": "Did {who} call {what} on a misunderstanding of his own?",
+    "deliberate": "Did {who} do it on purpose ({what})?",
+    "seen_by_partner": "Could {who}'s partner see the face of {what}?",
+    "pause": "Did {who} pause for thought first?",
+    "at_once": "Did {who} change it at once?",
+    "different_intention": "Is it beyond doubt that {who} meant something else?",
+    "comparable": "Is {who}'s {what} comparable with the call withdrawn?",
+    "same_or_more_precise": (
+        "Does {who}'s {what} mean the same as the call withdrawn, or something more precise?"
+    ),
+    "in_played_position": "Was {what} held as a card is held that is played?",
+    "turned": "Has {who} turned his own card face down?",
+    "improper_form": "Was {who}'s call made in an improper form?",
+    "harmless": "Can the board be played normally all the same?",
+    "played_before": "Has any of the players played this board before?",
+    "later_winner_with_suit": (
+        "Did the offender later win a trick with a card he could have played to the revoke trick?"
+    ),
+    "all_agree": "Have all four players agreed?",
+    "card_seen": "Has any player seen another player's card?",
+    "wrong_board": "Is it the wrong board?",
+    "overheard": "Was the information overheard, or received by accident?",
+}
+
+_OF_ANY_FACT: Final = "Does this hold: {fact}?"
+
+_USUAL: Final = {
+    CallMade: (("artificial", False),),
+    CallReplaced: (("artificial", False),),
+    CardsHandled: (("seen_by_partner", True),),
+}
+"""The facts taken for granted of an act that a question can turn round, and the usual answer."""
+
+_OF_IRREGULAR: Final = {
+    CallMade: (("intended", True),),
+    CardsPlayed: (("deliberate", False),),
+}
+"""Further facts a director may want to know of an act that is irregular."""
+
+
+def question(fact: str, event: Event | None) -> Sentence:
+    """Return the question about a fact of an event, or of the whole story where it is None."""
+    pattern = _PATTERNS.get(fact, _OF_ANY_FACT)
+    who = "somebody" if event is None or event.who is None else event.who
+    blanks = {"who": who, "what": what_of(event), "fact": fact.replace("_", " ")}
+    if "{what}" in pattern and not blanks["what"]:
+        pattern = _OF_ANY_FACT
+    return sentence(pattern, **{name: blanks[name] for name in blanks if f"{{{name}}}" in pattern})
+
+
+def usual(event: Event, *, is_irregular: bool) -> Iterator[tuple[str, bool]]:
+    """Yield the facts that are taken for granted of an event and not told, with their answers."""
+    kind = type(event.act)
+    further = _OF_IRREGULAR.get(kind, ()) if is_irregular else ()
+    for fact, holds in (*_USUAL.get(kind, ()), *further):
+        if fact not in event.facts:
+            yield fact, holds
+
+
+def what_of(event: Event | None) -> object:
+    """Return the call, the cards or the words an event is about; nothing where there are none."""
+    match None if event is None else event.act:
+        case CallMade(call) | CallReplaced(call):
+            return call
+        case CardsPlayed(cards) | CardsHandled(_, cards):
+            return listed(cards)
+        case DummyDesignation(words):
+            return in_quotation_marks(called_for(words))
+        case Question(words) | Remark(words):
+            return in_quotation_marks(words)
+        case _:
+            return ""

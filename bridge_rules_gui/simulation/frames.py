@@ -1,0 +1,89 @@
+"""One step of a story made into a frame: what happened, what lies there, which law is at work."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.corpus import Corpus
+from bridge_rules_gui.director.ruling import Ruling, Step
+from bridge_rules_gui.director.telling import parts, told
+from bridge_rules_gui.director.watching import Watch
+from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.language.sentence import Sentence
+from bridge_rules_gui.laws.law26_lead_restrictions import with_those_beside
+from bridge_rules_gui.simulation.frame import Frame, TraceLine
+from bridge_rules_gui.simulation.lit_words import lit_law
+from bridge_rules_gui.simulation.positions import position
+from bridge_rules_gui.table.table import Table
+from bridge_rules_gui.table.verdict import Applied, Role, once_each
+
+
+def frame_of(corpus: Corpus, watch: Watch, step: int) -> Frame:
+    """Return a story after so many events."""
+    table, ruling = watch.table(step), watch.ruling(step)
+    before = watch.table(step - 1) if step else table
+    last = ruling.steps[-1] if step else None
+    return Frame(
+        step=step,
+        edition=watch.edition,
+        told=_told(watch.scenario, step),
+        position=position(table),
+        irregularity=None if last is None else last.irregularity,
+        laws=tuple(lit_law(corpus, each) for each in _at_work(watch, before, table, ruling)),
+        trace=() if last is None else tuple(_trace(last)),
+        ruling=ruling,
+        is_provisional=watch.is_provisional(step),
+    )
+
+
+def _told(scenario: Scenario, step: int) -> tuple[Sentence, ...]:
+    """Return what the step tells: the event, each part of it where several happened at once."""
+    if not step:
+        return ()
+    event = scenario.events[step - 1]
+    together = parts(event)
+    return tuple(map(told, together if together == (event,) else (event, *together)))
+
+
+# -- the law at work ----------------------------------------------------------------------------
+
+
+def _at_work(watch: Watch, before: Table, table: Table, ruling: Ruling) -> tuple[Applied, ...]:
+    """Return the provisions at work: what decides, the regular course, then what still binds.
+
+    At the end of the story the ruling on the whole of it is at work.
+    """
+    is_end = len(ruling.steps) == len(watch.scenario.events)
+    decides = ruling.laws if is_end or _is_being_dealt_with(before, table, ruling) else ()
+    course = (ruling.steps[-1].laws if ruling.steps else ()) or table.procedure
+    return once_each((*decides, *course, *_still_binds(table, ruling)))
+
+
+def _is_being_dealt_with(before: Table, table: Table, ruling: Ruling) -> bool:
+    """Whether this step is about an incident: it was noticed, decided on, or waits for a choice."""
+    return table.incidents != before.incidents or bool(ruling.options)
+
+
+def _still_binds(table: Table, ruling: Ruling) -> Iterator[Applied]:
+    """Yield the grounds of the rights, duties, cards and tricks that stand after the step."""
+    yield from (Applied(option.ground, Role.RIGHT) for option in ruling.options)
+    silenced = {seat for seat, _ in ruling.must_pass}
+    bars = (bar for bar in table.bars if bar.seat in silenced)
+    cards, leads = ruling.penalty_cards, ruling.lead_restrictions
+    of_leads = (ground for lead in leads for ground in with_those_beside(lead.ground))
+    grounds = (*(b.ground for b in bars), *(c.ground for c in cards), *of_leads)
+    yield from (Applied(ground, Role.RESTRICTION) for ground in grounds)
+    if ruling.tricks_transferred:
+        yield from ruling.laws
+
+
+# -- the explanation ----------------------------------------------------------------------------
+
+
+def _trace(step: Step) -> Iterator[TraceLine]:
+    """Yield the explanations, with the provisions they name, else those they rest on."""
+    for line, rests_on in dict(zip(step.trace, step.rests_on, strict=True)).items():
+        named = [part for part in line.parts() if isinstance(part, Address)]
+        laws = named or [applied.ground.address for applied in rests_on]
+        yield TraceLine(line, tuple(dict.fromkeys(laws)))

@@ -1,0 +1,130 @@
+"""Moments ready to be shown: a frame, its explanation, and the page of the law that decides."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.corpus import Corpus
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.language.sentence import Sentence
+from bridge_rules_gui.library.law_page import LawPage, law_page
+from bridge_rules_gui.simulation.differences import Difference, Differences
+from bridge_rules_gui.simulation.editions_page import EditionsMoment, EditionsWords, editions_page
+from bridge_rules_gui.simulation.frame import Frame, LitLaw, Mark
+from bridge_rules_gui.simulation.moment_page import STRONG, MomentPage, governing_law, moment_page
+from bridge_rules_gui.simulation.remarks import remarks_on
+from bridge_rules_gui.simulation.simulation import Simulation
+
+EDITIONS = tuple(sorted(Edition, key=lambda edition: edition.year))
+"""The editions from the oldest to the newest: the order of columns."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A step under one edition, ready to be shown; `law` decides, and stands on `law_page`."""
+
+    frame: Frame
+    page: MomentPage
+    law: LitLaw | None
+    law_page: LawPage | None
+
+    @property
+    def beside(self) -> tuple[LitLaw, ...]:
+        """The others on that page that are at work strongly."""
+        decides = self.law.address.place if self.law else None
+        if not isinstance(decides, Citation):
+            return ()
+        strong = (law for law in self.frame.laws if law.role in STRONG and law is not self.law)
+        return tuple(law for law in strong if _law_of(law) == decides.law)
+
+
+def _law_of(law: LitLaw) -> int:
+    """Return the number of the law a provision belongs to, 0 where it belongs to none."""
+    place = law.address.place
+    return place.law if isinstance(place, Citation) else 0
+
+
+@dataclass(frozen=True, slots=True)
+class Staged:
+    """A story under one edition, every step of it ready, and the irregularities in it.
+
+    `columns` are the same steps under all editions at once.
+    """
+
+    simulation: Simulation
+    edition: Edition
+    moments: tuple[Moment, ...]
+    columns: tuple[MomentPage, ...]
+    marks: tuple[Mark, ...]
+    differences: Differences
+
+
+class Stage:
+    """Makes stories ready to be shown; asked on a worker, and keeps the pages of the laws."""
+
+    def __init__(
+        self, corpus: Corpus, words: EditionsWords, text: Callable[[str], str] = str
+    ) -> None:
+        self._corpus = corpus
+        self._words = words
+        self._text = text  # says a story in the reader's language
+        self._page = lru_cache(maxsize=64)(self._made_page)
+
+    @property
+    def corpus(self) -> Corpus:
+        """The books."""
+        return self._corpus
+
+    def staged(self, simulation: Simulation, edition: Edition) -> Staged:
+        """Return a story with every step ready under an edition."""
+        steps = range(simulation.steps + 1)
+        scenario = simulation.scenario
+        story = self._text(scenario.story)
+        return Staged(
+            simulation,
+            edition,
+            tuple(
+                self.moment(
+                    simulation.frame(step, edition),
+                    story,
+                    remarks_on(scenario),
+                    simulation.differences.final,
+                )
+                for step in steps
+            ),
+            tuple(self._columns(simulation, step) for step in steps),
+            simulation.marks(edition),
+            simulation.differences,
+        )
+
+    def moment(
+        self,
+        frame: Frame,
+        story: str,
+        remarks: Sequence[Sentence],
+        differences: Sequence[Difference],
+    ) -> Moment:
+        """Return a frame with its explanation and the law that decides."""
+        law = governing_law(frame)
+        page = None if law is None else self.page_of(law)
+        explained = moment_page(frame, self._words.moment, story, remarks, differences)
+        return Moment(frame, explained, law, page)
+
+    def page_of(self, law: LitLaw) -> LawPage | None:
+        """Return the page of the law a provision belongs to."""
+        number = _law_of(law)
+        return self._page(law.address.edition, number) if number else None
+
+    def columns_moment(self, simulation: Simulation, step: int) -> EditionsMoment:
+        """Return a step under all editions."""
+        frames = tuple(simulation.frame(step, edition) for edition in EDITIONS)
+        return EditionsMoment(frames, simulation.differences)
+
+    def _columns(self, simulation: Simulation, step: int) -> MomentPage:
+        return editions_page(self.columns_moment(simulation, step), self._words)
+
+    def _made_page(self, edition: Edition, law: int) -> LawPage:
+        return law_page(self._corpus, edition, law)

@@ -1,0 +1,166 @@
+"""The same story gone another way at one point, and what the edition rules on it then.
+
+Nothing here is written down about any law: choices, calls, words and the moment are changed one
+at a time, and the story is ruled on anew. So what a provision waits for is found by trying.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.director.follow import rule
+from bridge_rules_gui.director.ruling import Ruling
+from bridge_rules_gui.director.telling import told
+from bridge_rules_gui.game.call import Bid, Call, Double, Pass, Redouble
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.story import (
+    Acceptance,
+    Agreement,
+    AttentionDrawn,
+    CallMade,
+    CallReplaced,
+    CardsHandled,
+    CardsPlayed,
+    Claim,
+    Concession,
+    DirectorArrives,
+    DummyDesignation,
+    Ending,
+    Event,
+    Finished,
+    Handling,
+    Objection,
+    Scenario,
+)
+from bridge_rules_gui.game.suit import Denomination
+from bridge_rules_gui.language.sentence import Sentence, sentence
+
+_BOTH: Final = "{first}; {then}"
+
+_MOMENTS: Final = tuple(Event(Ending(of)) for of in Finished)
+_DESIGNATIONS: Final = ("high", "low", "win it", "anything", "spade", "heart", "diamond", "club")
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A story that went another way: a clause that begins with "if" tells how, and the ruling."""
+
+    condition: Sentence
+    ruling: Ruling
+
+
+def courses(scenario: Scenario, edition: Edition, irregular: Collection[int]) -> Iterator[Course]:
+    """Yield other courses of a story, those that part from it last first.
+
+    They part from it at the first of the events that are irregular, or later. What is irregular
+    before the first event, such as a card too many, has the number -1. A call that was in order
+    is not changed into one that is not: that would be another incident.
+    """
+    for moment in _MOMENTS:
+        story = replace(scenario, events=(*scenario.events, moment))
+        condition = sentence("if this happened next: “{other}”", other=told(moment))
+        yield Course(condition, _ruled(story, edition))
+    for place in reversed(range(max(min(irregular, default=0), 0), len(scenario.events))):
+        act = scenario.events[place].act
+        is_in_order = isinstance(act, CallMade) and place not in irregular
+        for other in _others(scenario.events[place]):
+            found = tuple(_with(scenario, edition, place, other))
+            if not (is_in_order and _is_irregular_since(found[0].ruling, place)):
+                yield from found
+        if isinstance(act, AttentionDrawn | DirectorArrives):
+            yield from _later(scenario, edition, place)
+
+
+def _is_irregular_since(ruling: Ruling, place: int) -> bool:
+    """Whether something irregular happened at an event or after it."""
+    return any(each.event >= place for each in ruling.irregularities)
+
+
+def _ruled(story: Scenario, edition: Edition) -> Ruling:
+    """Return the ruling on a story in which whatever is asked is taken as no, as the table is."""
+    ruling = rule(story, edition)
+    while ruling.facts_needed:
+        ruling = ruling.facts_needed[0].alternatives[-1].ruling
+    return ruling
+
+
+def _later(scenario: Scenario, edition: Edition, place: int) -> Iterator[Course]:
+    """Yield the story with attention drawn, or the director called, only after an end."""
+    event, before = scenario.events[place], scenario.events[:place]
+    for moment in _MOMENTS:
+        story = replace(scenario, events=(*before, moment, *scenario.events[place:]))
+        condition = sentence(
+            "if before “{event}” this had happened: “{other}”",
+            event=told(event),
+            other=told(moment),
+        )
+        yield Course(condition, _ruled(story, edition))
+
+
+def _with(scenario: Scenario, edition: Edition, place: int, other: Event) -> Iterator[Course]:
+    """Yield what another act brings, and what it brings where it could be accepted and is not."""
+    event = scenario.events[place]
+    story = replace(scenario, events=(*scenario.events[:place], other))
+    course = Course(_instead(event, told(other)), _ruled(story, edition))
+    yield course
+    for option in course.ruling.options:
+        if option.name.startswith("accept_") and not option.condition:
+            refusal = Event(Acceptance(accepted=False), option.who)
+            both = sentence(_BOTH, first=told(other), then=told(refusal))
+            after = replace(story, events=(*story.events, refusal))
+            yield Course(_instead(event, both), _ruled(after, edition))
+            return
+
+
+def _instead(event: Event, other: Sentence) -> Sentence:
+    return sentence(
+        "if instead of “{event}” this had happened: “{other}”", event=told(event), other=other
+    )
+
+
+# -- what could have happened instead -------------------------------------------------------------
+
+
+def _others(event: Event) -> Iterator[Event]:
+    """Yield what could have happened instead of an event: the same player first, then another."""
+    match event.act:
+        case CallMade(call):
+            yield from (Event(CallMade(other), event.who) for other in _calls(call))
+            seats = (seat for seat in Seat if seat is not event.who)
+            yield from (Event(CallMade(call), seat) for seat in seats)
+        case CallReplaced(call):
+            yield from (Event(CallReplaced(other), event.who) for other in _calls(call))
+        case CardsHandled(handling, cards):
+            others = (each for each in Handling if each is not handling)
+            yield from (Event(CardsHandled(each, cards), event.who) for each in others)
+            yield Event(CardsPlayed(cards), event.who)
+        case DummyDesignation(words):
+            others_said = (each for each in _DESIGNATIONS if each != words)
+            yield from (Event(DummyDesignation(each), event.who) for each in others_said)
+        case Acceptance(accepted):
+            yield Event(Acceptance(not accepted), event.who)
+        case Agreement():
+            yield Event(Objection(), event.who)
+        case Objection():
+            yield Event(Agreement(), event.who)
+        case Claim(tricks):
+            yield Event(Concession(tricks), event.who)
+        case Concession(tricks):
+            yield Event(Claim(tricks), event.who)
+        case _:
+            return
+
+
+def _calls(call: Call) -> Iterator[Call]:
+    """Yield other calls: the simple ones, then bids near to a call."""
+    yield from (simple for simple in (Pass(), Double(), Redouble()) if simple != call)
+    if isinstance(call, Bid):
+        levels = (call.level, call.level + 1, call.level - 1)
+        for level in (level for level in levels if level > 0):
+            for denomination in Denomination:
+                other = Bid(level, denomination)
+                if other != call:
+                    yield other

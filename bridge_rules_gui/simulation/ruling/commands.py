@@ -1,0 +1,149 @@
+"""What the command ``rule`` answers: JSON documents, plain text, complaints, and the coverage."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Final
+
+from bridge_rules_gui.corpus.corpus import Corpus
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.director.follow import rule
+from bridge_rules_gui.director.watching import moments
+from bridge_rules_gui.exchange.files import ExchangeError, read_whole
+from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.notation.files import read_stories
+from bridge_rules_gui.notation.lin_writer import contract_lost, write_lin
+from bridge_rules_gui.notation.pbn_writer import write_pbn
+from bridge_rules_gui.notation.problems import NotationError
+from bridge_rules_gui.notation.scenario_writer import scenario_toml
+from bridge_rules_gui.simulation.differences import differences_of
+from bridge_rules_gui.simulation.handout import HandoutFormat, handout, written_handout
+from bridge_rules_gui.simulation.ruling.comparison_document import comparison_document
+from bridge_rules_gui.simulation.ruling.documents import ruling_document
+from bridge_rules_gui.simulation.ruling.text import plain_comparison, plain_ruling
+from bridge_rules_gui.simulation.simulation import Simulation
+
+ALL = "all"
+HANDOUTS: Final = {"html": HandoutFormat.HTML, "pdf": HandoutFormat.PDF}
+"""The formats of a page to hand out."""
+
+
+@dataclass(frozen=True, slots=True)
+class RulingReply:
+    """The JSON document, the same as plain text, and what there is to say of the files.
+
+    `complaints` tell of files that cannot be read, `notes` of what was read as far as it goes
+    or must be asked; a line each.
+    """
+
+    document: Any
+    text: str
+    complaints: tuple[str, ...]
+    notes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Ruled:
+    """One story of a file: its document and text, or the complaint why it cannot be read."""
+
+    document: Any
+    text: str = ""
+    complaint: str = ""
+    notes: tuple[str, ...] = ()
+
+
+def reply(paths: Sequence[str], edition: str) -> RulingReply:
+    """Rule on the stories of files under one edition, or under `ALL`.
+
+    One story gives its document, several a list; a file that cannot be read is a
+    ``{"file", "error"}`` in the list. Raise `EditionError`.
+    """
+    editions = tuple(Edition) if edition == ALL else (Edition.parse(edition),)
+    ruled = [each for path in paths for each in _of_file(path, editions)]
+    single = len(paths) == 1 and len(ruled) == 1
+    documents = [each.document for each in ruled]
+    return RulingReply(
+        documents[0] if single else documents,
+        "\n\n".join(each.text for each in ruled if each.text),
+        tuple(each.complaint for each in ruled if each.complaint),
+        tuple(dict.fromkeys(note for each in ruled for note in each.notes)),
+    )
+
+
+def _of_file(path: str, editions: tuple[Edition, ...]) -> Iterator[_Ruled]:
+    try:
+        stories = read_stories(read_whole(Path(path)), path)
+    except (ExchangeError, NotationError) as error:
+        yield _unreadable(path, str(error))
+    else:
+        notes = tuple(map(str, stories.problems))
+        for scenario in stories.scenarios:
+            yield replace(_ruled(scenario, editions), notes=notes)
+
+
+@dataclass(frozen=True, slots=True)
+class Rewritten:
+    """Stories in another notation, and a line for each about what it cannot hold of them."""
+
+    content: bytes
+    notes: tuple[str, ...] = ()
+
+
+def rewritten(paths: Sequence[str], form: str) -> Rewritten:
+    """Return the stories of files in another notation: ``pbn``, ``lin`` or ``toml``.
+
+    Raise `ValueError` for another format, for several stories where one is wanted, and what
+    reading raises.
+    """
+    if form not in _WRITERS:
+        known = ", ".join((*_WRITERS, *HANDOUTS))
+        raise ValueError(f"scenario cannot be written as {form}; formats are {known}")
+    stories = _stories(paths)
+    lost = ((s.identifier, contract_lost(s)) for s in stories if form == "lin")
+    notes = tuple(f"{name}: {what}; write pbn or toml to keep it" for name, what in lost if what)
+    return Rewritten(_WRITERS[form](stories), notes)
+
+
+def handed_out(paths: Sequence[str], form: str, corpus: Corpus, fonts: Path) -> bytes:
+    """Return the page of one story ruled under all editions: ``html`` or ``pdf``, in English.
+
+    Raise what `rewritten` raises.
+    """
+    (story,) = _single(_stories(paths), form)
+    return written_handout(handout(Simulation(corpus, story)), HANDOUTS[form], fonts)
+
+
+def _stories(paths: Sequence[str]) -> list[Scenario]:
+    return [s for path in paths for s in read_stories(read_whole(Path(path)), path).scenarios]
+
+
+def _single(stories: Sequence[Scenario], form: str) -> tuple[Scenario]:
+    if len(stories) != 1:
+        raise ValueError(f"{len(stories)} stories; {form} holds one, write pbn or lin")
+    return (stories[0],)
+
+
+def _as_toml(stories: Sequence[Scenario]) -> bytes:
+    (story,) = _single(stories, "toml")
+    return scenario_toml(story).encode()
+
+
+_WRITERS: Final = {"pbn": write_pbn, "lin": write_lin, "toml": _as_toml}
+
+
+def _unreadable(path: str, complaint: str) -> _Ruled:
+    return _Ruled({"file": path, "error": complaint}, complaint=complaint)
+
+
+def _ruled(scenario: Scenario, editions: tuple[Edition, ...]) -> _Ruled:
+    rulings = {edition: rule(scenario, edition) for edition in editions}
+    if len(rulings) == 1:
+        ruling = next(iter(rulings.values()))
+        return _Ruled(ruling_document(ruling), plain_ruling(scenario, ruling))
+    differences = differences_of(moments(scenario))
+    return _Ruled(
+        comparison_document(scenario, rulings, differences),
+        plain_comparison(scenario, rulings, differences),
+    )

@@ -1,0 +1,154 @@
+"""Rulings as JSON documents, in the shape the command line promises."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bridge_rules_gui.director.departures import departures_in
+from bridge_rules_gui.director.ruling import FactNeeded, Noticed, Ruling, Step
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.suit import Suit
+from bridge_rules_gui.table.scores.adjusted_score import AdjustedScore
+from bridge_rules_gui.table.verdict import (
+    Applied,
+    LeadRestriction,
+    Option,
+    PenaltyCard,
+    Unauthorised,
+    WithdrawnCall,
+)
+
+Document = dict[str, object]
+
+
+def ruling_document(ruling: Ruling) -> Document:
+    """Return the document of a ruling under one edition."""
+    return {
+        "edition": ruling.edition.value,
+        "steps": [_step(step) for step in ruling.steps],
+        "irregularities": [_noticed(each) for each in ruling.irregularities],
+        **outcome_document(ruling),
+    }
+
+
+def outcome_document(ruling: Ruling) -> Document:
+    """Return what a ruling comes to, without the way that led to it."""
+    last = ruling.irregularity
+    return {
+        "irregularity": None if last is None else last.value,
+        "laws": cites(ruling.laws),
+        "options": [_option(option) for option in ruling.options],
+        "must_pass": {str(seat): duration.value for seat, duration in ruling.must_pass},
+        "lead_restrictions": [_restriction(each) for each in ruling.lead_restrictions],
+        "penalty_cards": [_penalty_card(card) for card in ruling.penalty_cards],
+        "withdrawn": [_withdrawn(each) for each in ruling.withdrawn],
+        "unauthorised": [_unauthorised(each) for each in ruling.unauthorised],
+        "contract": None if ruling.contract is None else str(ruling.contract),
+        "declarer": None if ruling.contract is None else str(ruling.contract.declarer),
+        "tricks": None
+        if ruling.tricks is None
+        else dict(zip(("ns", "ew"), ruling.tricks, strict=True)),
+        "tricks_transferred": ruling.tricks_transferred,
+        "score": ruling.score,
+        "adjusted": {str(each.side).lower(): _adjusted(each) for each in ruling.adjusted},
+        "facts_needed": [_fact(each) for each in ruling.facts_needed],
+        "departures": [
+            {"law": str(each.ground), "words": each.ground.words, "note": str(each.note)}
+            for each in departures_in(ruling)
+        ],
+        "result": str(ruling.result),
+        "not_covered": None if ruling.not_covered is None else str(ruling.not_covered),
+    }
+
+
+def _step(step: Step) -> Document:
+    return {
+        "event": step.event,
+        "turn": None if step.turn is None else str(step.turn),
+        "laws": [{"cite": str(law.ground), "role": law.role.value} for law in step.laws],
+        "irregularity": None if step.irregularity is None else step.irregularity.value,
+        "trace": [str(line) for line in step.trace],
+    }
+
+
+def _noticed(noticed: Noticed) -> Document:
+    return {
+        "key": noticed.key.value,
+        "event": noticed.event,
+        "offender": None if noticed.offender is None else str(noticed.offender),
+        "laws": cites(noticed.laws),
+    }
+
+
+def _option(option: Option) -> Document:
+    document: Document = {
+        "who": str(option.who),
+        "option": option.name,
+        "law": str(option.ground),
+    }
+    if option.value:
+        document["value"] = option.value
+    return document | _condition(option.condition)
+
+
+def _condition(condition: str) -> Document:
+    return {"if": condition} if condition else {}
+
+
+def _restriction(restriction: LeadRestriction) -> Document:
+    return {
+        "on": str(restriction.on),
+        "law": str(restriction.ground),
+        "require_one_of": _suits(restriction.require_one_of),
+        "forbid_one_of": _suits(restriction.forbid_one_of),
+    } | _condition(restriction.condition)
+
+
+def _suits(suits: Iterable[Suit]) -> list[str]:
+    return [str(suit) for suit in suits]
+
+
+def _penalty_card(card: PenaltyCard) -> Document:
+    return {"card": str(card.card), "kind": card.rank.value} | _condition(card.condition)
+
+
+def _withdrawn(withdrawn: WithdrawnCall) -> Document:
+    return {
+        "who": str(withdrawn.seat),
+        "call": str(withdrawn.call),
+        "event": withdrawn.event,
+        "law": str(withdrawn.ground),
+    }
+
+
+def _unauthorised(unauthorised: Unauthorised) -> Document:
+    to = unauthorised.to
+    return {
+        "side": str(unauthorised.side),
+        **({"player": str(to)} if isinstance(to, Seat) else {}),
+        "about": [str(each) for each in unauthorised.about],
+        "what": str(unauthorised.what),
+        "law": str(unauthorised.ground),
+    }
+
+
+def _adjusted(given: AdjustedScore) -> Document:
+    document: Document = {given.unit.value: given.amount, "law": str(given.ground)}
+    return document | ({"bound": given.bound.value} if given.bound else {})
+
+
+def _fact(needed: FactNeeded) -> Document:
+    return {
+        "fact": needed.judgement.fact,
+        "event": needed.judgement.event,
+        "question": str(needed.judgement.question),
+        "if": {
+            str(alternative.holds).lower(): ruling_document(alternative.ruling)
+            for alternative in needed.alternatives
+        },
+    }
+
+
+def cites(laws: Iterable[Applied]) -> list[str]:
+    """Return the citations of provisions, each once."""
+    return list(dict.fromkeys(str(applied.ground) for applied in laws))

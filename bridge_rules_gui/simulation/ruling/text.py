@@ -1,0 +1,74 @@
+"""Rulings as plain English text for a terminal, a line each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.director.ruling import FactNeeded, Ruling
+from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.language.phrasebook import ENGLISH
+from bridge_rules_gui.simulation.consequences import consequences
+from bridge_rules_gui.simulation.differences import Difference, Differences, heading, leading
+from bridge_rules_gui.simulation.ruling.documents import cites
+
+
+def plain_comparison(
+    scenario: Scenario, rulings: Mapping[Edition, Ruling], differences: Differences
+) -> str:
+    """Return what the editions rule differently on a story, then the ruling under each."""
+    lines = [_title(scenario), "", *_differences(differences)]
+    for ruling in rulings.values():
+        lines += ["", *_ruling(ruling)]
+    return "\n".join(lines)
+
+
+def plain_ruling(scenario: Scenario, ruling: Ruling) -> str:
+    """Return a story ruled under one edition."""
+    return "\n".join([_title(scenario), "", *_ruling(ruling)])
+
+
+def _title(scenario: Scenario) -> str:
+    return f"{scenario.title} ({scenario.identifier})"
+
+
+def _differences(differences: Differences) -> Iterator[str]:
+    """Yield how the final rulings differ, then what differs from which earlier event on."""
+    yield str(heading(differences.final))
+    yield from _texts(leading(differences.final))
+    for step in differences.steps:
+        if step < len(differences.at) - 1:
+            when = f"after event {step}" if step else "before the first event"
+            yield f"Difference {when}:"
+            yield from _texts(differences.begun(step))
+
+
+def _texts(differences: Iterable[Difference]) -> Iterator[str]:
+    return (f"  {each.text(ENGLISH.say)}" for each in differences)
+
+
+def _ruling(ruling: Ruling) -> Iterator[str]:
+    yield ruling.edition.value
+    cited = ", ".join(cites(ruling.laws))
+    named = ruling.irregularity.in_words if ruling.irregularity else "in order"
+    yield f"  {named}" + (f": {cited}" if cited else "")
+    yield f"  {ENGLISH.say(ruling.result)}"
+    for line in consequences(ruling):
+        places = ", ".join(str(law.place) for law in line.laws)
+        yield f"  {ENGLISH.say(line.said)}" + (f" ({places})" if places else "")
+    for needed in ruling.facts_needed:
+        yield from _fact(needed, "  ")
+    if ruling.not_covered is not None:
+        yield f"  not covered: {ENGLISH.say(ruling.not_covered)}"
+
+
+def _fact(needed: FactNeeded, indent: str) -> Iterator[str]:
+    """Yield a question and the ruling for each answer, with the questions it leaves open."""
+    yield f"{indent}needed: {ENGLISH.say(needed.judgement.question)}"
+    for alternative in needed.alternatives:
+        answer = "yes" if alternative.holds else "no"
+        cited = ", ".join(cites(alternative.ruling.laws))
+        result = ENGLISH.say(alternative.ruling.result)
+        yield f"{indent}  {answer}: {result}" + (f" ({cited})" if cited else "")
+        for further in alternative.ruling.facts_needed:
+            yield from _fact(further, f"{indent}    ")

@@ -1,0 +1,232 @@
+"""The parts of a ruling to be asked for: what a ruling says of each, and what lies near."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bridge_rules_gui.director.follow import rule
+from bridge_rules_gui.director.ruling import Ruling
+from bridge_rules_gui.game.seat import Side
+from bridge_rules_gui.game.vulnerability import Vulnerability
+from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.laws.law77_scoring import score_of
+from bridge_rules_gui.simulation.episode import Scene
+from bridge_rules_gui.simulation.practice_task import TaskKind
+from bridge_rules_gui.table.ground import Ground
+from bridge_rules_gui.table.verdict import Duration, LeadRestriction, Rank
+
+Said = tuple[Sentence, ...] | None
+"""A part of a ruling in words; None where the ruling says nothing of it."""
+
+
+_TRICKS: Final = 13
+
+_NOT_SO: Final = sentence("The words that are lit say otherwise.")
+_ONE_TRICK: Final = sentence("So it would be with one trick more or less.")
+_VULNERABLE: Final = sentence("So it would be at another vulnerability.")
+_OF_OTHERS: Final = sentence("So the other side counts it.")
+
+_PASSES: Final = {
+    Duration.ONCE: "{who} must pass at his next turn",
+    Duration.THROUGHOUT: "{who} must pass throughout",
+}
+_CARDS: Final = {
+    Rank.MAJOR: "{who}'s {card} is a major penalty card",
+    Rank.MINOR: "{who}'s {card} is a minor penalty card",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a ruling to be asked for: its words, its grounds, and what lies near.
+
+    Where no edition and no other answer says more than `empty`, it is not asked for.
+    """
+
+    kind: TaskKind
+    prompt: Sentence
+    said: Callable[[Ruling], Said]
+    grounds: Callable[[Ruling], tuple[Ground, ...]]
+    near: Callable[[Scene], Iterator[tuple[Said, Sentence]]]
+    empty: Said = None
+
+
+# -- who must pass ------------------------------------------------------------------------------
+
+_NOBODY: Final = (sentence("Nobody has to pass"),)
+
+
+def _passes(ruling: Ruling) -> Said:
+    silenced = (sentence(_PASSES[span], who=seat) for seat, span in ruling.must_pass)
+    return _in_order(silenced) or _NOBODY
+
+
+def _in_order(lines: Iterable[Sentence]) -> tuple[Sentence, ...]:
+    """Return lines in an order of their own: the same things said are the same answer."""
+    return tuple(sorted(lines, key=str))
+
+
+def _other_passes(scene: Scene) -> Iterator[tuple[Said, Sentence]]:
+    """Yield the partner silenced in a player's place, the other duration, nobody."""
+    for seat, span in scene.ruling.must_pass:
+        other = Duration.ONCE if span is Duration.THROUGHOUT else Duration.THROUGHOUT
+        yield (sentence(_PASSES[other], who=seat),), _NOT_SO
+        yield (sentence(_PASSES[span], who=seat.partner),), _NOT_SO
+    yield _NOBODY, _NOT_SO
+
+
+# -- penalty cards ------------------------------------------------------------------------------
+
+_NO_CARD: Final = (sentence("There is no penalty card"),)
+
+
+def _cards(ruling: Ruling) -> Said:
+    lying = [card for card in ruling.penalty_cards if not card.condition]
+    found = _in_order(sentence(_CARDS[c.rank], who=c.seat, card=c.card) for c in lying)
+    return found or _NO_CARD
+
+
+def _other_cards(scene: Scene) -> Iterator[tuple[Said, Sentence]]:
+    """Yield the same cards as the other kind of penalty card, and none at all."""
+    lying = [card for card in scene.ruling.penalty_cards if not card.condition]
+    if lying:
+        kinds = {Rank.MAJOR: Rank.MINOR, Rank.MINOR: Rank.MAJOR}
+        other = (sentence(_CARDS[kinds[c.rank]], who=c.seat, card=c.card) for c in lying)
+        yield _in_order(other), _NOT_SO
+    yield _NO_CARD, _NOT_SO
+
+
+# -- leads --------------------------------------------------------------------------------------
+
+_FREE: Final = (sentence("No lead may be restricted"),)
+
+
+def _leads(ruling: Ruling) -> Said:
+    found = _in_order(line for each in ruling.lead_restrictions for line in _lead(each))
+    return found or _FREE
+
+
+def _lead(restriction: LeadRestriction) -> Iterator[Sentence]:
+    """Yield what declarer may require of a lead, and what he may forbid."""
+    who = restriction.on
+    for suits, words in (
+        (restriction.require_one_of, "Of {who}'s lead declarer may require one of {suits}"),
+        (restriction.forbid_one_of, "Of {who}'s lead declarer may forbid one of {suits}"),
+    ):
+        if suits:
+            yield sentence(words, who=who, suits=suits)
+
+
+def _other_leads(scene: Scene) -> Iterator[tuple[Said, Sentence]]:
+    """Yield only one of the two things declarer may ask, another leader, and no restriction."""
+    for each in scene.ruling.lead_restrictions:
+        lines = _in_order(_lead(each))
+        if len(lines) > 1:
+            yield lines[:1], _NOT_SO
+            yield lines[1:], _NOT_SO
+        yield _in_order(_lead(replace(each, on=each.on.partner))), _NOT_SO
+    yield _FREE, _NOT_SO
+
+
+# -- tricks and score ---------------------------------------------------------------------------
+
+
+def _tricks(ruling: Ruling) -> Said:
+    moved = ruling.tricks_transferred
+    return None if moved is None else _moved(moved)
+
+
+def _moved(number: int) -> Said:
+    if number == 1:
+        return (sentence("One trick is transferred"),)
+    if not number:
+        return (sentence("No trick is transferred"),)
+    if number < 0:
+        return (sentence("{number} tricks go to declarer's side", number=-number),)
+    return (sentence("{number} tricks are transferred", number=number),)
+
+
+def _other_tricks(scene: Scene) -> Iterator[tuple[Said, Sentence]]:
+    """Yield the other numbers of tricks a law could transfer."""
+    del scene
+    yield from ((_moved(number), _NOT_SO) for number in (0, 1, 2))
+
+
+def _score(ruling: Ruling) -> Said:
+    return None if ruling.score is None else _points(ruling.score)
+
+
+def _points(score: int) -> Said:
+    return (sentence("{score}", score=f"{score:+d}"),)
+
+
+def _with_other_tricks(scene: Scene) -> Iterator[int]:
+    """Yield the contract's score with a trick more and with one less, where tricks are known."""
+    contract, tricks = scene.ruling.contract, scene.ruling.tricks
+    if contract is None or tricks is None:
+        return
+    side = contract.declarer.side
+    won = tricks[0] if side is Side.NORTH_SOUTH else tricks[1]
+    vulnerable = scene.story.vulnerable.includes(side)
+    for number in (won + 1, won - 1):
+        if 0 <= number <= _TRICKS:
+            yield score_of(scene.edition, contract, vulnerable=vulnerable, tricks=number)
+
+
+def _other_scores(scene: Scene) -> Iterator[tuple[Said, Sentence]]:
+    """Yield the score with a trick more or less, at another vulnerability, of the other side."""
+    yield from ((_points(score), _ONE_TRICK) for score in _with_other_tricks(scene))
+    for vulnerable in Vulnerability:
+        story = replace(scene.story, vulnerable=vulnerable)
+        yield _score(rule(story, scene.edition)), _VULNERABLE
+    if scene.ruling.score:
+        yield _points(-scene.ruling.score), _OF_OTHERS
+
+
+def _no_grounds(ruling: Ruling) -> tuple[Ground, ...]:
+    del ruling
+    return ()
+
+
+PARTS: Final = (
+    Part(
+        TaskKind.PASSES,
+        sentence("Who must pass?"),
+        _passes,
+        _no_grounds,
+        _other_passes,
+        _NOBODY,
+    ),
+    Part(
+        TaskKind.PENALTY_CARDS,
+        sentence("Which cards are penalty cards now?"),
+        _cards,
+        lambda ruling: tuple(card.ground for card in ruling.penalty_cards if not card.condition),
+        _other_cards,
+        _NO_CARD,
+    ),
+    Part(
+        TaskKind.LEADS,
+        sentence("What may be asked of a defender's lead because of calls withdrawn?"),
+        _leads,
+        lambda ruling: tuple(each.ground for each in ruling.lead_restrictions),
+        _other_leads,
+        _FREE,
+    ),
+    Part(
+        TaskKind.TRICKS,
+        sentence("How many tricks are transferred?"),
+        _tricks,
+        _no_grounds,
+        _other_tricks,
+    ),
+    Part(
+        TaskKind.SCORE,
+        sentence("What is the score from declarer's side?"),
+        _score,
+        _no_grounds,
+        _other_scores,
+    ),
+)

@@ -1,0 +1,137 @@
+"""The same story with one answer turned round: what depends on it under an edition.
+
+What is told, what is asked and what is taken for granted is turned round one by one, and the
+story ruled on anew; so what a judgement is worth is found out, not written down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
+from typing import Final
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.director.follow import rule
+from bridge_rules_gui.director.ruling import Ruling
+from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.language.sentence import Sentence
+from bridge_rules_gui.simulation import fact_questions
+from bridge_rules_gui.simulation.answers import with_fact, without_fact
+from bridge_rules_gui.table.judgement import Judgement
+
+_MOST: Final = 12
+"""So many answers are turned round at most, those of the latest events first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """A story but for one answer: the question, what is told, what it is here, and the ruling.
+
+    `told` is None where the story says nothing; `is_asked` tells that the edition's rules ask.
+    """
+
+    fact: str
+    event: int | None
+    question: Sentence
+    told: bool | None
+    holds: bool
+    ruling: Ruling
+    is_asked: bool = False
+
+    @property
+    def place(self) -> tuple[str, int | None]:
+        """What the question is about, the same under every edition."""
+        return self.fact, self.event
+
+
+def outcome(ruling: Ruling) -> object:
+    """Return what a ruling decides, to be compared with what another one does."""
+    return (
+        tuple(str(applied.ground) for applied in ruling.laws),
+        effect(ruling),
+        tuple(each.judgement.question for each in ruling.facts_needed),
+    )
+
+
+def effect(ruling: Ruling) -> object:
+    """Return what follows from a ruling for the players, whatever law and words say so."""
+    return (
+        frozenset((option.who, option.name, option.value) for option in ruling.options),
+        frozenset(ruling.must_pass),
+        frozenset((card.card, card.rank, card.condition) for card in ruling.penalty_cards),
+        frozenset(
+            (each.on, each.require_one_of, each.forbid_one_of) for each in ruling.lead_restrictions
+        ),
+        *(ruling.contract, ruling.tricks_transferred, ruling.score, ruling.adjusted),
+    )
+
+
+def variants(scenario: Scenario, edition: Edition) -> tuple[Variant, ...]:
+    """Return the story with each answer turned round: open questions first, then latest first."""
+    ruling = rule(scenario, edition)
+    irregular = frozenset(each.event for each in ruling.irregularities)
+    told = islice(_turned(scenario, edition, irregular), _MOST)
+    return (*_open(ruling), *told)
+
+
+def _open(ruling: Ruling) -> Iterator[Variant]:
+    """Yield both answers to the first question a story leaves open."""
+    for needed in ruling.facts_needed:
+        asked = needed.judgement
+        for alternative in needed.alternatives:
+            yield Variant(
+                asked.fact,
+                asked.event,
+                asked.question,
+                None,
+                alternative.holds,
+                alternative.ruling,
+                is_asked=True,
+            )
+
+
+def _turned(scenario: Scenario, edition: Edition, irregular: frozenset[int]) -> Iterator[Variant]:
+    """Yield the answers turned round, those of the latest event first, of the story last."""
+    for number in (*reversed(range(len(scenario.events))), None):
+        facts = scenario.facts if number is None else scenario.events[number].facts
+        for fact, value in facts:
+            if isinstance(value, bool):
+                yield _told_otherwise(scenario, edition, number, fact, told=value)
+        if number is not None:
+            yield from _taken_otherwise(scenario, edition, number, number in irregular)
+
+
+def _told_otherwise(
+    scenario: Scenario, edition: Edition, event: int | None, fact: str, *, told: bool
+) -> Variant:
+    """Return the story with a fact told the other way, asked as the edition's rules ask."""
+    untold = rule(without_fact(scenario, event, fact), edition)
+    asked = _judgement(untold, fact, event)
+    happened = None if event is None else scenario.events[event]
+    question = fact_questions.question(fact, happened) if asked is None else asked.question
+    other = rule(with_fact(scenario, event, fact, not told), edition)
+    return Variant(fact, event, question, told, not told, other, is_asked=asked is not None)
+
+
+def _judgement(ruling: Ruling, fact: str, event: int | None) -> Judgement | None:
+    """Return the question about a fact that a ruling asks, at once or after another answer."""
+    for needed in ruling.facts_needed:
+        if (needed.judgement.fact, needed.judgement.event) == (fact, event):
+            return needed.judgement
+        for alternative in needed.alternatives:
+            found = _judgement(alternative.ruling, fact, event)
+            if found is not None:
+                return found
+    return None
+
+
+def _taken_otherwise(
+    scenario: Scenario, edition: Edition, event: int, is_irregular: bool
+) -> Iterator[Variant]:
+    """Yield the story with something told that is otherwise taken for granted."""
+    happened = scenario.events[event]
+    for fact, holds in fact_questions.usual(happened, is_irregular=is_irregular):
+        other = rule(with_fact(scenario, event, fact, not holds), edition)
+        question = fact_questions.question(fact, happened)
+        yield Variant(fact, event, question, None, not holds, other)

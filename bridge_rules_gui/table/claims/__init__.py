@@ -1,0 +1,1 @@
+"""A claim that stands, and what normal play could win."""

@@ -1,0 +1,240 @@
+"""Normal play: the cards a side that has claimed could play, as the notes to Law 70 allow.
+
+Careless or inferior play is normal, play that throws away what the player can see is not. So:
+
+- suits are led in any order, unless the statement fixes it, each from the top, or low to a higher
+  card or a winner in the hand opposite;
+- a run of winners in sight is not broken off; who claims more tricks than that counts on other
+  cards, who gives one of them away does not see it, and then any suit may come first;
+- to a trick that is not yet won a winner, if he counts on what he sees; else the cheapest card
+  that wins or the highest; no trump on a trick of his own, and a ruff where it wins;
+- where a card is known to be (an opponent has shown out), the player finds it; else he may not;
+- in 1987, whose note excepts what is irrational, a defender over dummy does not give away what
+  dummy's cards show him.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bridge_rules_gui.table.claims.cards_left import (
+    RANKS,
+    SUIT_BITS,
+    CardsLeft,
+    bits,
+    highest,
+    is_good,
+    lowest,
+)
+from bridge_rules_gui.table.claims.sure_tricks import SureTricks, without_lowest
+
+Choices = tuple[tuple[int, ...], ...]
+"""Cards in groups: any group may come about; within a group the player finds the best card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What the side has said it will do, and what it is aware of.
+
+    `cards` and `suits` are to be played in that order; `draws_trumps` tells that it will take out
+    the others' trumps first, `finesses` that it will finesse. `overlooks_run` tells that it
+    claims more tricks than it can run, or gives one of these away. `finds_cards` grants it every
+    guess, `plays_best` every choice, `best_hand` those of one hand. `dummy` is the hand the
+    defenders see, where no play of theirs is irrational (1987).
+    """
+
+    cards: tuple[int, ...] = ()
+    suits: tuple[int, ...] = ()
+    draws_trumps: bool = False
+    aware_of_trumps: bool = True
+    finesses: bool = False
+    overlooks_run: bool = False
+    finds_cards: bool = False
+    plays_best: bool = False
+    best_hand: int | None = None
+    dummy: int | None = None
+
+    def after_a_surprise(self) -> Plan:
+        """Return what is left of the plan when a trick it counted on is lost."""
+        return Plan(
+            finds_cards=self.finds_cards,
+            plays_best=self.plays_best,
+            best_hand=self.best_hand,
+            dummy=self.dummy,
+        )
+
+
+def normal_cards(left: CardsLeft, plan: Plan, sure: SureTricks) -> Choices:
+    """Return the cards the hand to play could normally play, for the side whose plan it is."""
+    stated = _stated(left, plan)
+    if stated is not None:
+        return ((stated,),)
+    if not left.trick:
+        return _leads(left, plan, sure)
+    if left.hands[left.turn] & SUIT_BITS[left.trick[0] // RANKS]:
+        return _following(left, plan, sure)
+    return _void(left, plan, sure)
+
+
+def _stated(left: CardsLeft, plan: Plan) -> int | None:
+    """Return the next card of the statement where this hand holds it and may play it."""
+    ours = left.hands[left.turn] | left.hands[(left.turn + 2) % 4]
+    following = next((card for card in plan.cards if ours >> card & 1), None)
+    if following is None or not left.legal() >> following & 1:
+        return None
+    return following
+
+
+def _others(left: CardsLeft) -> tuple[int, int]:
+    return left.hands[(left.turn + 1) % 4], left.hands[(left.turn + 3) % 4]
+
+
+def _is_placed(left: CardsLeft, plan: Plan, suit: int) -> bool:
+    """Whether the side knows where the others' cards of a suit are."""
+    shown = (left.shown_out >> (4 * ((left.turn + turns) % 4) + suit) & 1 for turns in (1, 3))
+    return plan.finds_cards or any(shown)
+
+
+# -- leading ------------------------------------------------------------------------------------
+
+
+def _leads(left: CardsLeft, plan: Plan, sure: SureTricks) -> Choices:
+    hand, partner = left.hands[left.turn], left.hands[(left.turn + 2) % 4]
+    others = _others(left)
+    by_suit = [
+        _from_suit(hand & SUIT_BITS[suit], partner & SUIT_BITS[suit], others[0] | others[1])
+        for suit in _suits_to_lead(left, plan)
+        if hand & SUIT_BITS[suit]
+    ]
+    if not plan.overlooks_run:
+        runs = {c: sure.leading(c, hand, partner, others) for cards in by_suit for c in cards}
+        most = max(runs.values())
+        by_suit = [tuple(card for card in cards if runs[card] == most) for cards in by_suit]
+    found: list[tuple[int, ...]] = []
+    for cards in filter(None, by_suit):
+        placed = _is_placed(left, plan, cards[0] // RANKS)
+        found.extend((cards,) if placed else ((card,) for card in cards))
+    return tuple(found)
+
+
+def _suits_to_lead(left: CardsLeft, plan: Plan) -> tuple[int, ...]:
+    hand, others = left.hands[left.turn], _others(left)
+    if plan.draws_trumps and left.trump is not None:
+        trumps = SUIT_BITS[left.trump]
+        if hand & trumps and (others[0] | others[1]) & trumps:
+            return (left.trump,)
+    ordered = next((suit for suit in plan.suits if hand & SUIT_BITS[suit]), None)
+    return (0, 1, 2, 3) if ordered is None else (ordered,)
+
+
+def _from_suit(cards: int, opposite: int, others: int) -> tuple[int, ...]:
+    """Return the leads from a suit: the highest card, and the lowest to a card opposite.
+
+    That card is higher than all of these, or it is a winner: a way to the hand opposite, as from
+    AJ2 to the king of KT4.
+    """
+    top, low = highest(cards), lowest(cards)
+    if top == low or not opposite:
+        return (top,)
+    card = highest(opposite)
+    if opposite > cards or (card > low and is_good(card, others)):
+        return (top, low)
+    return (top,)
+
+
+# -- following and discarding -------------------------------------------------------------------
+
+
+def _feared(left: CardsLeft, plan: Plan, suit: int) -> int:
+    """Return the cards that may still come and win the trick, as far as the player knows.
+
+    While a card is to come from an opponent he may hold any of a suit, unless it is known that he
+    or his partner does not.
+    """
+    if len(left.trick) == 3:
+        return 0
+    following, before = _others(left)
+    placed = _is_placed(left, plan, suit) or _sits_over_dummy(left, plan)
+    return following if placed else following | before
+
+
+def _sits_over_dummy(left: CardsLeft, plan: Plan) -> bool:
+    """Whether a defender plays after a dummy whose cards he counts on as he sees them."""
+    return plan.dummy == (left.turn + 3) % 4
+
+
+def _is_won(left: CardsLeft, plan: Plan) -> bool:
+    """Whether the partner is winning the trick, as far as cards of the suit led can tell."""
+    hand, card = left.best
+    if hand != (left.turn + 2) % 4:
+        return False
+    return is_good(card, _feared(left, plan, card // RANKS))
+
+
+def _following(left: CardsLeft, plan: Plan, sure: SureTricks) -> Choices:
+    suit = left.trick[0] // RANKS
+    held = left.hands[left.turn] & SUIT_BITS[suit]
+    ours = left.best[0] == (left.turn + 2) % 4
+    winners = list(bits(left.winners(held)))
+    if _is_won(left, plan):
+        return _best_to_run(left, sure, (lowest(held), highest(held)))[:1]
+    if not winners:
+        return ((lowest(held),),)
+    placed = _is_placed(left, plan, suit)
+    solid = [card for card in winners if is_good(card, _feared(left, plan, suit))]
+    overlooks = plan.overlooks_run and not _sits_over_dummy(left, plan)
+    if solid and not (placed or overlooks or plan.finesses):
+        return _best_to_run(left, sure, (solid[0], solid[-1]))[:1]
+    cards = [lowest(held) if ours else winners[0]]
+    if len(left.trick) < 3 and not plan.finesses:
+        cards.append(winners[-1])
+    chosen = tuple(dict.fromkeys(cards))
+    return (chosen,) if placed else tuple((card,) for card in chosen)
+
+
+def _best_to_run(left: CardsLeft, sure: SureTricks, cards: tuple[int, ...]) -> Choices:
+    """Return the cards to a trick that is won after which most winners can be run.
+
+    Of several that do as well, the first is the one that throws nothing away.
+    """
+    runs: dict[int, int] = {}
+    others, hand = _others(left), left.hands[left.turn]
+    partner, winners = left.hands[(left.turn + 2) % 4], left.winners(hand)
+    if len(left.trick) < 3:
+        others = (without_lowest(others[0], left.trick[0] // RANKS), others[1])
+    for card in cards:
+        mine = hand & ~(1 << card)
+        lead, other = (mine, partner) if winners >> card & 1 else (partner, mine)
+        runs[card] = sure.run(lead, other, others)
+    most = max(runs.values())
+    return tuple((card,) for card, run in runs.items() if run == most)
+
+
+def _void(left: CardsLeft, plan: Plan, sure: SureTricks) -> Choices:
+    hand = left.hands[left.turn]
+    trumps = 0 if left.trump is None else hand & SUIT_BITS[left.trump]
+    if _is_won(left, plan):
+        return _best_to_run(left, sure, _discards(left, trumps))
+    ruffs = list(bits(left.winners(trumps)))
+    if not ruffs:
+        return _thrown(left, _discards(left, trumps))
+    solid = [c for c in ruffs if is_good(c, _feared(left, plan, c // RANKS))]
+    if solid and not plan.overlooks_run:
+        return _best_to_run(left, sure, (solid[0], solid[-1]))[:1]
+    cards = {ruffs[0]: None} if len(left.trick) == 3 else {ruffs[0]: None, ruffs[-1]: None}
+    if _is_placed(left, plan, left.trump or 0):
+        return (tuple(cards),)
+    return tuple((card,) for card in cards)
+
+
+def _discards(left: CardsLeft, trumps: int) -> tuple[int, ...]:
+    """Return the lowest card of each suit but trumps; a trump where there is nothing else."""
+    hand = left.hands[left.turn] & ~trumps or trumps
+    return tuple(lowest(hand & SUIT_BITS[suit]) for suit in range(4) if hand & SUIT_BITS[suit])
+
+
+def _thrown(left: CardsLeft, cards: tuple[int, ...]) -> Choices:
+    """Return discards on a trick that is lost: any loser; of winners the one least missed."""
+    others = _others(left)
+    losers = [card for card in cards if not is_good(card, others[0] | others[1])]
+    return tuple((card,) for card in losers) or (cards,)

@@ -1,0 +1,1 @@
+"""Adjusted scores, and what a case tells of them."""

@@ -1,0 +1,61 @@
+"""The style sheet of comparisons: rows, badges, notes, and words that changed.
+
+It stands beside the classes of a page. Nothing is told by colour alone: what changed is told by
+line, weight and slant too.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QFont, QFontInfo
+
+from bridge_rules_gui.window.looks.palette import Colours
+
+
+def comparison_style(colours: Colours, font: QFont) -> str:
+    """Return the style sheet for a font and a set of colours."""
+    size = QFontInfo(font).pixelSize()
+
+    def px(share: float) -> str:
+        return f"{round(size * share)}px"
+
+    return f"""
+.step{{font-weight:600;margin-bottom:{px(0.15)}}}
+.change{{margin-bottom:{px(0.5)}}}
+.examples{{font-size:small;margin-bottom:{px(0.3)}}}
+.comparison{{border-collapse:collapse;margin-top:{px(0.6)}}}
+.comparison td{{padding-left:{px(0.7)};padding-right:{px(0.7)};vertical-align:top}}
+.comparison .head{{background-color:{colours.shade};padding-top:{px(0.25)};
+  padding-bottom:{px(0.25)};border-top:1px solid {colours.rule}}}
+.comparison .cell{{padding-top:{px(0.5)}}}
+.badges{{margin-bottom:0;font-size:small;line-height:120%}}
+.badge{{color:{colours.quiet_ink};font-weight:600}}
+.changed .badge{{color:{colours.ink}}}
+.changed .substance{{background-color:{colours.selection};color:{colours.selection_ink}}}
+.changed .wording,.changed .unknown{{background-color:{colours.focus}}}
+.place{{margin-bottom:0;font-size:small;font-weight:600;line-height:120%}}
+.comparison .heading,.comparison .subhead{{margin-top:0}}
+.comparison .foot{{padding-top:{px(0.15)}}}
+.blank{{color:{colours.quiet_ink};font-style:italic}}
+.row-note{{font-size:small;line-height:130%;margin-bottom:{px(0.2)}}}
+.note-step{{font-weight:600}}
+.row-mark{{font-size:small;line-height:130%;color:{colours.quiet_ink};margin-bottom:{px(0.1)}}}
+.end{{font-size:2px;line-height:100%;margin-bottom:{px(0.2)}}}
+.nothing{{color:{colours.quiet_ink};margin-top:{px(1)}}}
+.changed-slip{{background-color:{colours.selection};color:{colours.selection_ink};
+  font-weight:700;text-decoration:underline}}
+.changed-lost{{background-color:{colours.found};color:{colours.found_ink};
+  font-style:italic;font-weight:600}}
+.changed-wording{{background-color:{colours.focus};text-decoration:underline}}
+.changed-moved{{background-color:{colours.focus};font-style:italic}}
+.changed-spelling{{text-decoration:underline}}
+.changed-print{{color:{colours.quiet_ink};text-decoration:underline}}
+.own-removed{{background-color:{colours.focus};text-decoration:line-through}}
+.own-added{{background-color:{colours.found};color:{colours.found_ink};text-decoration:underline}}
+.own-moved{{background-color:{colours.focus};font-style:italic}}
+.own-marked{{background-color:{colours.found};color:{colours.found_ink};font-weight:600;
+  text-decoration:underline}}
+.report-line{{margin-bottom:4px}}
+.report{{margin-top:12px}}
+.report th{{text-align:left;padding:4px 14px 4px 0;border-bottom:1px solid {colours.rule}}}
+.report td{{padding:4px 14px 4px 0;border-bottom:1px solid {colours.rule};vertical-align:top}}
+"""

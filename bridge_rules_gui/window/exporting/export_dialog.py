@@ -1,0 +1,240 @@
+"""The dialog of an export: what, which part, which editions, which format, and where to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.exports.export import (
+    FORMATS,
+    SUFFIXES,
+    ExportChoiceError,
+    ExportFormat,
+    ExportOrder,
+    ExportSubject,
+)
+from bridge_rules_gui.library.chapters import Chapter
+from bridge_rules_gui.window.comparison.names import name_of_column
+from bridge_rules_gui.window.exporting.file_choice import FileChoice
+from bridge_rules_gui.window.exporting.names import FILE_NAMES, name_of_format, name_of_subject
+from bridge_rules_gui.window.exporting.part_choice import PartChoice
+from bridge_rules_gui.window.troubles import explained
+
+_WIDTH: Final = 620
+_ORDER: Final = (
+    ExportSubject.COMPARISON,
+    ExportSubject.CONCORDANCE,
+    ExportSubject.SEGMENTS,
+    ExportSubject.CORPUS,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenExport:
+    """What the reader has decided: the order, and the file it goes to."""
+
+    order: ExportOrder
+    file: Path
+
+
+class ExportDialog(QDialog):
+    """Asks for everything at once; what does not go together is said while it is chosen.
+
+    ``ordered`` carries what has been decided.
+    """
+
+    ordered = Signal(object)
+
+    def __init__(
+        self, chapters: Sequence[Chapter], law: int, folder: Path, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("export")
+        self.setWindowTitle(self.tr("Export"))
+        self.subject = self._choices("export-subject")
+        self.format = self._choices("export-format")
+        self.part = PartChoice(chapters, law, self)
+        self.editions = {edition: QCheckBox(self) for edition in Edition}
+        self.relations = QCheckBox(self.tr("Also provisions that &moved, split or merged"), self)
+        self.file = FileChoice(folder, self)
+        self.warning = self._told("export-warning")
+        self.hint = self._told("export-hint")
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        accept = QDialogButtonBox.ButtonRole.AcceptRole
+        self.export_button = self.buttons.addButton(self.tr("E&xport"), accept)
+        self._fill()
+        self._arrange()
+        self._connect()
+        self._show_formats()
+
+    # Making.
+
+    def _choices(self, name: str) -> QComboBox:
+        box = QComboBox(self)
+        box.setObjectName(name)
+        return box
+
+    def _told(self, name: str) -> QLabel:
+        label = QLabel(self)
+        label.setObjectName(name)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setWordWrap(True)
+        return label
+
+    def _fill(self) -> None:
+        for subject in _ORDER:
+            self.subject.addItem(name_of_subject(subject), subject)
+        for edition, box in self.editions.items():
+            box.setText(name_of_column(edition))
+            box.setObjectName(f"export-{edition}")
+            box.setChecked(True)
+        self.relations.setObjectName("export-relations")
+        self.warning.setText(
+            self.tr(
+                "The editions are not translations of one another: each book was translated from "
+                "the English text of its own year. Segments may differ in substance."
+            )
+        )
+
+    def _arrange(self) -> None:
+        form = QFormLayout()
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.addRow(self._label(self.tr("&What:"), self.subject), self.subject)
+        form.addRow(self._label(self.tr("&Part:"), self.part.parts), self.part)
+        form.addRow(self.tr("Editions:"), self._row_of_editions())
+        form.addRow("", self.relations)
+        form.addRow("", self.warning)
+        form.addRow(self._label(self.tr("&Format:"), self.format), self.format)
+        form.addRow(self._label(self.tr("Fil&e:"), self.file.field), self.file)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 16)
+        column.setSpacing(12)
+        column.addLayout(form)
+        column.addWidget(self.hint)
+        column.addStretch(1)
+        column.addWidget(self.buttons)
+        self.setMinimumWidth(_WIDTH)
+
+    def _row_of_editions(self) -> QWidget:
+        row = QWidget(self)
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 0, 0, 0)
+        for box in self.editions.values():
+            line.addWidget(box)
+        line.addStretch(1)
+        return row
+
+    def _label(self, words: str, field: QWidget) -> QLabel:
+        """Return a label whose key leads to its field, which may stand in a row with others."""
+        label = QLabel(words, self)
+        label.setBuddy(field)
+        field.setAccessibleName(words.replace("&", "").rstrip(":"))
+        return label
+
+    def _connect(self) -> None:
+        self.subject.currentIndexChanged.connect(self._show_formats)
+        self.format.currentIndexChanged.connect(self._follow)
+        self.part.changed.connect(self._follow)
+        for box in self.editions.values():
+            box.toggled.connect(self._follow)
+        self.file.ending_given.connect(self._take_ending)
+        self.file.changed.connect(self._judge)
+        self.buttons.accepted.connect(self._order)
+        self.buttons.rejected.connect(self.reject)
+
+    # What is chosen.
+
+    @property
+    def chosen(self) -> ChosenExport:
+        """What is chosen now; raise `ExportChoiceError` when it does not go together."""
+        order = ExportOrder(
+            ExportSubject(self.subject.currentData()),
+            ExportFormat(self.format.currentData()),
+            self.part.part,
+            tuple(edition for edition, box in self.editions.items() if box.isChecked()),
+            self.relations.isChecked(),
+        )
+        if not order.editions:
+            raise ExportChoiceError(self.tr("Choose an edition."))
+        if order.subject is not ExportSubject.CORPUS and len(order.editions) < 2:
+            raise ExportChoiceError(self.tr("Choose two or three editions."))
+        if order.format is ExportFormat.MAP and len(order.editions) != 2:
+            raise ExportChoiceError(self.tr("A map of alignment has two columns: two editions."))
+        order.check()
+        return ChosenExport(order, self.file.file)
+
+    # Following the choices.
+
+    @Slot()
+    def _show_formats(self) -> None:
+        """Offer the formats of what is exported."""
+        subject = ExportSubject(self.subject.currentData())
+        with QSignalBlocker(self.format):
+            self.format.clear()
+            for form in FORMATS[subject]:
+                self.format.addItem(name_of_format(form), form)
+        is_segments = subject is ExportSubject.SEGMENTS
+        self.relations.setVisible(is_segments)
+        self.relations.setChecked(is_segments and self.relations.isChecked())
+        self.warning.setVisible(is_segments)
+        self._follow()
+        self.adjustSize()
+
+    @Slot()
+    def _follow(self) -> None:
+        """Let the name of the file follow what is chosen, as long as the reader gave none."""
+        self.file.propose(self._proposed(), ExportFormat(self.format.currentData()))
+        self._judge()
+
+    def _proposed(self) -> str:
+        """Return a name for the file that tells what is in it."""
+        name = FILE_NAMES[ExportSubject(self.subject.currentData())] + self.part.file_name
+        years = [str(edition.year) for edition, box in self.editions.items() if box.isChecked()]
+        return name if len(years) == len(self.editions) else "-".join((name, *years))
+
+    @Slot()
+    def _judge(self) -> None:
+        """Say what is in the way, or that a file will be replaced."""
+        try:
+            file = self.chosen.file
+        except ExportChoiceError as error:
+            self.hint.setText(explained(error))
+            self.export_button.setEnabled(False)
+            return
+        replaced = self.tr("The file exists and will be replaced.")
+        self.hint.setText(replaced if file.exists() else "")
+        self.export_button.setEnabled(True)
+
+    @Slot()
+    def _order(self) -> None:
+        """Hand over what is chosen; a folder may have gone since."""
+        try:
+            chosen = self.chosen
+        except ExportChoiceError as error:
+            self.hint.setText(explained(error))
+            return
+        self.accept()
+        self.ordered.emit(chosen)
+
+    @Slot(str)
+    def _take_ending(self, ending: str) -> None:
+        """Let the ending of the reader's name decide the format, where it is one's."""
+        for form in FORMATS[ExportSubject(self.subject.currentData())]:
+            if SUFFIXES[form] == ending:
+                self.format.setCurrentIndex(self.format.findData(form))

@@ -1,0 +1,1 @@
+"""What helps a newcomer and a reader in a hurry: a welcome, a tour, and finding by typing."""

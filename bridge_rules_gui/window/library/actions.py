@@ -1,0 +1,160 @@
+"""Reading the books: the text, its places and editions, and what stands beside it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtGui import QKeySequence
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.window.actions.spec import QT_TRANSLATE_NOOP, ActionSpec
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.window.library.commands import ReadingCommands
+
+_Key = QKeySequence.StandardKey
+
+LIBRARY_ACTIONS: Final[tuple[ActionSpec[ReadingCommands], ...]] = (
+    ActionSpec(
+        "copy",
+        QT_TRANSLATE_NOOP("Actions", "&Copy"),
+        lambda reading: reading.copy_selection(),
+        keys=(_Key.Copy,),
+    ),
+    ActionSpec(
+        "copy-with-citation",
+        QT_TRANSLATE_NOOP("Actions", "Copy with Ci&tation"),
+        lambda reading: reading.copy_with_citation(),
+        keys=("Ctrl+Shift+C",),
+        icon="copy",
+    ),
+    ActionSpec(
+        "find",
+        QT_TRANSLATE_NOOP("Actions", "&Find on This Page..."),
+        lambda reading: reading.find_on_page(),
+        keys=(_Key.Find,),
+        icon="find",
+    ),
+    ActionSpec(
+        "find-next",
+        QT_TRANSLATE_NOOP("Actions", "Find &Next"),
+        lambda reading: reading.find_next(),
+        keys=("F3", "Ctrl+G"),
+    ),
+    ActionSpec(
+        "find-previous",
+        QT_TRANSLATE_NOOP("Actions", "Find &Previous"),
+        lambda reading: reading.find_previous(),
+        keys=("Shift+F3", "Ctrl+Shift+G"),
+    ),
+    ActionSpec(
+        "filter-contents",
+        QT_TRANSLATE_NOOP("Actions", "Filter the &Contents..."),
+        lambda reading: reading.filter_contents(),
+        keys=("Ctrl+Shift+L",),
+    ),
+    ActionSpec(
+        "back",
+        QT_TRANSLATE_NOOP("Actions", "&Back"),
+        lambda reading: reading.go_back(),
+        keys=("Alt+Left", "Back"),
+        icon="back",
+    ),
+    ActionSpec(
+        "forward",
+        QT_TRANSLATE_NOOP("Actions", "&Forward"),
+        lambda reading: reading.go_forward(),
+        keys=("Alt+Right", "Forward"),
+        icon="forward",
+    ),
+    ActionSpec(
+        "previous-law",
+        QT_TRANSLATE_NOOP("Actions", "&Previous Law"),
+        lambda reading: reading.go_to_previous_law(),
+        keys=("Ctrl+PgUp", "Ctrl+Up"),
+        icon="up",
+    ),
+    ActionSpec(
+        "next-law",
+        QT_TRANSLATE_NOOP("Actions", "&Next Law"),
+        lambda reading: reading.go_to_next_law(),
+        keys=("Ctrl+PgDown", "Ctrl+Down"),
+        icon="down",
+    ),
+    ActionSpec(
+        "ru1987",
+        QT_TRANSLATE_NOOP("Actions", "&1987 RU"),
+        lambda reading: reading.switch(Edition.RU_1987),
+        keys=("Alt+1",),
+        group="edition",
+    ),
+    ActionSpec(
+        "sr2007",
+        QT_TRANSLATE_NOOP("Actions", "&2007 SR"),
+        lambda reading: reading.switch(Edition.SR_2007),
+        keys=("Alt+2",),
+        group="edition",
+    ),
+    ActionSpec(
+        "bg2017",
+        QT_TRANSLATE_NOOP("Actions", "2&017 BG"),
+        lambda reading: reading.switch(Edition.BG_2017),
+        keys=("Alt+3",),
+        group="edition",
+    ),
+    ActionSpec(
+        "contents",
+        QT_TRANSLATE_NOOP("Actions", "&Contents"),
+        switches=lambda reading, is_on: reading.show_contents(shown=is_on),
+        keys=("F9",),
+        icon="contents",
+    ),
+    ActionSpec(
+        "side-panel",
+        QT_TRANSLATE_NOOP("Actions", "&On This Law"),
+        switches=lambda reading, is_on: reading.show_side_panel(shown=is_on),
+        keys=("Shift+F9",),
+        icon="side-panel",
+    ),
+    ActionSpec(
+        "next-pane",
+        QT_TRANSLATE_NOOP("Actions", "&Next Pane"),
+        lambda reading: reading.focus_next_pane(),
+        keys=("F6",),
+    ),
+    ActionSpec(
+        "previous-pane",
+        QT_TRANSLATE_NOOP("Actions", "&Previous Pane"),
+        lambda reading: reading.focus_previous_pane(),
+        keys=("Shift+F6",),
+    ),
+    ActionSpec(
+        "zoom-in",
+        QT_TRANSLATE_NOOP("Actions", "Zoom &In"),
+        lambda reading: reading.zoom_in(),
+        keys=("Ctrl++", "Ctrl+="),
+    ),
+    ActionSpec(
+        "zoom-out",
+        QT_TRANSLATE_NOOP("Actions", "Zoom O&ut"),
+        lambda reading: reading.zoom_out(),
+        keys=("Ctrl+-",),
+    ),
+    ActionSpec(
+        "zoom-reset",
+        QT_TRANSLATE_NOOP("Actions", "Usual Si&ze"),
+        lambda reading: reading.zoom_reset(),
+        keys=("Ctrl+0",),
+    ),
+    ActionSpec(
+        "source-lines",
+        QT_TRANSLATE_NOOP("Actions", "Sou&rce Lines"),
+        lambda reading: reading.show_source(),
+        keys=("Ctrl+U",),
+    ),
+    ActionSpec(
+        "rights",
+        QT_TRANSLATE_NOOP("Actions", "&Rights of the Books"),
+        lambda reading: reading.show_rights(),
+    ),
+)

@@ -1,0 +1,63 @@
+"""How large everything in the window is: changed in steps, taken when the program starts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from bridge_rules_gui.window.settings import INTERFACE_SIZES
+from bridge_rules_gui.window.shell.notice import Notice
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QSize
+    from PySide6.QtWidgets import QMainWindow
+
+    from bridge_rules_gui.window.settings import Settings
+
+
+class InterfaceSize(QObject):
+    """Remembers the size the reader wants, and offers to begin again with it.
+
+    Qt draws everything larger alike, letters, pictures and the space between, so that nothing
+    is cut off; but it can do so only from the start. ``begun_again`` tells that it is wanted.
+    """
+
+    begun_again = Signal()
+
+    def __init__(self, settings: Settings, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._settings = settings
+        self._window = window
+        self._held = settings.interface_size
+        self.notice = Notice(window)
+        self.notice.offer_taken.connect(self.begun_again)
+
+    def step(self, by: int) -> None:
+        """Want the next larger or smaller size that leaves the window room on its screen."""
+        wanted = self._settings.interface_size
+        other = [size for size in INTERFACE_SIZES if (size - wanted) * by > 0]
+        beyond = [size for size in other if size < wanted or self._fits(size)]
+        if beyond:
+            self.want(min(beyond, key=lambda size: abs(size - wanted)))
+        elif by > 0:
+            self.notice.say_in_passing(self.tr("A larger window would not fit on this screen."))
+        else:
+            self.notice.say_in_passing(self.tr("This is the smallest size."))
+
+    def want(self, size: int) -> None:
+        """Remember a size for the next start."""
+        self._settings.interface_size = size
+        if size == self._held:
+            self.notice.hide()
+            return
+        sentence = self.tr("When the program starts again, its size will be {size}%.")
+        self.notice.say(sentence.format(size=size), self.tr("Start Again Now"))
+
+    def _fits(self, size: int) -> bool:
+        """Tell whether the smallest window would have room; both are measured in points."""
+        screen, smallest = self._available(), self._window.minimumSize() * (size / self._held)
+        return smallest.width() <= screen.width() and smallest.height() <= screen.height()
+
+    def _available(self) -> QSize:
+        return self._window.screen().availableSize()

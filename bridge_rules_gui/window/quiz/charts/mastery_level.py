@@ -1,0 +1,64 @@
+"""How well a law is known, in steps that can be told apart by a sign."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from PySide6.QtCore import QCoreApplication
+
+from bridge_rules_gui.quiz.statistics import LawMastery
+from bridge_rules_gui.window.looks.palette import Colours
+from bridge_rules_gui.window.speaking import counted
+
+_translate = QCoreApplication.translate
+_STEPS = (0.35, 0.6, 0.85)
+
+
+class MasteryLevel(IntEnum):
+    """The steps; the number is how many of four blocks are filled."""
+
+    UNASKED = 0
+    LOW = 1
+    SOME = 2
+    GOOD = 3
+    FULL = 4
+
+
+def level_of(law: LawMastery) -> MasteryLevel:
+    """Return the step of a law."""
+    if law.mastery is None:
+        return MasteryLevel.UNASKED
+    return MasteryLevel(1 + sum(law.mastery >= step for step in _STEPS))
+
+
+def name_of_level(level: MasteryLevel) -> str:
+    """Return what a step is called."""
+    return {
+        MasteryLevel.UNASKED: _translate("Quiz", "not asked yet"),
+        MasteryLevel.LOW: _translate("Quiz", "hardly known"),
+        MasteryLevel.SOME: _translate("Quiz", "known in part"),
+        MasteryLevel.GOOD: _translate("Quiz", "known well"),
+        MasteryLevel.FULL: _translate("Quiz", "mastered"),
+    }[level]
+
+
+def ground_of(level: MasteryLevel, colours: Colours) -> str:
+    """Return the colour behind the number of a law."""
+    return {
+        MasteryLevel.UNASKED: colours.paper,
+        MasteryLevel.LOW: colours.mastery_low,
+        MasteryLevel.SOME: colours.mastery_some,
+        MasteryLevel.GOOD: colours.mastery_good,
+        MasteryLevel.FULL: colours.mastery_full,
+    }[level]
+
+
+def told_law(law: LawMastery) -> str:
+    """Return what is known of a law in words."""
+    said = _translate("Quiz", "Law {law}: {level}")
+    words = said.format(law=law.law, level=name_of_level(level_of(law)))
+    if law.mastery is None:
+        return words
+    known = counted("{known} of %n questions known", "", law.asked)
+    right = counted("{right} of %n answers right", "", law.answers)
+    return f"{words}; {known.format(known=law.known)}, {right.format(right=law.right)}"

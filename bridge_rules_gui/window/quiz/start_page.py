@@ -1,0 +1,224 @@
+"""Where the quiz begins: today's plan, practice, exams, statistics."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Final
+
+from PySide6.QtCore import QDate, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCheckBox,
+    QDateEdit,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bridge_rules_gui.quiz.daily_plan import Pace
+from bridge_rules_gui.quiz.overview import Overview
+from bridge_rules_gui.window.quiz.exam_list import ExamList
+from bridge_rules_gui.window.quiz.practice_form import PracticeForm
+from bridge_rules_gui.window.speaking import short_date_form
+
+_AHEAD: Final = 60
+_BESIDE: Final = 22
+_MOST_A_DAY: Final = 500
+_MOST_NEW: Final = 100
+
+
+class StartPage(QScrollArea):
+    """The page the quiz begins with; its buttons are named for what they lead to.
+
+    ``pace_changed`` carries another pace, ``closed`` tells that Escape was pressed.
+    """
+
+    pace_changed = Signal(object)
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("quiz-start")
+        self.setAccessibleName(self.tr("Quiz"))
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self._is_filling = False
+        self.plan = self._label("quiz-plan")
+        self.streak = self._label("quiz-streak")
+        self.today = self._button(self.tr("&Begin Today's Questions"), "begin-today")
+        self.flagged = self._button("", "begin-flagged")
+        self.statistics = self._button(self.tr("S&tatistics"), "show-statistics")
+        self._make_pace()
+        self.exams = ExamList(self)
+        self.form = PracticeForm(self)
+        self._arrange()
+
+    def _label(self, name: str) -> QLabel:
+        label = QLabel(self)
+        label.setObjectName(name)
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        return label
+
+    def _button(self, text: str, name: str) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setObjectName(name)
+        return button
+
+    def _make_pace(self) -> None:
+        self.has_exam = QCheckBox(self.tr("&I sit an exam on"), self)
+        self.has_exam.setObjectName("has-exam")
+        self.exam_day = QDateEdit(QDate.currentDate().addDays(_AHEAD), self)
+        self.exam_day.setObjectName("exam-day")
+        self.exam_day.setDisplayFormat(short_date_form())
+        self.exam_day.setCalendarPopup(True)
+        self.exam_day.setMinimumDate(QDate.currentDate())
+        self.most, self.new = QSpinBox(self), QSpinBox(self)
+        self.most.setRange(1, _MOST_A_DAY)
+        self.new.setRange(0, _MOST_NEW)
+        self.most.setAccessibleName(self.tr("Answers a day at most"))
+        self.new.setAccessibleName(self.tr("New questions a day"))
+        self.has_exam.toggled.connect(self._tell_pace)
+        self.exam_day.dateChanged.connect(self._tell_pace)
+        for box in (self.most, self.new):
+            box.setKeyboardTracking(False)
+            box.valueChanged.connect(self._tell_pace)
+
+    def _arrange(self) -> None:
+        left, right = self._left, self._right = QVBoxLayout(), QVBoxLayout()
+        left.addWidget(self._today_card())
+        left.addWidget(self._card(self.tr("Exams"), self.exams))
+        left.addStretch(1)
+        right.addWidget(self._card(self.tr("Practise"), self.form))
+        right.addStretch(1)
+        inner = QWidget(self)
+        inner.setObjectName("quiz-start-inner")
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, inner)
+        self._halves.setContentsMargins(_BESIDE, 16, _BESIDE, 16)
+        self._halves.setSpacing(20)
+        self._halves.addLayout(left, 1)
+        self._halves.addLayout(right, 1)
+        self.setWidget(inner)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the halves below one another where they have no room side by side."""
+        super().resizeEvent(event)
+        widest = max(half.minimumSize().width() for half in (self._left, self._right))
+        needed = 2 * widest + self._halves.spacing() + 2 * _BESIDE
+        ways = QBoxLayout.Direction
+        has_room = needed <= self.viewport().width()
+        self._halves.setDirection(ways.LeftToRight if has_room else ways.TopToBottom)
+
+    def _card(self, title: str, *parts: QWidget | QHBoxLayout) -> QFrame:
+        card = QFrame(self)
+        card.setProperty("card", "yes")
+        column = QVBoxLayout(card)
+        column.setContentsMargins(18, 14, 18, 16)
+        column.setSpacing(8)
+        heading = QLabel(title, card)
+        heading.setObjectName("quiz-title")
+        column.addWidget(heading)
+        for part in parts:
+            if isinstance(part, QHBoxLayout):
+                column.addLayout(part)
+            else:
+                column.addWidget(part)
+        return card
+
+    def _row(self, *parts: QWidget | str) -> QHBoxLayout:
+        row = QHBoxLayout()
+        for part in parts:
+            row.addWidget(QLabel(part, self) if isinstance(part, str) else part)
+        row.addStretch(1)
+        return row
+
+    def _today_card(self) -> QFrame:
+        return self._card(
+            self.tr("Today"),
+            self.plan,
+            self._row(self.today, self.flagged, self.statistics),
+            self.streak,
+            self._row(self.has_exam, self.exam_day),
+            self._row(
+                self.tr("A day:"), self.most, self.tr("answers at most,"), self.new, self.tr("new")
+            ),
+        )
+
+    # What is shown.
+
+    def show_overview(self, found: Overview) -> None:
+        """Show today's plan, the pace, the exams."""
+        self._is_filling = True
+        plan, streak = found.plan, found.streak
+        count = len(plan.questions)
+        self.plan.setText(self._told_plan(found))
+        self.today.setEnabled(bool(count))
+        self.streak.setText(
+            self.tr("Days in a row with an answer: {days}.").format(days=streak.days)
+            if streak.days
+            else self.tr("Answer a question a day: the days in a row are counted here.")
+        )
+        self.flagged.setVisible(bool(found.flags))
+        self.flagged.setText(self.tr("Fl&agged ({count})").format(count=len(found.flags)))
+        self._show_pace(found.pace)
+        self.exams.show_overview(found)
+        self._is_filling = False
+
+    def _told_plan(self, found: Overview) -> str:
+        plan = found.plan
+        if not plan.questions:
+            return self.tr("Nothing is due: today is done. Practise below what you like.")
+        parts = [
+            self.tr("%n due", "", len(plan.due)) if plan.due else "",
+            self.tr("%n for the exam", "", len(plan.extra)) if plan.extra else "",
+            self.tr("%n new", "", len(plan.new)) if plan.new else "",
+        ]
+        told = ", ".join(part for part in parts if part)
+        if plan.waiting:
+            told += self.tr("; %n more wait for other days", "", plan.waiting)
+        return self.tr("Today: {parts}.").format(parts=told)
+
+    def _show_pace(self, pace: Pace) -> None:
+        self.has_exam.setChecked(pace.exam is not None)
+        self.exam_day.setEnabled(pace.exam is not None)
+        if pace.exam is not None:
+            day = QDate(pace.exam.year, pace.exam.month, pace.exam.day)
+            self.exam_day.setMinimumDate(min(day, QDate.currentDate()))
+            self.exam_day.setDate(day)
+        self.most.setValue(pace.most)
+        self.new.setValue(pace.new)
+
+    # What is done.
+
+    @property
+    def pace(self) -> Pace:
+        """The pace as it stands in the fields."""
+        day = self.exam_day.date()
+        exam = date(day.year(), day.month(), day.day()) if self.has_exam.isChecked() else None
+        return Pace(self.most.value(), self.new.value(), exam)
+
+    @Slot()
+    def _tell_pace(self) -> None:
+        if not self._is_filling:
+            self.exam_day.setEnabled(self.has_exam.isChecked())
+            self.pace_changed.emit(self.pace)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter begins today's questions, Escape leads back to the reading."""
+        focused = self.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            # A list or a field has had its own use of the key already.
+            if focused is None or focused is self:
+                focused = self.today
+            if isinstance(focused, QPushButton) and focused.isEnabled():
+                focused.click()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)

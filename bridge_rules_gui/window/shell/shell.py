@@ -1,0 +1,325 @@
+"""What a workplace asks of its window: to open a place, to say something, to do long work."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import Protocol, TypeVar
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtWidgets import QStackedWidget
+
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.window.actions.action_set import ActionSet
+from bridge_rules_gui.window.actions.spec import ActionSpec
+from bridge_rules_gui.window.library.library_view import LibraryView
+from bridge_rules_gui.window.library.navigator import Navigator
+from bridge_rules_gui.window.search.found_layer import FoundLayer
+from bridge_rules_gui.window.shell.detour import Detour
+from bridge_rules_gui.window.shell.notice import Notice
+from bridge_rules_gui.window.shell.status_line import StatusLine
+from bridge_rules_gui.window.shell.workplace import Workplace
+from bridge_rules_gui.window.shell.workplaces import Workplaces
+from bridge_rules_gui.window.tasks import LatestTask
+from bridge_rules_gui.window.troubles import explained
+
+T = TypeVar("T")
+W = TypeVar("W", bound="Workplace")
+P = TypeVar("P", bound="Part")
+
+
+class Part(Protocol):
+    """What is opened by addresses with its name, like ``notebook:revoke``."""
+
+    @property
+    def name(self) -> str:
+        """What stands before the colon."""
+        ...
+
+    def open(self, target: str) -> None:
+        """Show what stands behind the colon."""
+        ...
+
+
+class Shell(QObject):
+    """The window as its workplaces see it.
+
+    There may be answers to open before any book has been read; the place then waits for its page.
+    ``rested`` tells that all work begun has ended, and what came of it stands on the screen;
+    ``failed`` carries the error of what could not be done; ``edition_changed`` tells that the
+    workplace shown is under another edition.
+    """
+
+    rested = Signal()
+    failed = Signal(object)
+    edition_changed = Signal()
+
+    def __init__(
+        self,
+        stack: QStackedWidget,
+        actions: ActionSet,
+        notice: Notice,
+        status_line: StatusLine,
+        *,
+        library: LibraryView,
+        navigator: Navigator,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self.workplaces = Workplaces(stack, actions, library, self)
+        self.actions = actions
+        self._notice = notice
+        self._status_line = status_line
+        self._navigator = navigator
+        self._detour = Detour(navigator, self.workplaces)
+        self._visitor: Workplace | None = None
+        self._found = FoundLayer(library.law_view)
+        self._has_pages = False
+        self._awaited: tuple[Address, frozenset[str]] | None = None
+        self._openers: dict[str, Callable[[str], None]] = {}
+        self._made: list[Workplace] = []
+        self._runs: dict[Callable[..., None], _Run] = {}
+        self._is_resting = True
+
+    # The workplaces.
+
+    def take_in(self, workplace: W, rows: Iterable[ActionSpec[W]]) -> None:
+        """Give a workplace its place in the window, and have it do its actions."""
+        self._add(workplace)
+        self.register(workplace, rows)
+
+    def promise(
+        self, name: str, make: Callable[[], W], rows: Iterable[ActionSpec[W]]
+    ) -> Callable[[], W]:
+        """Have a workplace made once its address or an action of it is wanted; return the way."""
+
+        @cache
+        def workplace() -> W:
+            made = make()
+            self._add(made)
+            return made
+
+        self._openers[name] = lambda target: workplace().open(target)
+        self.actions.connect_promised(rows, workplace)
+        return workplace
+
+    def _add(self, workplace: Workplace) -> None:
+        self._made.append(workplace)
+        self.workplaces.add(workplace)
+        self.workplaces.guard(workplace, workplace.may_leave)
+        workplace.restyle()  # in the window: its style comes first
+
+    def register(self, part: P, rows: Iterable[ActionSpec[P]]) -> None:
+        """Have a part of the window opened by addresses with its name, and do its actions."""
+        self.add_opener(part.name, part.open)
+        self.actions.connect(rows, part)
+
+    def add_opener(self, name: str, opener: Callable[[str], None]) -> None:
+        """Have addresses that begin with a name opened, by what stands behind its colon."""
+        self._openers[name] = opener
+
+    def show(self, workplace: Workplace) -> bool:
+        """Let a workplace fill the window; tell whether the one before gives way."""
+        if workplace is self._visitor:
+            self._detour.end()
+        return self.workplaces.enter(workplace, workplace.name)
+
+    def is_shown(self, workplace: Workplace) -> bool:
+        """Tell whether a workplace fills the window."""
+        return self.workplaces.is_shown(workplace)
+
+    def is_current(self, workplace: Workplace) -> bool:
+        """Tell whether a workplace fills the window, be it behind an overlay."""
+        return self.workplaces.current is workplace
+
+    def note_change(self) -> None:
+        """Let the bars of the window tell what a workplace shows now."""
+        self.workplaces.changed.emit()
+
+    @property
+    def place(self) -> Address:
+        """The place of the books that is read."""
+        return self._navigator.place
+
+    def keep(self) -> None:
+        """Have every workplace that was made keep how it was arranged."""
+        for workplace in self._made:
+            workplace.keep()
+
+    def leave(self) -> None:
+        """Go back to the books."""
+        self.workplaces.show_reading()
+
+    def show_overlay(self, workplace: Workplace, closed: Callable[[], None]) -> bool:
+        """Lay a workplace above the one shown; tell whether that gives way.
+
+        ``closed`` is called when it has to go: something else is shown.
+        """
+        return self.workplaces.show_overlay(workplace, closed)
+
+    @Slot()
+    def close_overlay(self) -> None:
+        """Show the workplace again that lies below the overlay."""
+        self.workplaces.close_overlay()
+
+    def open(self, address: Address | str, lit: frozenset[str] = frozenset()) -> None:
+        """Open a place of the books with words lit in it, or what a part of the window shows.
+
+        That is written like ``terms:revoke``, the name of the part before what is wanted;
+        ``rested`` tells that it stands on the screen.
+        """
+        if isinstance(address, str):
+            name, _, target = address.partition(":")
+            self._openers[name](target.strip())
+            self._is_resting = False
+            QTimer.singleShot(0, self, self._settle)  # there may be nothing to work out
+        else:
+            self._open_place(address, lit)
+
+    def visit(self, place: Address) -> None:
+        """Open a place of the books from where the reader's Back leads to the workplace again."""
+        current = self.workplaces.current
+        self._visitor = current if isinstance(current, Workplace) else None
+        self._detour.open(place)
+
+    def come_back(self) -> bool:
+        """Show the workplace again if the reader has just gone back to it; tell whether he has."""
+        is_back = self._visitor is not None and self._detour.take_back()
+        if self._visitor is not None and is_back:
+            self._visitor.open("")
+        return is_back
+
+    def _open_place(self, place: Address, lit: frozenset[str]) -> None:
+        if not self._has_pages:
+            self._awaited = (place, lit)
+            return
+        self._notice.hide()
+        self._navigator.open(place)
+        self._found.light(lit)
+
+    def take_pages(self) -> None:
+        """Open places from now on: what follows the navigator shows their pages."""
+        self._has_pages = True
+        if self._awaited is not None:
+            self._open_place(*self._awaited)
+
+    # Saying.
+
+    def tell(self, message: str) -> None:
+        """Show a passing message."""
+        self._status_line.tell(message)
+
+    def warn(self, error: Exception) -> None:
+        """Say what had to be left out of what is done all the same."""
+        self._notice.say(explained(error))
+
+    def withdraw(self) -> None:
+        """Take back what was said last, unless something is offered with it."""
+        if not self._notice.has_offer:
+            self._notice.hide()
+
+    def fail(self, error: Exception) -> None:
+        """Say what could not be done."""
+        self.warn(error)
+        self.note_failure(error)
+
+    def note_failure(self, error: Exception) -> None:
+        """Note what could not be done, and has been told elsewhere."""
+        self.failed.emit(error)
+
+    def note_edition(self) -> None:
+        """Let the window tell which edition the workplace is under now."""
+        self.edition_changed.emit()
+
+    # Working.
+
+    def run(
+        self,
+        work: Callable[[], T],
+        then: Callable[[T], None],
+        *,
+        failed: Callable[[Exception], None] | None = None,
+        saying: str = "",
+    ) -> None:
+        """Do work on a worker, then show what it returned; the status line may say so meanwhile.
+
+        Work begun before for the same ``then`` is overtaken: its answer is dropped. An error
+        is told, or given to ``failed``.
+        """
+        run = self._runs.get(then)
+        if run is None:
+            run = self._runs[then] = _Run(self, then)
+        self._is_resting = False
+        run.begin(work, failed or self.fail)
+        if saying:
+            self._status_line.show_progress(saying)
+            run.is_told = True
+
+    def drop(self, then: Callable[..., None]) -> None:
+        """Drop the answer of the work begun for ``then``: it is wanted no more."""
+        if then in self._runs:
+            self._runs[then].drop()
+
+    def note_end(self, run: _Run) -> None:
+        """Note that an answer has been shown, or will not be."""
+        if run.is_told:
+            run.is_told = False
+            self._status_line.show_progress("")
+        QTimer.singleShot(0, self, self._settle)  # what has ended may be followed by other work
+
+    @Slot()
+    def _settle(self) -> None:
+        if not self._is_resting and not any(run.is_awaited for run in self._runs.values()):
+            self._is_resting = True
+            self.rested.emit()
+
+
+class _Run(QObject):
+    """The latest work begun for one way to show what it returns."""
+
+    def __init__(self, shell: Shell, then: Callable[..., None]) -> None:
+        super().__init__(shell)
+        self._shell = shell
+        self._then = then
+        self._failed: Callable[[Exception], None] = shell.fail
+        self._number = 0
+        self.is_awaited = False
+        self.is_told = False
+        self._task = LatestTask(self)
+        self._task.succeeded.connect(self._succeed)
+        self._task.failed.connect(self._fail)
+
+    def begin(self, work: Callable[[], object], failed: Callable[[Exception], None]) -> None:
+        """Begin work in place of the one before."""
+        self._failed = failed
+        self._number += 1
+        self.is_awaited = True
+        self._task.start(work)
+
+    def drop(self) -> None:
+        """Await no answer any more."""
+        if self.is_awaited:
+            self._task.drop()
+            self._end(self._number)
+
+    @Slot(object)
+    def _succeed(self, answer: object) -> None:
+        number = self._number
+        try:
+            self._then(answer)
+        finally:
+            self._end(number)
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        number = self._number
+        try:
+            self._failed(error)
+        finally:
+            self._end(number)
+
+    def _end(self, number: int) -> None:
+        """End, unless what was shown has begun it anew."""
+        if number == self._number:
+            self.is_awaited = False
+            self._shell.note_end(self)

@@ -1,0 +1,102 @@
+"""What every workplace of the window has in common, and what the window may ask of it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, NamedTuple
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QWidget
+
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.window.library.commands import OtherText
+from bridge_rules_gui.window.looks.appearance import colours_held
+from bridge_rules_gui.window.looks.palette import Colours
+
+
+class Sheet(NamedTuple):
+    """Markup for paper, with what it needs beside the usual style sheets."""
+
+    html: str
+    style: str = ""
+    is_wide: bool = False
+    """Whether columns stand side by side, so that the paper lies on its side."""
+
+
+class Workplace(QWidget):
+    """One of the things that fill the window; the `Shell` it is given does the rest.
+
+    ``name`` is what its addresses begin with, and the action that leads to it is called.
+    """
+
+    name: ClassVar[str]
+    has_edition: ClassVar[bool] = False
+    """Whether it is under an edition of its own, which the actions of the editions choose."""
+
+    @property
+    def address(self) -> str:
+        """What the window is asked for to show the same again."""
+        raise NotImplementedError
+
+    def open(self, target: str) -> None:
+        """Show what is asked for by an address behind its name; nothing asks for it as left."""
+        raise NotImplementedError
+
+    @property
+    def edition(self) -> Edition | None:
+        """The edition it is under, None for several."""
+        return None
+
+    def choose_edition(self, edition: Edition) -> None:
+        """Take another edition."""
+        raise NotImplementedError
+
+    def may_leave(self) -> bool:
+        """Tell whether another workplace may take its place."""
+        return True
+
+    def printed(self) -> Sheet | None:
+        """Return what is shown, set for paper; None where that cannot be printed."""
+        return None
+
+    def keep(self) -> None:
+        """Keep how it was arranged in the settings."""
+
+    @property
+    def part_shown(self) -> QWidget:
+        """What the help is about where nothing of it has the keyboard."""
+        return self
+
+    # The books, whose bars and commands stay there.
+
+    @property
+    def shows_place_read(self) -> bool:
+        """Whether it shows the place that is read, of which the bars of the window tell then."""
+        return False
+
+    def follow(self, _place: Address) -> bool:
+        """Show a place of the books that has been opened; tell whether it does that here."""
+        return False
+
+    @property
+    def acted_on(self) -> OtherText | None:
+        """What the window's commands about words act on; None for the law text."""
+        return None
+
+    # Looks.
+
+    def style_in(self, _colours: Colours) -> str:
+        """Return its style sheet in the colours of a theme."""
+        return ""
+
+    def restyle(self) -> None:
+        """Take the style sheet in the colours that hold; once made, and with each theme."""
+        style = self.style_in(colours_held())
+        if style != self.styleSheet():  # to set it changes the palette once more
+            self.setStyleSheet(style)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme, which comes as another palette of the program."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and self.styleSheet():
+            self.restyle()

@@ -1,0 +1,127 @@
+"""The boards of a file to choose from, with a search, and what is wrong with the file."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bridge_rules_gui.simulation.importing import Board, ImportedFile
+from bridge_rules_gui.window.simulator.editor.boards_model import BoardsModel
+from bridge_rules_gui.window.speaking import say
+
+_WIDTH, _HEIGHT = 820, 460
+_PROBLEMS_HEIGHT = 90
+_STEPS: Final = {
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Down: 1,
+    Qt.Key.Key_PageUp: -10,
+    Qt.Key.Key_PageDown: 10,
+}
+"""How many rows a key goes on in the list."""
+
+
+class BoardsDialog(QDialog):
+    """Asks which board of a file is wanted; the cursor keys choose while one types."""
+
+    def __init__(self, file: ImportedFile, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("boards-dialog")
+        self.setWindowTitle(self.tr("Boards of a File"))
+        self.resize(_WIDTH, _HEIGHT)
+        self.model = BoardsModel(file.boards)
+        self.search = QLineEdit(self)
+        self.search.setObjectName("boards-search")
+        self.search.setPlaceholderText(self.tr("board, contract or player"))
+        self.search.setAccessibleName(self.tr("Search in the boards"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._seek)
+        self.search.installEventFilter(self)
+        self.table = self._table()
+        self.count = QLabel(self)
+        self.count.setObjectName("editor-hint")
+        self.open_button = QPushButton(self.tr("&Open the Board"), self)
+        self.open_button.setDefault(True)
+        column = QVBoxLayout(self)
+        name = QLabel(file.name, self)
+        name.setTextFormat(Qt.TextFormat.PlainText)
+        name.setWordWrap(True)
+        column.addWidget(name)
+        column.addWidget(self.search)
+        column.addWidget(self.table, 1)
+        column.addWidget(self.count)
+        if file.problems:
+            column.addWidget(self._problems(file))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        buttons.addButton(self.open_button, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        column.addWidget(buttons)
+        self._seek("")
+
+    def _table(self) -> QTableView:
+        table = QTableView(self)
+        table.setObjectName("boards-table")
+        table.setAccessibleName(self.tr("Boards"))
+        table.setModel(self.model)
+        table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
+        table.verticalHeader().hide()
+        table.setTabKeyNavigation(False)
+        header = table.horizontalHeader()
+        for section in range(self.model.columnCount() - 1):
+            header.setSectionResizeMode(section, QHeaderView.ResizeMode.ResizeToContents)
+        header.setStretchLastSection(True)
+        table.activated.connect(self._accept)
+        return table
+
+    def _problems(self, file: ImportedFile) -> QPlainTextEdit:
+        text = QPlainTextEdit("\n".join(say(problem.sentence) for problem in file.problems), self)
+        text.setReadOnly(True)
+        text.setTabChangesFocus(True)
+        text.setAccessibleName(self.tr("What is wrong with the file"))
+        text.setFixedHeight(_PROBLEMS_HEIGHT)
+        return text
+
+    @property
+    def board(self) -> Board | None:
+        """The board chosen."""
+        return self.model.board(self.table.currentIndex().row())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the cursor keys go through the list while one types."""
+        step = 0
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            step = _STEPS.get(Qt.Key(event.key()), 0)
+        if step:
+            row = self.table.currentIndex().row() + step
+            self.table.selectRow(max(0, min(row, self.model.rowCount() - 1)))
+            return True
+        return super().eventFilter(watched, event)
+
+    @Slot(str)
+    def _seek(self, words: str) -> None:
+        self.model.seek(words)
+        found = self.model.rowCount()
+        self.table.selectRow(0)
+        self.open_button.setEnabled(found > 0)
+        none = self.tr("No board is like that.")
+        self.count.setText(self.tr("%n boards", "", found) if found else none)
+
+    @Slot(QModelIndex)
+    def _accept(self) -> None:
+        if self.board is not None:
+            self.accept()

@@ -1,0 +1,114 @@
+"""The bar above the editor: new, open, save, undo and redo, and on to the simulator."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtGui import QAction, QKeySequence, QUndoStack
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QToolButton, QWidget
+
+from bridge_rules_gui.simulation.editing import EditedStory
+from bridge_rules_gui.window.inert_text import inert_tip
+
+
+class EditorBar(QWidget):
+    """Offers what is done with a story as a whole; every button has its keys."""
+
+    new_wanted = Signal()
+    open_wanted = Signal()
+    save_wanted = Signal()
+    save_as_wanted = Signal()
+    pbn_wanted = Signal()
+    lin_wanted = Signal()
+    play_wanted = Signal()
+    left = Signal()
+
+    def __init__(self, stack: QUndoStack, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("editor-bar")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._keys_of = parent
+        # The window itself has keys for a new story.
+        self.new = self._action(self.tr("New"), "", self.new_wanted)
+        self.open = self._action(self.tr("Open..."), "Ctrl+O", self.open_wanted)
+        self.save = self._action(self.tr("Save"), "Ctrl+S", self.save_wanted)
+        self.save_as = self._action(self.tr("Save As..."), "F12", self.save_as_wanted)
+        self.pbn = self._action(self.tr("Export as PBN..."), "", self.pbn_wanted)
+        self.lin = self._action(self.tr("Export as LIN..."), "", self.lin_wanted)
+        self.undo = self._of_stack(stack.createUndoAction(self, self.tr("Undo")), "Ctrl+Z")
+        self.redo = self._of_stack(stack.createRedoAction(self, self.tr("Redo")), "Ctrl+Shift+Z")
+        self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
+        self.title = QLabel(self)
+        self.title.setObjectName("editor-title")
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.play = QPushButton(self.tr("Step Thro&ugh It"), self)
+        self.play.setObjectName("editor-play")
+        self.play.setToolTip(self.tr("Step through this story with the law beside it"))
+        self.play.clicked.connect(self.play_wanted)
+        self._arrange(stack)
+
+    def _action(self, text: str, keys: str, signal: SignalInstance) -> QAction:
+        action = QAction(text, self)
+        if keys:
+            action.setShortcut(QKeySequence(keys))
+            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            self._keys_of.addAction(action)
+        action.triggered.connect(signal)
+        return action
+
+    def _of_stack(self, action: QAction, keys: str) -> QAction:
+        action.setShortcut(QKeySequence(keys))
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self._keys_of.addAction(action)
+        return action
+
+    def _arrange(self, stack: QUndoStack) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 4, 8, 4)
+        row.setSpacing(4)
+        back = QToolButton(self)
+        back.setText(self.tr("‹ Situations"))
+        back.setObjectName("editor-back")
+        back.setToolTip(self.tr("Back to the situations; the story stays as it is"))
+        back.clicked.connect(self.left)
+        row.addWidget(back)
+        for action, name in ((self.new, "new"), (self.open, "open")):
+            row.addWidget(self._button(action, name))
+        save = self._button(self.save, "save")
+        menu = QMenu(self)
+        menu.addActions([self.save_as, self.pbn, self.lin])
+        save.setMenu(menu)
+        save.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
+        row.addWidget(save)
+        row.addSpacing(8)
+        for text, keys, name, slot, possible in (
+            (self.tr("Undo"), "Ctrl+Z", "undo", stack.undo, stack.canUndoChanged),
+            (self.tr("Redo"), "Ctrl+Shift+Z", "redo", stack.redo, stack.canRedoChanged),
+        ):
+            # An action of the stack would name the edit: a button that changes its width.
+            button = QToolButton(self)
+            button.setText(text)
+            button.setObjectName(f"editor-{name}")
+            button.setToolTip(f"{text} ({keys})")
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setEnabled(False)
+            button.clicked.connect(slot)
+            possible.connect(button.setEnabled)
+            row.addWidget(button)
+        row.addSpacing(8)
+        row.addWidget(self.title, 1)
+        row.addWidget(self.play)
+
+    def _button(self, action: QAction, name: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setDefaultAction(action)
+        button.setObjectName(f"editor-{name}")
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        button.setToolTip(f"{action.text()} ({keys})" if keys else action.text())
+        return button
+
+    def show_title(self, story: EditedStory, *, is_saved: bool) -> None:
+        """Name the story, and say whether there is something to be saved."""
+        name = story.scenario.title or self.tr("A story without a title")
+        self.title.setText(name if is_saved else self.tr("{name} · not saved").format(name=name))
+        self.title.setToolTip(inert_tip(self.title.text()))

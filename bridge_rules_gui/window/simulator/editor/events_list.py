@@ -1,0 +1,129 @@
+"""What has happened so far, event by event: chosen, moved, changed and taken out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QListView, QToolButton, QVBoxLayout, QWidget
+
+from bridge_rules_gui.game.story import Event
+from bridge_rules_gui.simulation.frame import Mark
+from bridge_rules_gui.window.simulator.editor.events_model import EventsModel
+
+
+class EventsList(QWidget):
+    """The events; the row chosen is where the story stands, and the next event goes behind it.
+
+    ``chosen`` carries a number of events. ``edited``, ``removed``, ``moved_up``, ``moved_down``
+    and ``joined`` carry the number of an event, from 0.
+    """
+
+    chosen = Signal(int)
+    edited = Signal(int)
+    removed = Signal(int)
+    moved_up = Signal(int)
+    moved_down = Signal(int)
+    joined = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model = EventsModel()
+        self.list = QListView(self)
+        self.list.setObjectName("story-events")
+        self.list.setAccessibleName(self.tr("What happened so far"))
+        self.list.setModel(self.model)
+        self.list.setWordWrap(True)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.selectionModel().currentChanged.connect(self._on_current_changed)
+        self.list.doubleClicked.connect(self._edit)
+        self._buttons: list[QToolButton] = []
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        for text, tip, keys, slot in self._commands():
+            button = QToolButton(self)
+            button.setText(text)
+            button.setToolTip(f"{tip} ({keys})")
+            button.setAccessibleName(tip)
+            button.clicked.connect(slot)
+            shortcut = QShortcut(QKeySequence(keys), self.list)
+            shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
+            shortcut.activated.connect(slot)
+            row.addWidget(button)
+            self._buttons.append(button)
+        row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self.list, 1)
+        column.addLayout(row)
+
+    def _commands(self) -> tuple[tuple[str, str, str, Callable[[], None]], ...]:
+        return (
+            (self.tr("Change"), self.tr("Change this event"), "F2", self._edit),
+            (self.tr("Delete"), self.tr("Take this event out"), "Del", self._remove),
+            ("↑", self.tr("Let it happen earlier"), "Alt+Up", self._move_up),
+            ("↓", self.tr("Let it happen later"), "Alt+Down", self._move_down),
+            (
+                self.tr("At Once"),
+                self.tr("Let it and the next happen at the same time, or no longer"),
+                "Alt+J",
+                self._join,
+            ),
+        )
+
+    def show_story(self, events: Sequence[Event], cursor: int) -> None:
+        """Show events, and where the story stands."""
+        with QSignalBlocker(self.list.selectionModel()):
+            self.model.show_events(events)
+            index = self.model.index(cursor)
+            self.list.setCurrentIndex(index)
+        self.list.scrollTo(index)
+        self.list.viewport().update()
+        self._enable(cursor)
+
+    def show_marks(self, marks: Sequence[Mark]) -> None:
+        """Sign the irregular events."""
+        self.model.show_marks(marks)
+
+    def _enable(self, cursor: int) -> None:
+        for button in self._buttons:
+            button.setEnabled(cursor > 0)
+
+    @property
+    def _current(self) -> int:
+        return self.list.currentIndex().row()
+
+    @Slot(QModelIndex, QModelIndex)
+    def _on_current_changed(self, current: QModelIndex) -> None:
+        if current.isValid():
+            self._enable(current.row())
+            self.chosen.emit(current.row())
+
+    def _tell(self, signal: Callable[[int], None]) -> None:
+        if self._current > 0:
+            signal(self._current - 1)
+
+    @Slot()
+    def _edit(self) -> None:
+        self._tell(self.edited.emit)
+
+    @Slot()
+    def _remove(self) -> None:
+        self._tell(self.removed.emit)
+
+    @Slot()
+    def _move_up(self) -> None:
+        if self._current > 1:
+            self.moved_up.emit(self._current - 1)
+
+    @Slot()
+    def _move_down(self) -> None:
+        if 0 < self._current < len(self.model.events):
+            self.moved_down.emit(self._current - 1)
+
+    @Slot()
+    def _join(self) -> None:
+        self._tell(self.joined.emit)

@@ -1,0 +1,250 @@
+"""What the editor calls acts, facts and their values: plain words for a person at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from bridge_rules_gui.game.story import Scoring
+from bridge_rules_gui.simulation.act_forms import Topic
+
+translate = QCoreApplication.translate
+
+
+def scoring_names() -> Mapping[Scoring, str]:
+    """Return what ways of scoring are called."""
+    return {
+        Scoring.MATCHPOINTS: translate("Editor", "matchpoints"),
+        Scoring.INTERNATIONAL_MATCHPOINTS: translate("Editor", "international matchpoints"),
+        Scoring.TOTAL_POINTS: translate("Editor", "total points"),
+    }
+
+
+def topic_names() -> Mapping[Topic, str]:
+    """Return the headings under which acts stand."""
+    return {
+        Topic.CALLS: translate("Editor", "Calls"),
+        Topic.CARDS: translate("Editor", "Cards"),
+        Topic.TRICKS: translate("Editor", "Claims"),
+        Topic.TALK: translate("Editor", "Words"),
+        Topic.DIRECTOR: translate("Editor", "Director and choices"),
+    }
+
+
+def act_names() -> Mapping[str, str]:
+    """Return what can happen, by the key of a scenario."""
+    return {
+        "call": translate("Editor", "makes a call"),
+        "replace": translate("Editor", "changes his last call"),
+        "accept": translate("Editor", "accepts, or does not accept"),
+        "play": translate("Editor", "plays a card, or several stuck together"),
+        "expose": translate("Editor", "drops or shows a card"),
+        "lead_face_down": translate("Editor", "leads face down"),
+        "hold": translate("Editor", "holds a card so that it can be seen"),
+        "touch": translate("Editor", "touches a card"),
+        "names": translate("Editor", "names a card as the one to be played"),
+        "withdraw": translate("Editor", "takes a card back"),
+        "call_dummy": translate("Editor", "calls for a card of dummy"),
+        "claim": translate("Editor", "claims tricks"),
+        "concede": translate("Editor", "concedes tricks"),
+        "agree": translate("Editor", "agrees"),
+        "object": translate("Editor", "objects"),
+        "attention": translate("Editor", "draws attention to it"),
+        "ask": translate("Editor", "asks"),
+        "say": translate("Editor", "says something, or makes a gesture"),
+        "explain": translate("Editor", "explains partner's call"),
+        "option": translate("Editor", "takes an option of the ruling"),
+        "director": translate("Editor", "the director comes or rules"),
+        "end": translate("Editor", "something comes to its end"),
+    }
+
+
+def input_names() -> Mapping[str, str]:
+    """Return the labels of what belongs to an act itself, by its key."""
+    return {
+        "call": translate("Editor", "Call"),
+        "replace": translate("Editor", "New call"),
+        "accept": translate("Editor", "Accepted"),
+        "play": translate("Editor", "Card"),
+        "by": translate("Editor", "Played by"),
+        "lead": translate("Editor", "It is a lead"),
+        "how": translate("Editor", "How"),
+        "call_dummy": translate("Editor", "His words"),
+        "claim": translate("Editor", "Tricks claimed"),
+        "concede": translate("Editor", "Tricks conceded"),
+        "ask": translate("Editor", "The question"),
+        "say": translate("Editor", "The words"),
+        "explain": translate("Editor", "The explanation"),
+        "about": translate("Editor", "Of the call"),
+        "correct": translate("Editor", "It is correct"),
+        "corrects": translate("Editor", "It puts right"),
+        "option": translate("Editor", "Option"),
+        "value": translate("Editor", "Suit, card or call"),
+        "director": translate("Editor", "The director"),
+        "end": translate("Editor", "The end of"),
+    }
+
+
+def name_of_input(key: str) -> str:
+    """Return the label of what belongs to an act; the cards of most acts are called alike."""
+    return input_names().get(key, translate("Editor", "Card"))
+
+
+def choice_names() -> Mapping[str, str]:
+    """Return what the words of a scenario mean, where they are chosen from."""
+    return {
+        "true": translate("Editor", "yes"),
+        "false": translate("Editor", "no"),
+        "dummy": translate("Editor", "dummy himself, undirected"),
+        "dropped": translate("Editor", "dropped"),
+        "shown": translate("Editor", "shown"),
+        "led": translate("Editor", "led"),
+        "faces his hand": translate("Editor", "faces his hand"),
+        "held out as played": translate("Editor", "held out as played"),
+        "mechanical": translate("Editor", "a slip of the hand"),
+        "tongue": translate("Editor", "a slip of the tongue"),
+        "mind": translate("Editor", "a change or slip of mind"),
+        "own": translate("Editor", "his own explanation"),
+        "partner": translate("Editor", "his partner's explanation"),
+        "called": translate("Editor", "is called"),
+        "rules": translate("Editor", "rules, and it is carried out"),
+        "play": translate("Editor", "the play"),
+        "round": translate("Editor", "the round"),
+        "board": translate("Editor", "the board"),
+        "correction-period": translate("Editor", "the correction period"),
+        "explanation": translate("Editor", "to have it explained"),
+        "review": translate("Editor", "to have the auction reviewed"),
+        "partial_review": translate("Editor", "to have part of the auction reviewed"),
+        "call_not_heard": translate("Editor", "to hear a call not heard"),
+        "who_leads": translate("Editor", "to learn who leads"),
+        "for_partner": translate("Editor", "for partner's sake"),
+        "to_mislead": translate("Editor", "to mislead"),
+        "own_card": translate("Editor", "his own card"),
+        "consultation": translate("Editor", "to consult with partner"),
+        "rectification": translate("Editor", "to settle it without the director"),
+        "revoke": translate("Editor", "a possible revoke"),
+        "current_trick": translate("Editor", "the current trick"),
+        "quitted_trick": translate("Editor", "a quitted trick"),
+        "pointed_card": translate("Editor", "a card pointed the wrong way"),
+        "mixed_cards": translate("Editor", "mixed cards"),
+    }
+
+
+def fact_names() -> Mapping[str, str]:
+    """Return the facts about an event as questions or labels, by the key of a scenario."""
+    return {**_facts_of_calls(), **_facts_of_cards(), **_facts_of_claims(), **_facts_of_talk()}
+
+
+def _facts_of_calls() -> Mapping[str, str]:
+    return {
+        "artificial": translate("Editor", "Is the call artificial?"),
+        "meaning": translate("Editor", "What it means"),
+        "shows": translate("Editor", "Suits it shows"),
+        "intended": translate("Editor", "Did he intend this call?"),
+        "slip": translate("Editor", "If not, what was it?"),
+        "comparable": translate("Editor", "Comparable with the withdrawn call? (2017)"),
+        "same_or_more_precise": translate("Editor", "Same or more precise meaning? (2007)"),
+        "pause": translate("Editor", "Did he pause for thought before it?"),
+        "influenced": translate("Editor", "Could misinformation have led to it?"),
+        "suggested": translate("Editor", "Was it suggested by unauthorised information?"),
+        "damaged": translate("Editor", "Was the other side damaged?"),
+        "could_have_known": translate("Editor", "Could he have known it might do damage?"),
+        "deliberate": translate("Editor", "Was it deliberate?"),
+        "own_misunderstanding": translate("Editor", "His own misunderstanding?"),
+        "undisclosed": translate("Editor", "An understanding not disclosed?"),
+        "deviation": translate("Editor", "Does he deviate from his system?"),
+        "improper_form": translate("Editor", "Was it made in an improper form?"),
+        "partner_aware": translate("Editor", "Is partner aware of the deviation?"),
+    }
+
+
+def _facts_of_cards() -> Mapping[str, str]:
+    return {
+        "unintended": translate("Editor", "Was it unintended?"),
+        "visible": translate("Editor", "Which card showed"),
+        "holds_suit_led": translate("Editor", "Does he hold the suit led?"),
+        "dummy_faced": translate("Editor", "Was dummy faced already?"),
+        "at_once": translate("Editor", "At once, without pause?"),
+        "seen_by_partner": translate("Editor", "Could partner see its face?"),
+        "in_played_position": translate("Editor", "Held as a card that is played?"),
+        "claim_intended": translate("Editor", "Did he mean to claim?"),
+        "about_current_trick": translate("Editor", "About the current trick only?"),
+        "different_intention": translate("Editor", "Did he mean another card, beyond doubt?"),
+        "means_high": translate("Editor", "Does he always mean the highest?"),
+    }
+
+
+def _facts_of_claims() -> Mapping[str, str]:
+    return {
+        "claim_holds": translate("Editor", "Do the tricks claimed hold?"),
+        "no_normal_play_loses": translate("Editor", "Does no normal play lose them?"),
+        "aware_of_trump": translate("Editor", "Is he aware of the trump outstanding?"),
+        "draws_trumps": translate("Editor", "Does he say that he draws trumps?"),
+        "finesse": translate("Editor", "Does he say that he finesses?"),
+        "line": translate("Editor", "The line he states, card by card"),
+        "evidence": translate("Editor", "Is there evidence for it?"),
+        "concedes_contract": translate("Editor", "Does it give the contract away?"),
+        "irrational_otherwise": translate("Editor", "Would another line be irrational?"),
+        "claim_tricks": translate("Editor", "Tricks the claim comes to"),
+        "likely_won": translate("Editor", "Would they likely have won more?"),
+        "all_agree": translate("Editor", "Do all four agree?"),
+        "already_won": translate("Editor", "Tricks won already"),
+        "tricks_disputed": translate("Editor", "Tricks in dispute"),
+        "agreed_tricks": translate("Editor", "Tricks agreed on"),
+    }
+
+
+def _facts_of_talk() -> Mapping[str, str]:
+    return {
+        "purpose": translate("Editor", "What for"),
+        "regards": translate("Editor", "What it is about"),
+        "turned": translate("Editor", "Is his own card turned face down?"),
+        "suggestive": translate("Editor", "Could it suggest a call or play?"),
+        "by_director": translate("Editor", "Is it the director who says it?"),
+        "facts_established": translate("Editor", "Can the facts be established?"),
+        "fits_hand": translate("Editor", "Does it fit the hand?"),
+    }
+
+
+def story_fact_names() -> Mapping[str, str]:
+    """Return facts of a whole story, by the key of a scenario; others are called by their key."""
+    return {
+        "time": translate("Editor", "When it was noticed"),
+        "all_agree": translate("Editor", "All four agree"),
+        "harmless": translate("Editor", "It does no harm"),
+        "card_seen": translate("Editor", "A player saw another's card"),
+        "foreign_card": translate("Editor", "A card of another pack"),
+        "missing_card": translate("Editor", "Where the missing card was"),
+        "cards": translate("Editor", "Hands that do not hold 13 cards"),
+        "wrong_board": translate("Editor", "The wrong board was played"),
+        "wrong_board_cards": translate("Editor", "Who has cards of another board"),
+        "played_before": translate("Editor", "They have played the board before"),
+        "opening_lead_faced": translate("Editor", "The opening lead was faced"),
+        "dummy_seen": translate("Editor", "Dummy was seen"),
+        "overheard": translate("Editor", "Something was overheard"),
+        "shown_out": translate("Editor", "Who has shown out of which suit"),
+        "equity": translate("Editor", "Declarer's tricks without it"),
+        "director_finds": translate("Editor", "What the director finds"),
+        "tricks_declarer": translate("Editor", "Tricks won by declarer"),
+        "played_tricks": translate("Editor", "Tricks won by declarer in the play"),
+        "won_revoke_trick": translate("Editor", "Who won the revoke trick"),
+        "later_tricks_offending_side": translate("Editor", "Later tricks of the offenders"),
+        "later_winner_with_suit": translate("Editor", "A later trick won with the suit"),
+        "ns_scores": translate("Editor", "Scores of North-South"),
+        "own": translate("Editor", "The own score"),
+        "contest": translate("Editor", "The kind of contest"),
+        "adjusted": translate("Editor", "Which adjusted score"),
+        "outcomes": translate("Editor", "Possible outcomes"),
+        "at_fault": translate("Editor", "Who is at fault"),
+        "session": translate("Editor", "Percentages of the session"),
+        "fouled": translate("Editor", "How the board was fouled"),
+        "procedural": translate("Editor", "Fault of procedure"),
+        "other_table": translate("Editor", "Score of the other table"),
+        "table_score": translate("Editor", "Score of this table"),
+    }
+
+
+def name_of_choice(word: str) -> str:
+    """Return what a word of a scenario means; a word of the person's own stays as it is."""
+    return choice_names().get(word, word)

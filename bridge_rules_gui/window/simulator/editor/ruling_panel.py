@@ -1,0 +1,168 @@
+"""The ruling beside a story as it grows: one edition, its questions, its options as buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QComboBox,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.simulation.editing_events import StoryProblem
+from bridge_rules_gui.simulation.frame import Frame
+from bridge_rules_gui.simulation.moment_page import moment_page
+from bridge_rules_gui.table.verdict import Option
+from bridge_rules_gui.window.looks.palette import Colours
+from bridge_rules_gui.window.simulator.law_names import option_names
+from bridge_rules_gui.window.simulator.moment_names import moment_words
+from bridge_rules_gui.window.simulator.moment_text import MomentText
+from bridge_rules_gui.window.simulator.question_bar import QuestionBar
+from bridge_rules_gui.window.simulator.table.names import name_of_seat
+from bridge_rules_gui.window.speaking import say
+from bridge_rules_gui.window.terms.names import edition_names
+
+_RULING_HEIGHT: Final = 96
+_OPTIONS_HEIGHT: Final = 60
+"""So much of the ruling and of its options is seen at least; beyond it they are scrolled."""
+
+
+class RulingPanel(QWidget):
+    """Shows what the director rules if he comes now.
+
+    ``edition_chosen`` carries an edition, ``place_activated`` a provision to be read,
+    ``option_taken`` an `Option`, ``answered`` a judgement and its answer.
+    """
+
+    edition_chosen = Signal(object)
+    place_activated = Signal(object)
+    option_taken = Signal(object)
+    answered = Signal(object, bool)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.editions = QComboBox(self)
+        self.editions.setObjectName("ruling-edition")
+        self.editions.setAccessibleName(self.tr("Edition that rules"))
+        names = edition_names()
+        for edition in sorted(Edition, key=lambda each: -each.year):
+            self.editions.addItem(names[edition], edition)
+        self.editions.currentIndexChanged.connect(self._choose_edition)
+        self.problem = QLabel(self)
+        self.problem.setObjectName("editor-problem")
+        self.problem.setWordWrap(True)
+        self.problem.setTextFormat(Qt.TextFormat.PlainText)
+        self.text = MomentText(self)
+        self.text.setAccessibleName(self.tr("The ruling as the story stands"))
+        self.text.place_activated.connect(self.place_activated)
+        self.question = QuestionBar(self)
+        self.question.answered.connect(self.answered)
+        self.options: list[QToolButton] = []
+        self._area = QScrollArea(self)
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._area.setAccessibleName(self.tr("Options the ruling gives"))
+        self._open: tuple[Option, ...] | None = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(4)
+        for widget in (self.editions, self.problem, self.text, self.question, self._area):
+            self._column.addWidget(widget)
+        self.text.setMinimumHeight(_RULING_HEIGHT)
+        self._column.setStretchFactor(self.text, 1)
+        self._column.setStretchFactor(self._area, 2)
+        self.show_problems(())
+        self._offer(())
+
+    @property
+    def edition(self) -> Edition:
+        """The edition that rules."""
+        return Edition(self.editions.currentData())  # Qt keeps the text of a text's subclass
+
+    def show_edition(self, edition: Edition) -> None:
+        """Let another edition rule."""
+        self.editions.setCurrentIndex(self.editions.findData(edition))
+
+    def show_frame(self, frame: Frame) -> None:
+        """Show the ruling, the question it leaves open, and the options it gives."""
+        self.text.show_page(moment_page(frame, moment_words(say)))
+        needed = frame.ruling.facts_needed
+        judgement = needed[0].judgement if needed else None
+        words = say(judgement.question) if judgement else ""
+        self.question.ask(judgement, words, can_undo=False)
+        self._offer(frame.ruling.options)
+
+    def show_problems(self, problems: Sequence[StoryProblem]) -> None:
+        """Say what is still wrong with the story, the first thing of it."""
+        self.problem.setVisible(bool(problems))
+        if problems:
+            first = problems[0]
+            more = self.tr(" (and {count} more)").format(count=len(problems) - 1)
+            text = self.tr("Not finished: {problem}; {remedy}").format(
+                problem=say(first.problem), remedy=say(first.remedy)
+            )
+            self.problem.setText(text + (more if len(problems) > 1 else ""))
+
+    def show_failure(self, message: str) -> None:
+        """Say that the story cannot be ruled on as it stands."""
+        self.problem.setText(message)
+        self.problem.setVisible(True)
+
+    def set_colours(self, colours: Colours) -> None:
+        """Take the colours of a theme."""
+        self.text.set_colours(colours)
+
+    def _offer(self, options: Sequence[Option]) -> None:
+        """Offer the options as buttons; the story goes on with the one taken."""
+        if tuple(options) == self._open:
+            return
+        self._open = tuple(options)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(6, 2, 6, 2)
+        column.setSpacing(2)
+        self.options = [self._button(option, inside) for option in self._open]
+        for button in self.options:
+            column.addWidget(button)
+        self._area.setWidget(inside)
+        height = inside.sizeHint().height()
+        self._area.setMinimumHeight(min(height, _OPTIONS_HEIGHT))
+        self._area.setMaximumHeight(height)
+        self._area.setVisible(bool(self.options))
+
+    def _button(self, option: Option, parent: QWidget) -> QToolButton:
+        button = QToolButton(parent)
+        button.setText(f"{_named(option)} ({option.ground})")
+        if option.condition:
+            when = option_names().get(option.condition, option.condition.replace("_", " "))
+            button.setText(self.tr("{option}, if: {when}").format(option=button.text(), when=when))
+        button.setObjectName(f"option-{option.name}")
+        button.setToolTip(self.tr("Let the story go on with this"))
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        button.clicked.connect(self._take_option)
+        return button
+
+    @Slot()
+    def _take_option(self) -> None:
+        sender = self.sender()
+        if self._open and isinstance(sender, QToolButton) and sender in self.options:
+            self.option_taken.emit(self._open[self.options.index(sender)])
+
+    @Slot()
+    def _choose_edition(self) -> None:
+        self.edition_chosen.emit(self.edition)
+
+
+def _named(option: Option) -> str:
+    name = option_names().get(option.name, option.name.replace("_", " "))
+    about = " ".join(each.in_symbols for each in option.about)
+    return f"{name_of_seat(option.who)}: {name} {about}".strip()

@@ -1,0 +1,162 @@
+"""What happens in the story the editor tells, as edits that can be undone."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, Slot
+
+from bridge_rules_gui.game.call import Call
+from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.story import Event, OptionTaken, Simultaneous
+from bridge_rules_gui.simulation import editing_deal as cards
+from bridge_rules_gui.simulation.answers import answered
+from bridge_rules_gui.simulation.editing_acts import NEED_A_VALUE
+from bridge_rules_gui.simulation.editing_events import EventTable, event_told, table_of
+from bridge_rules_gui.table.judgement import Judgement
+from bridge_rules_gui.table.verdict import Option
+from bridge_rules_gui.window.simulator.editor.editor_panes import EditorPanes
+from bridge_rules_gui.window.simulator.editor.story_desk import StoryDesk
+from bridge_rules_gui.window.simulator.editor.story_history import StoryHistory
+from bridge_rules_gui.window.simulator.table.names import name_of_seat
+
+_SEEDS = 1 << 32
+
+
+class StoryCommands(QObject):
+    """Connects the panes that tell events with the history of the story."""
+
+    def __init__(self, panes: EditorPanes, history: StoryHistory, desk: StoryDesk) -> None:
+        super().__init__(panes)
+        self._panes = panes
+        self._history = history
+        self._desk = desk
+        self._connect()
+
+    def _connect(self) -> None:
+        panes = self._panes
+        panes.table.card_chosen.connect(self._take_card)
+        panes.calls.called.connect(self._call)
+        panes.calls.changed_call.connect(self._change_call)
+        panes.act.told.connect(self._tell)
+        panes.ruling.option_taken.connect(self._take_option)
+        panes.ruling.answered.connect(self._answer)
+        panes.events.chosen.connect(self._history.move_to)
+        panes.events.edited.connect(self._edit)
+        panes.events.removed.connect(self._remove)
+        panes.events.moved_up.connect(self._move_up)
+        panes.events.moved_down.connect(self._move_down)
+        panes.events.joined.connect(self._join)
+
+    @Slot(object, object)
+    def _take_card(self, who: Seat, card: Card) -> None:
+        """Play a card clicked at the table, or put it into the act being told."""
+        if self._panes.is_telling and self._panes.act.take_card(who, card):
+            return
+        receiver = self._panes.cards.receiver
+        if self._panes.tabs.currentWidget() is self._panes.cards and receiver is not None:
+            text = self.tr("Move {card}").format(card=card)
+            self._history.do(text, lambda story: cards.with_card_moved(story, card, receiver))
+            return
+        text = self.tr("{who} plays {card}").format(who=name_of_seat(who), card=card)
+        self._history.do(text, lambda story: story.played(who, card))
+
+    @Slot(object, object)
+    def _call(self, who: Seat | None, call: Call) -> None:
+        # Whose turn it is may still be being worked out, after calls in quick succession.
+        self._desk.when_known(partial(self._make_call, who, call))
+
+    def _make_call(self, who: Seat | None, call: Call) -> None:
+        caller = who or self._in_turn()
+        text = self.tr("{who} calls {call}").format(who=name_of_seat(caller), call=call)
+        self._history.do(text, lambda story: story.called(caller, call))
+
+    @Slot(object, object)
+    def _change_call(self, who: Seat | None, call: Call) -> None:
+        self._desk.when_known(partial(self._make_change, who, call))
+
+    def _make_change(self, who: Seat | None, call: Call) -> None:
+        caller = who or self._last_caller() or self._in_turn()
+        text = self.tr("{who} changes his call to {call}")
+        text = text.format(who=name_of_seat(caller), call=call)
+        self._history.do(text, lambda story: story.changed_call(caller, call))
+
+    def _in_turn(self) -> Seat:
+        """Return whose turn it is as the story stands; the dealer's where nobody's is known."""
+        answer = self._desk.answer
+        position = None if answer is None else answer.frame.position
+        # Whoever is to make the opening lead is not the next to call.
+        is_lead_due = position is None or (position.contract and position.tricks_won is None)
+        turn = None if position is None or is_lead_due else position.turn
+        last = self._last_caller()
+        after_last = None if last is None else last.left_hand_opponent
+        story = self._history.story.scenario
+        return turn or after_last or story.dealer or Seat.NORTH
+
+    def _last_caller(self) -> Seat | None:
+        answer = self._desk.answer
+        calls = () if answer is None else answer.frame.position.auction
+        return calls[-1].seat if calls else None
+
+    @Slot(object, int)
+    def _tell(self, table: EventTable, number: int) -> None:
+        """Add an event told field by field, or change the one it was made from."""
+        if number < 0:
+            done = self._history.do(
+                self.tr("Add an event"), lambda story: story.inserted(event_told(table))
+            )
+        else:
+            done = self._history.do(
+                self.tr("Change an event"),
+                lambda story: story.replaced(number, event_told(table)),
+            )
+        if done:
+            self._panes.act.begin_anew()
+
+    @Slot(object)
+    def _take_option(self, option: Option) -> None:
+        """Let the story go on with an option; what it still needs is asked."""
+        if option.name in NEED_A_VALUE and not option.value:
+            self._panes.tabs.setCurrentWidget(self._panes.act)
+            self._panes.act.prepare(option.who, {"option": option.name})
+            return
+        event = Event(OptionTaken(option.name, option.value), option.who)
+        self._history.do(self.tr("Take an option"), lambda story: story.inserted(event))
+
+    @Slot(object, bool)
+    def _answer(self, judgement: Judgement, holds: bool) -> None:
+        self._history.do(
+            self.tr("Answer a question"),
+            lambda story: story.with_scenario(answered(story.scenario, judgement, holds=holds)),
+        )
+
+    @Slot(int)
+    def _edit(self, number: int) -> None:
+        """Show an event field by field; simultaneous ones are taken apart first."""
+        event = self._history.story.events[number]
+        if isinstance(event.act, Simultaneous):
+            self._history.do(self.tr("Take events apart"), lambda story: story.apart(number))
+            return
+        self._panes.tabs.setCurrentWidget(self._panes.act)
+        self._panes.act.show_event(number, table_of(event))
+
+    @Slot(int)
+    def _remove(self, number: int) -> None:
+        self._history.do(self.tr("Delete an event"), lambda story: story.removed(number))
+
+    @Slot(int)
+    def _move_up(self, number: int) -> None:
+        self._history.do(self.tr("Move an event"), lambda story: story.moved(number, number - 1))
+
+    @Slot(int)
+    def _move_down(self, number: int) -> None:
+        self._history.do(self.tr("Move an event"), lambda story: story.moved(number, number + 1))
+
+    @Slot(int)
+    def _join(self, number: int) -> None:
+        events = self._history.story.events
+        if isinstance(events[number].act, Simultaneous):
+            self._history.do(self.tr("Take events apart"), lambda story: story.apart(number))
+        else:
+            self._history.do(self.tr("At the same time"), lambda story: story.together(number))

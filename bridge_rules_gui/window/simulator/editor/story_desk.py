@@ -1,0 +1,129 @@
+"""The story ruled on as it grows, on a worker; what is asked meanwhile waits for the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from bridge_rules_gui.corpus.corpus import Corpus
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.simulation.editing import EditedStory
+from bridge_rules_gui.simulation.editing_events import StoryProblem
+from bridge_rules_gui.simulation.frame import Frame, Mark
+from bridge_rules_gui.simulation.simulation import Simulation
+from bridge_rules_gui.window.tasks import LatestTask
+
+
+@dataclass(frozen=True, slots=True)
+class Ruled:
+    """A story as far as its cursor under one edition: the frame, and the story's irregularities.
+
+    `problems` are what is still wrong with the story.
+    """
+
+    story: EditedStory
+    edition: Edition
+    frame: Frame
+    marks: tuple[Mark, ...]
+    problems: tuple[StoryProblem, ...]
+
+
+class StoryDesk(QObject):
+    """Works out what follows from a story; one question at a time, the newest answered last.
+
+    ``ruled`` carries the answer, ``failed`` the error of a story that cannot be followed.
+    """
+
+    ruled = Signal(object)
+    failed = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._corpus: Corpus | None = None
+        self._simulation: Simulation | None = None
+        self._asked: tuple[EditedStory, Edition] | None = None
+        self._begun: tuple[EditedStory, Edition] | None = None
+        self._answer: Ruled | None = None
+        self._waiting: list[Callable[[], None]] = []
+        self._task = LatestTask(self)
+        self._task.succeeded.connect(self._take)
+        self._task.failed.connect(self._fail)
+
+    @property
+    def answer(self) -> Ruled | None:
+        """What is known of the story last asked about; None while it is being worked out."""
+        known = self._answer
+        if known is None or self._asked != (known.story, known.edition):
+            return None
+        return known
+
+    def take_corpus(self, corpus: Corpus) -> None:
+        """Rule with these books from now on."""
+        self._corpus = corpus
+        self._simulation = None
+        self._begin()
+
+    def ask(self, story: EditedStory, edition: Edition) -> None:
+        """Work out a story as far as its cursor."""
+        self._asked = (story, edition)
+        if not self._task.is_running:
+            self._begin()
+
+    def when_known(self, work: Callable[[], None]) -> None:
+        """Do work once the table is known as it stands after the last edit."""
+        if self._corpus is None or self.answer is not None or self._asked is None:
+            work()
+        else:
+            self._waiting.append(work)
+
+    def _begin(self) -> None:
+        if self._asked is None or self._corpus is None:
+            return
+        self._begun = self._asked
+        story, edition = self._asked
+        self._task.start(partial(_ruled, self._corpus, self._simulation, story, edition))
+
+    @Slot(object)
+    def _take(self, found: tuple[Simulation, Ruled]) -> None:
+        self._simulation, self._answer = found
+        self._go_on()
+        if self.answer is not None:
+            self.ruled.emit(self._answer)
+            self._do_waiting()
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        self._simulation = None
+        if self._asked != self._begun:
+            self._begin()
+            return
+        self.failed.emit(error)
+        self._do_waiting()
+
+    def _go_on(self) -> None:
+        """Begin with what has been asked meanwhile."""
+        if self.answer is None:
+            self._begin()
+
+    def _do_waiting(self) -> None:
+        """Do the first work that waits; it may ask anew, and the rest waits on."""
+        while self._waiting and (self.answer is not None or not self._task.is_running):
+            self._waiting.pop(0)()
+
+
+def _ruled(
+    corpus: Corpus, known: Simulation | None, story: EditedStory, edition: Edition
+) -> tuple[Simulation, Ruled]:
+    """Return a story ruled on; runs on a worker."""
+    # Imported here: the notation is not wanted for looking at a story.
+    from bridge_rules_gui.simulation.editing_events import problems_of  # noqa: PLC0415
+
+    scenario: Scenario = story.scenario
+    if known is None or known.scenario != scenario or known.corpus is not corpus:
+        known = Simulation(corpus, scenario)
+    frame = known.frame(story.cursor, edition)
+    return known, Ruled(story, edition, frame, known.marks(edition), problems_of(scenario))

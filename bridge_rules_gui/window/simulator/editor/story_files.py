@@ -1,0 +1,158 @@
+"""Stories opened from files and saved to them; what must be asked on the way is asked."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
+
+from bridge_rules_gui.exchange.files import ExchangeError, write_whole
+from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.notation.lin_writer import write_lin
+from bridge_rules_gui.notation.pbn_writer import write_pbn
+from bridge_rules_gui.notation.scenario_writer import scenario_toml
+from bridge_rules_gui.notation.table_record import record_of
+from bridge_rules_gui.simulation.importing import Board, ImportedFile, import_file
+from bridge_rules_gui.simulation.lost_in_lin import lost_in_lin
+from bridge_rules_gui.window.simulator.editor.boards_dialog import BoardsDialog
+from bridge_rules_gui.window.simulator.editor.doubts_dialog import DoubtsDialog
+from bridge_rules_gui.window.simulator.editor.lost_words import lost_words
+from bridge_rules_gui.window.tasks import LatestTask
+
+_SHOWN = 3
+
+
+class StoryFiles(QObject):
+    """Reads and writes files of stories for a window.
+
+    ``opened`` carries a scenario, the file it can be saved back to, what is wrong with it, and
+    whether answers have gone into it that no file holds; ``failed`` carries an error: then
+    nothing has changed.
+    """
+
+    opened = Signal(object, object, object, bool)
+    failed = Signal(object)
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._task = LatestTask(self)
+        self._task.succeeded.connect(self._take)
+        self._task.failed.connect(self.failed)
+
+    def ask_and_open(self) -> None:
+        """Ask for a file, and open it."""
+        name, _ = QFileDialog.getOpenFileName(
+            self._window,
+            self.tr("Open a Story"),
+            "",
+            self.tr("Stories and records (*.toml *.json *.pbn *.lin);;All files (*)"),
+        )
+        if name:
+            self.open(Path(name))
+
+    def open(self, path: Path) -> None:
+        """Read a file on a worker."""
+        self._task.start(partial(_read, path))
+
+    @Slot(object)
+    def _take(self, found: tuple[Path, ImportedFile]) -> None:
+        path, file = found
+        board = self._board(file)
+        scenario = None if board is None else self._told(board)
+        if scenario is None:
+            return
+        is_own_form = path.suffix.lower() == ".toml"
+        answered = board is not None and scenario != board.scenario
+        self.opened.emit(scenario, path if is_own_form else None, file.problems, answered)
+
+    def _board(self, file: ImportedFile) -> Board | None:
+        """Return the one board of a file, or the one chosen from the list."""
+        if len(file.boards) == 1:
+            return file.boards[0]
+        dialog = BoardsDialog(file, self._window)
+        chosen = dialog.exec() == QDialog.DialogCode.Accepted
+        board = dialog.board if chosen else None
+        dialog.deleteLater()
+        return board
+
+    def _told(self, board: Board) -> Scenario | None:
+        """Return the story of a board, with what it leaves open answered."""
+        if not board.doubts:
+            return board.scenario
+        dialog = DoubtsDialog(board, self._window)
+        told = dialog.exec() == QDialog.DialogCode.Accepted
+        scenario = dialog.scenario if told else None
+        dialog.deleteLater()
+        return scenario
+
+    def ask_path(self, scenario: Scenario, suffix: str) -> Path | None:
+        """Ask where a story is to be written, with the suffix of a notation."""
+        filters = {
+            ".toml": self.tr("Story (*.toml)"),
+            ".pbn": self.tr("Portable Bridge Notation (*.pbn)"),
+            ".lin": self.tr("LIN (*.lin)"),
+        }
+        name, _ = QFileDialog.getSaveFileName(
+            self._window,
+            self.tr("Save the Story"),
+            f"{scenario.identifier}{suffix}",
+            filters[suffix],
+        )
+        if not name:
+            return None
+        path = Path(name)
+        return path if path.suffix else path.with_suffix(suffix)
+
+    def write(self, scenario: Scenario, path: Path) -> bool:
+        """Write a story in the notation the file's name tells; return whether that was done."""
+        try:
+            write_whole(path, _written(scenario, path.suffix.lower()))
+        except ExchangeError as error:
+            self.failed.emit(error)
+            return False
+        return True
+
+    def lost_in(self, scenario: Scenario, suffix: str) -> str:
+        """Return what other programs will not see in a file, in one message; empty for nothing."""
+        if suffix == ".lin":
+            return lost_words(lost_in_lin(scenario))
+        remarks = record_of(scenario).remarks
+        if not remarks:
+            return ""
+        listed = "; ".join(remarks[:_SHOWN]) + (" ..." if len(remarks) > _SHOWN else "")
+        text = self.tr(
+            "Saved. Other programs see what stood in the end ({remarks}); the whole story "
+            "is in lines they pass over."
+        )
+        return text.format(remarks=listed)
+
+    def may_lose(self, title: str) -> QMessageBox.StandardButton:
+        """Ask what is to become of unsaved work."""
+        box = QMessageBox(self._window)
+        box.setWindowTitle(self.tr("Unsaved Story"))
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        text = self.tr("“{title}” has not been saved.").format(title=title)
+        box.setText(text if title else self.tr("A story without a title has not been saved."))
+        box.setInformativeText(self.tr("Save it before it is closed?"))
+        button = QMessageBox.StandardButton
+        box.setStandardButtons(button.Save | button.Discard | button.Cancel)
+        box.setDefaultButton(button.Save)
+        answer = button(box.exec())
+        box.deleteLater()
+        return answer
+
+
+def _read(path: Path) -> tuple[Path, ImportedFile]:
+    """Return what a file holds; runs on a worker."""
+    return path, import_file(path)
+
+
+def _written(scenario: Scenario, suffix: str) -> bytes:
+    if suffix == ".pbn":
+        return write_pbn([scenario])
+    if suffix == ".lin":
+        return write_lin([scenario])
+    return scenario_toml(scenario).encode()

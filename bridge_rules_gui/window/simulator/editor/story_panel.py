@@ -1,0 +1,188 @@
+"""The story itself: its title, name, topic and words, and the facts that belong to no event."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPlainTextEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.simulation.editing import NEW
+from bridge_rules_gui.simulation.editing_acts import STORY_FACTS
+from bridge_rules_gui.simulation.editing_events import fact_shown
+from bridge_rules_gui.window.simulator.editor.names import story_fact_names
+from bridge_rules_gui.window.simulator.library_names import difficulty_names, topic_names
+
+_NAME = Qt.ItemDataRole.UserRole
+_WORDS_HEIGHT = 74
+_FACTS_HEIGHT = 80
+
+
+class StoryPanel(QWidget):
+    """Lets a story be titled and told in words, and its facts be set.
+
+    ``titled``, ``named`` and ``narrated`` carry what was typed, ``graded`` topic and grade (0
+    for none), ``fact_told`` a fact's name and what was typed for it, empty to take it out.
+    """
+
+    titled = Signal(str)
+    named = Signal(str)
+    narrated = Signal(str)
+    graded = Signal(str, int)
+    fact_told = Signal(str, str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title = QLineEdit(self)
+        self.title.setObjectName("story-title-field")
+        self.title.textEdited.connect(self.titled)
+        self.name = QLineEdit(self)
+        self.name.setObjectName("story-name-field")
+        self.name.setPlaceholderText(NEW)
+        self.name.editingFinished.connect(self._tell_name)
+        self.topic = QComboBox(self)
+        self.topic.addItem("", "")
+        for key, name in topic_names().items():
+            self.topic.addItem(name, key)
+        self.grade = QComboBox(self)
+        self.grade.addItem("", 0)
+        for number, name in difficulty_names().items():
+            self.grade.addItem(name, number)
+        self.topic.activated.connect(self._tell_grade)
+        self.grade.activated.connect(self._tell_grade)
+        self.words = QPlainTextEdit(self)
+        self.words.setObjectName("story-words")
+        self.words.setTabChangesFocus(True)
+        self.words.setFixedHeight(_WORDS_HEIGHT)
+        self.words.textChanged.connect(self._tell_words)
+        self.facts = QListWidget(self)
+        self.facts.setFixedHeight(_FACTS_HEIGHT)
+        self.facts.setAccessibleName(self.tr("Facts of the whole story"))
+        self.facts.currentItemChanged.connect(self._show_fact)
+        delete = QShortcut(QKeySequence("Del"), self.facts)
+        delete.setContext(Qt.ShortcutContext.WidgetShortcut)
+        delete.activated.connect(self._remove_fact)
+        self.fact = QComboBox(self)
+        self.fact.setObjectName("story-fact")
+        self.fact.setEditable(True)
+        self.fact.setAccessibleName(self.tr("Fact"))
+        names = story_fact_names()
+        for key in STORY_FACTS:
+            self.fact.addItem(names.get(key, key), key)
+        self.fact.setMinimumContentsLength(12)
+        self.value = QLineEdit(self)
+        self.value.setObjectName("story-fact-value")
+        self.value.setAccessibleName(self.tr("What the fact says"))
+        self.value.setPlaceholderText(self.tr("true, 9, words, [420, -50]"))
+        self.value.returnPressed.connect(self._tell_fact)
+        self.set = QPushButton(self.tr("Se&t"), self)
+        self.set.setObjectName("story-fact-set")
+        self.set.clicked.connect(self._tell_fact)
+        self.remove = QPushButton(self.tr("Ta&ke Out"), self)
+        self.remove.clicked.connect(self._remove_fact)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        inside = QWidget(self)
+        form = QFormLayout(inside)
+        form.setContentsMargins(8, 6, 8, 6)
+        form.setVerticalSpacing(4)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.addRow(self.tr("T&itle"), self.title)
+        form.addRow(self.tr("Na&me of the file"), self.name)
+        pair = QHBoxLayout()
+        pair.addWidget(self.topic, 1)
+        pair.addWidget(self.grade)
+        form.addRow(self.tr("Topic and grade"), pair)
+        form.addRow(self.tr("In &words"), self.words)
+        heading = QLabel(self.tr("Facts of the whole story"), self)
+        heading.setObjectName("editor-hint")
+        form.addRow(heading)
+        form.addRow(self.facts)
+        row = QHBoxLayout()
+        row.addWidget(self.fact, 1)
+        row.addWidget(self.value, 1)
+        row.addWidget(self.set)
+        row.addWidget(self.remove)
+        form.addRow(row)
+        area = QScrollArea(self)
+        area.setWidget(inside)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(area)
+
+    def show_scenario(self, scenario: Scenario) -> None:
+        """Show what is told of a story as a whole."""
+        if self.title.text() != scenario.title:
+            self.title.setText(scenario.title)
+        self.name.setText("" if scenario.identifier == NEW else scenario.identifier)
+        self.topic.setCurrentIndex(max(0, self.topic.findData(scenario.topic)))
+        self.grade.setCurrentIndex(self.grade.findData(scenario.difficulty or 0))
+        if self.words.toPlainText() != scenario.story:
+            with QSignalBlocker(self.words):
+                self.words.setPlainText(scenario.story)
+        names = story_fact_names()
+        with QSignalBlocker(self.facts):
+            self.facts.clear()
+            for key, value in scenario.facts:
+                item = QListWidgetItem(f"{names.get(key, key)}: {fact_shown(value)}")
+                item.setData(_NAME, (key, fact_shown(value)))
+                self.facts.addItem(item)
+        self.remove.setEnabled(bool(scenario.facts))
+
+    @Slot()
+    def _tell_name(self) -> None:
+        if self.name.isModified():
+            self.name.setModified(False)
+            self.named.emit(self.name.text())
+
+    @Slot()
+    def _tell_words(self) -> None:
+        self.narrated.emit(self.words.toPlainText())
+
+    @Slot()
+    def _tell_grade(self) -> None:
+        self.graded.emit(self.topic.currentData(), self.grade.currentData())
+
+    @Slot()
+    def _show_fact(self) -> None:
+        item = self.facts.currentItem()
+        if item is not None:
+            key, shown = item.data(_NAME)
+            place = self.fact.findData(key)
+            if place >= 0:
+                self.fact.setCurrentIndex(place)
+            else:
+                self.fact.setEditText(key)
+            self.value.setText(shown)
+
+    def _fact_name(self) -> str:
+        place = self.fact.findText(self.fact.currentText(), Qt.MatchFlag.MatchFixedString)
+        return str(self.fact.itemData(place)) if place >= 0 else self.fact.currentText().strip()
+
+    @Slot()
+    def _tell_fact(self) -> None:
+        if self._fact_name() and self.value.text().strip():
+            self.fact_told.emit(self._fact_name(), self.value.text())
+            self.value.clear()
+
+    @Slot()
+    def _remove_fact(self) -> None:
+        item = self.facts.currentItem()
+        if item is not None:
+            self.fact_told.emit(item.data(_NAME)[0], "")

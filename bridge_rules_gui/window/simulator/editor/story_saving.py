@@ -1,0 +1,128 @@
+"""The story's file: saved, exported, asked about before it goes, kept while it is unsaved."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from bridge_rules_gui.simulation.editing import EditedStory
+from bridge_rules_gui.simulation.editing_shelf import UnsavedShelf
+from bridge_rules_gui.window.simulator.editor.story_files import StoryFiles
+from bridge_rules_gui.window.simulator.editor.story_history import StoryHistory
+from bridge_rules_gui.window.simulator.editor.unsaved_keeper import HeldWork, UnsavedKeeper
+
+
+class StorySaving(QObject):
+    """Knows where the story lies and whether it is saved.
+
+    ``told`` carries a passing message, ``explained`` one that should stay.
+    """
+
+    told = Signal(str)
+    explained = Signal(str)
+
+    def __init__(self, history: StoryHistory, shelf: UnsavedShelf, window: QWidget) -> None:
+        super().__init__(window)
+        self._history = history
+        # A stack is cleared as it goes, and says so: by then nobody here may listen any more,
+        # lest unsaved work count as undone. Children go after their parent's connections.
+        history.setParent(self)
+        self._path: Path | None = None
+        self.keeper = UnsavedKeeper(shelf, self)
+        self.files = StoryFiles(window)
+        history.stack.indexChanged.connect(self.keep)
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether nothing would be lost if the story were closed."""
+        return self._history.stack.isClean()
+
+    @property
+    def path(self) -> Path | None:
+        """The file the story lies in, None where it lies in none."""
+        return self._path
+
+    def begin_with(self, story: EditedStory, path: Path | None, *, is_saved: bool = True) -> None:
+        """Take another story, which lies in a file or in none; it may hold what no file does."""
+        self._path = path
+        self.keeper.begin_anew()
+        self._history.begin_with(story)
+        if not is_saved:
+            self._history.stack.resetClean()
+            self.keep()
+
+    def resume(self, held: HeldWork) -> None:
+        """Go on with work that was left unsaved."""
+        self.begin_with(held.work.story, held.work.path)
+        self._history.stack.resetClean()
+        self.keeper.resume(held)
+
+    @Slot()
+    def keep(self) -> None:
+        """Keep unsaved work where a crash cannot reach it; forget it when all is undone."""
+        if self.is_saved:
+            self.keeper.forget()
+        else:
+            self.keeper.note(self._history.story, self._path)
+
+    def may_close(self) -> bool:
+        """Return whether the story may go: it is saved, or the person lets it go."""
+        if self.is_saved:
+            return True
+        scenario = self._history.story.scenario
+        answer = self.files.may_lose(scenario.title)
+        if answer == QMessageBox.StandardButton.Save:
+            return self.save()
+        if answer == QMessageBox.StandardButton.Discard:
+            self.keeper.forget()
+            self._history.stack.setClean()
+            return True
+        return False
+
+    @Slot()
+    def save(self) -> bool:
+        """Save the story to its file, or ask for one; return whether it is saved."""
+        return self._save_to(self._path) if self._path else self.save_as()
+
+    @Slot()
+    def save_as(self) -> bool:
+        """Ask for a file, and save the story there; return whether it is saved."""
+        path = self.files.ask_path(self._history.story.scenario, ".toml")
+        return path is not None and self._save_to(path)
+
+    def _save_to(self, path: Path) -> bool:
+        if not self.files.write(self._history.story.scenario, path):
+            return False
+        # Another notation does not hold all of a story: it stays unsaved until TOML has it.
+        if path.suffix.lower() in (".pbn", ".lin"):
+            self.told.emit(self.tr("Exported to {file}").format(file=path.name))
+            return False
+        self._path = path
+        self.keeper.forget()
+        self._history.stack.setClean()
+        self.told.emit(self.tr("Saved as {file}").format(file=path.name))
+        return True
+
+    @Slot()
+    def export_pbn(self) -> None:
+        """Write a copy as PBN."""
+        self._export(".pbn")
+
+    @Slot()
+    def export_lin(self) -> None:
+        """Write a copy as LIN."""
+        self._export(".lin")
+
+    def _export(self, suffix: str) -> None:
+        """Write a copy in another notation, and say what it does not hold."""
+        scenario = self._history.story.scenario
+        path = self.files.ask_path(scenario, suffix)
+        if path is None or not self.files.write(scenario, path):
+            return
+        lost = self.files.lost_in(scenario, suffix)
+        if lost:
+            self.explained.emit(lost)
+        else:
+            self.told.emit(self.tr("Exported to {file}").format(file=path.name))

@@ -1,0 +1,137 @@
+"""Unsaved work kept in the user's folder while it is being done, on a worker."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QLockFile, QObject, QTimer, Signal, Slot
+
+from bridge_rules_gui.exchange.files import ExchangeError
+from bridge_rules_gui.simulation.editing import EditedStory
+from bridge_rules_gui.simulation.editing_shelf import UnsavedShelf, UnsavedWork
+from bridge_rules_gui.window.tasks import LatestTask
+
+_DELAY: Final = 300
+"""Milliseconds without an edit before the work is written: typing is written once."""
+
+
+class HeldWork(NamedTuple):
+    """Work that was left, as it lies there now, and the lock that keeps other windows from it."""
+
+    work: UnsavedWork
+    lock: QLockFile
+
+
+class UnsavedKeeper(QObject):
+    """Keeps the story at work on the shelf until it is saved or thrown away.
+
+    ``failed`` carries the error where it cannot be written: then the person must save.
+    """
+
+    failed = Signal(object)
+
+    def __init__(self, shelf: UnsavedShelf, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._shelf = shelf
+        self._token = UnsavedShelf.new_token()
+        self._lock: QLockFile | None = None
+        self._serial = 0
+        self._work: UnsavedWork | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_DELAY)
+        self._timer.timeout.connect(self._write)
+        self._task = LatestTask(self)
+        self._task.failed.connect(self.failed)
+        program = QCoreApplication.instance()
+        if program is not None:
+            program.aboutToQuit.connect(self.write_now)
+
+    def left(self) -> tuple[tuple[UnsavedWork, ...], tuple[ExchangeError, ...]]:
+        """Return work that nobody is at any more, and an error for each that is damaged."""
+        works, complaints = self._shelf.left()
+        return tuple(work for work in works if self._is_abandoned(work.token)), complaints
+
+    def note(self, story: EditedStory, path: Path | None) -> None:
+        """Take a story as it stands; it is written when the person pauses."""
+        self._work = UnsavedWork(self._token, story, path)
+        self._timer.start()
+
+    @Slot()
+    def write_now(self) -> None:
+        """Write what has not been written yet, before the program goes."""
+        is_unwritten = self._timer.isActive() or self._task.is_running
+        if is_unwritten and self._work is not None:
+            self._timer.stop()
+            self._hold()
+            self._serial += 1
+            try:
+                self._shelf.keep(self._work, self._serial)
+            except ExchangeError as error:
+                self.failed.emit(error)
+
+    def forget(self) -> None:
+        """Take the work off the shelf: it has been saved, or is not wanted."""
+        self._timer.stop()
+        self._work = None
+        self._serial += 1
+        self._shelf.drop(self._token, self._serial)
+        if self._lock is not None:
+            self._lock.unlock()
+            self._lock = None
+
+    def begin_anew(self) -> None:
+        """Leave this piece of work where it is, and begin another."""
+        self.write_now()
+        self._work = None
+        self._token = UnsavedShelf.new_token()
+        self._lock = None
+
+    def held(self, offered: UnsavedWork) -> HeldWork | None:
+        """Lock work that was offered; None where somebody is at it by now, or it has gone.
+
+        It is let go with what is returned.
+        """
+        lock = self._lock_of(offered.token)
+        if offered.token == self._token or not lock.tryLock(0):
+            return None
+        works, _ = self._shelf.left()
+        found = next((work for work in works if work.token == offered.token), None)
+        return None if found is None else HeldWork(found, lock)
+
+    def resume(self, held: HeldWork) -> None:
+        """Go on with a piece of work that was left."""
+        self._token, self._lock = held.work.token, held.lock
+
+    def discard(self, work: UnsavedWork) -> None:
+        """Take a piece of work that was left off the shelf."""
+        self._shelf.drop(work.token, 1)
+
+    @Slot()
+    def _write(self) -> None:
+        if self._work is not None:
+            self._hold()
+            self._serial += 1
+            self._task.start(partial(self._shelf.keep, self._work, self._serial))
+
+    def _hold(self) -> None:
+        """Lock the work, so that another window does not offer it."""
+        if self._lock is None and self._shelf.folder.is_dir():
+            self._lock = self._lock_of(self._token)
+            self._lock.tryLock(0)
+
+    def _lock_of(self, token: str) -> QLockFile:
+        lock = QLockFile(str(self._shelf.lock_file(token)))
+        lock.setStaleLockTime(0)  # work may go on for hours
+        return lock
+
+    def _is_abandoned(self, token: str) -> bool:
+        if token == self._token:
+            return False
+        lock = self._lock_of(token)
+        is_free = lock.tryLock(0)
+        if is_free:
+            lock.unlock()
+        return is_free

@@ -1,0 +1,57 @@
+"""Work left unsaved, offered when the program starts again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from bridge_rules_gui.simulation.editing_shelf import UnsavedWork
+from bridge_rules_gui.window.shell.notice import Notice
+from bridge_rules_gui.window.simulator.editor.unsaved_keeper import UnsavedKeeper
+from bridge_rules_gui.window.troubles import explained
+
+
+class UnsavedOffer(QObject):
+    """A line above the workplaces that offers the story left unsaved, if there is one.
+
+    ``taken`` carries the work that the person wants to go on with.
+    """
+
+    taken = Signal(object)
+
+    def __init__(self, folder: Path, window: QWidget) -> None:
+        super().__init__(window)
+        self._offered: tuple[UnsavedKeeper, UnsavedWork] | None = None
+        self.notice = Notice(window)
+        self.notice.offer_taken.connect(self._take)
+        # Looked for before anything of the editor is loaded: nearly always there is nothing.
+        if any(folder.glob("*.json")):
+            self._offer(folder)
+
+    def _offer(self, folder: Path) -> None:
+        from bridge_rules_gui.simulation.editing_shelf import UnsavedShelf  # noqa: PLC0415 - rare
+        from bridge_rules_gui.window.simulator.editor.unsaved_keeper import UnsavedKeeper  # noqa: PLC0415
+        from bridge_rules_gui.window.simulator.editor.unsaved_names import told_unsaved  # noqa: PLC0415
+
+        keeper = UnsavedKeeper(UnsavedShelf(folder), self)
+        works, complaints = keeper.left()
+        if works:
+            self._offered = keeper, works[0]
+            self.notice.say(told_unsaved(works[0]), self.tr("Go On with It"))
+        elif complaints:
+            self.notice.say(explained(complaints[0]))
+
+    @Slot()
+    def _take(self) -> None:
+        """Look again: another window may have offered the same, and have it by now."""
+        from bridge_rules_gui.window.simulator.editor.unsaved_names import told_taken  # noqa: PLC0415
+
+        if self._offered is None:
+            return
+        keeper, work = self._offered
+        if keeper.held(work) is None:
+            self.notice.say(told_taken(work))
+        else:
+            self.taken.emit(work)

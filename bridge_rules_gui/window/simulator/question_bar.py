@@ -1,0 +1,77 @@
+"""What the story leaves open, asked as the director would ask it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from bridge_rules_gui.table.judgement import Judgement
+from bridge_rules_gui.window.looks.palette import Colours
+
+
+class QuestionBar(QWidget):
+    """Asks one question. ``answered`` carries the judgement and what was answered.
+
+    ``taken_back`` asks to have the last answer undone.
+    """
+
+    answered = Signal(object, bool)
+    taken_back = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("question-bar")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._judgement: Judgement | None = None
+        self.question = QLabel(self)
+        self.question.setObjectName("question")
+        self.question.setWordWrap(True)
+        self.question.setTextFormat(Qt.TextFormat.PlainText)
+        self.yes = QPushButton(self.tr("&Yes"), self)
+        self.yes.setObjectName("answer-yes")
+        self.yes.clicked.connect(self._say_yes)
+        self.no = QPushButton(self.tr("N&o"), self)
+        self.no.setObjectName("answer-no")
+        self.no.clicked.connect(self._say_no)
+        self.undo = QPushButton(self.tr("Take the Answer &Back"), self)
+        self.undo.setObjectName("answer-undo")
+        self.undo.clicked.connect(self.taken_back)
+        row = QHBoxLayout()
+        for button in (self.yes, self.no, self.undo):
+            row.addWidget(button)
+        row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 6, 10, 6)
+        column.addWidget(self.question)
+        column.addLayout(row)
+        self.ask(None, "", can_undo=False)
+
+    def set_colours(self, colours: Colours) -> None:
+        """Take the colours of a theme."""
+        self.setStyleSheet(
+            f"#question-bar {{ background: {colours.shade};"
+            f" border-left: 4px solid {colours.bar}; }}"
+            f"#question {{ color: {colours.ink}; font-weight: 600; }}"
+        )
+
+    def ask(self, judgement: Judgement | None, words: str, *, can_undo: bool) -> None:
+        """Ask a question, or none; an answer given before can be taken back."""
+        self._judgement = judgement
+        self.question.setText(words)
+        self.question.setVisible(judgement is not None)
+        self.yes.setVisible(judgement is not None)
+        self.no.setVisible(judgement is not None)
+        self.undo.setVisible(can_undo)
+        self.setVisible(judgement is not None or can_undo)
+
+    @Slot()
+    def _say_yes(self) -> None:
+        self._say(holds=True)
+
+    @Slot()
+    def _say_no(self) -> None:
+        self._say(holds=False)
+
+    def _say(self, *, holds: bool) -> None:
+        if self._judgement is not None:
+            self.answered.emit(self._judgement, holds)

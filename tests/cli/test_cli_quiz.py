@@ -1,0 +1,117 @@
+"""The command that asks questions."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bridge_rules_gui.cli.main import main
+
+
+@pytest.fixture
+def ask(capsys: pytest.CaptureFixture[str]) -> Callable[..., list[dict[str, Any]]]:
+    """Return what asks for questions and reads the one JSON document."""
+
+    def answer(*words: str) -> list[dict[str, Any]]:
+        assert main(["quiz", "--json", *words]) == 0
+        found = json.loads(capsys.readouterr().out)
+        assert isinstance(found, list)
+        return found
+
+    return answer
+
+
+def test_as_many_questions_are_asked_as_are_wanted(
+    ask: Callable[..., list[dict[str, Any]]],
+) -> None:
+    found = ask("--count", "12", "--seed", "3")
+    assert len(found) == 12
+    wanted = {"id", "kind", "edition", "question", "choices", "answer", "laws", "explanation"}
+    assert all(wanted <= set(question) for question in found)
+    assert ask("--count", "12", "--seed", "3") == found
+
+
+def test_an_answer_is_an_index_or_a_list_of_them(
+    ask: Callable[..., list[dict[str, Any]]],
+) -> None:
+    (scored,) = ask("--count", "1", "--seed", "3", "--kind", "score")
+    assert isinstance(scored["answer"], int)
+    assert 0 <= scored["answer"] < len(scored["choices"])
+    (ordered,) = ask("--count", "1", "--seed", "3", "--kind", "order")
+    assert sorted(ordered["answer"]) == list(range(len(ordered["choices"])))
+
+
+def test_questions_about_claims_carry_the_cards(
+    ask: Callable[..., list[dict[str, Any]]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ("--count", "5", "--seed", "2", "--topic", "claims", "--kind", "ruling,law")
+    found = ask(*words)
+    assert all(question["scenario"]["deal"] for question in found)
+    assert all(question["scenario"]["events"] for question in found)
+    assert main(["quiz", *words]) == 0
+    assert capsys.readouterr().out.count("   | N: ♠") == len(found)
+
+
+def test_drills_are_asked_only_by_name(ask: Callable[..., list[dict[str, Any]]]) -> None:
+    found = ask("--count", "40", "--seed", "3")
+    assert not {"cloze", "term", "score", "passage"} & {question["kind"] for question in found}
+
+
+def test_kinds_editions_and_laws_are_chosen(ask: Callable[..., list[dict[str, Any]]]) -> None:
+    words = ("--count", "8", "--seed", "1", "--kind", "law,change", "--edition", "2017")
+    found = ask(*words, "--law", "27")
+    assert {question["kind"] for question in found} == {"law", "change"}
+    assert {question["edition"] for question in found} == {"bg2017"}
+    assert all(any("2017/27" in law for law in question["laws"]) for question in found)
+
+
+def test_a_language_stands_for_its_book(ask: Callable[..., list[dict[str, Any]]]) -> None:
+    found = ask("--count", "5", "--seed", "1", "--language", "sr", "--kind", "cloze")
+    assert {question["edition"] for question in found} == {"sr2007"}
+
+
+def test_the_plain_text_has_its_answers_at_the_end(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["quiz", "--count", "2", "--seed", "1", "--kind", "score"]) == 0
+    shown = capsys.readouterr().out
+    questions, _, answers = shown.partition("\n\nAnswers\n")
+    assert questions.count("   A) ") == 2
+    assert len(answers.strip().splitlines()) == 2
+
+
+@pytest.mark.parametrize(
+    ("words", "status", "expected"),
+    [
+        (("--kind", "riddle"), 2, "no kind 'riddle'; kinds are authored, ruling, law"),
+        (("--language", "fr"), 2, "no book in 'fr'; languages are ru, sr, bg"),
+        (("--edition", "2017", "--language", "ru"), 2, "leave one out"),
+        (("--edition", "1999"), 2, "no edition '1999'"),
+        (("--topic", "weather"), 2, "no topic 'weather'; topics are before-the-auction"),
+        (("--kind", "score", "--law", "27"), 1, "no question matches"),
+    ],
+)
+def test_a_wish_that_cannot_be_granted_is_answered_in_one_line(
+    words: tuple[str, ...], status: int, expected: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["quiz", "--seed", "1", *words]) == status
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.count("\n") == 1
+    assert expected in captured.err
+
+
+def test_a_seed_that_is_no_number_is_told_with_how_to_mend_it(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["quiz", "--seed", "x"])
+    complained = capsys.readouterr().err
+    assert "'x' is not a number; write a whole one, like 7" in complained
+    assert complained.count("\n") == 1
+
+
+def test_the_seed_is_told_where_none_was_given(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["quiz", "--count", "1", "--kind", "score"]) == 0
+    assert "the same again with --seed" in capsys.readouterr().err

@@ -1,0 +1,76 @@
+"""A story watched event by event says at each moment what ruling on the story cut there says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from bridge_rules_gui import resources
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.director.follow import rule
+from bridge_rules_gui.director.watching import Watch, cut
+from bridge_rules_gui.game.call import Pass
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.story import CallMade, Event, Facts, Scenario
+from bridge_rules_gui.notation.scenario import read_scenario
+from tests.laws.cases import Case, cases
+
+FILES = sorted((resources.content() / "scenarios").glob("*.toml"))
+TABLES = sorted((Path(__file__).parents[1] / "laws").glob("law*.toml"))
+
+ONE_IN = 7
+"""Of the case tables so many rows are watched as one; the library is watched as a whole."""
+
+
+def _stories() -> Iterator[object]:
+    for path in FILES:
+        yield pytest.param(read_scenario(path.read_text("utf-8"), path.name), id=path.stem)
+    for table in TABLES:
+        for row in islice(cases(table.stem), 0, None, ONE_IN):
+            case: Case = row.values[0]
+            yield pytest.param(case.scenario, id=f"{table.stem}-{row.id}")
+
+
+@pytest.mark.parametrize("story", tuple(_stories()))
+def test_each_moment_is_ruled_on_as_if_the_story_ended_there(story: Scenario) -> None:
+    for edition in Edition:
+        watch = Watch(story, edition)
+        for events in range(len(story.events) + 1):
+            assert watch.ruling(events) == rule(cut(story, events), edition), (edition, events)
+
+
+@pytest.mark.parametrize("edition", Edition, ids=str)
+def test_moments_may_be_asked_for_in_any_order(edition: Edition) -> None:
+    path = resources.content() / "scenarios" / "law27-corrected-to-another-suit.toml"
+    story = read_scenario(path.read_text("utf-8"), path.name)
+    there, back = Watch(story, edition), Watch(story, edition)
+    count = len(story.events) + 1
+    forwards = [(there.table(n), there.ruling(n)) for n in range(count)]
+    backwards = [(back.table(n), back.ruling(n)) for n in reversed(range(count))]
+    assert forwards == backwards[::-1]
+
+
+def _untold() -> Scenario:
+    """Return an insufficient bid replaced by a call of which nobody says what it means."""
+    path = resources.content() / "scenarios" / "law27-artificial-answer-too-low.toml"
+    story = read_scenario(path.read_text("utf-8"), path.name)
+    last = replace(story.events[-1], facts=Facts())
+    call_after = Event(CallMade(Pass()), Seat.WEST)
+    return replace(story, events=(*story.events[:-1], last, call_after))
+
+
+def test_an_open_judgement_makes_what_follows_provisional() -> None:
+    story = _untold()
+    watch = Watch(story, Edition.SR_2007)
+    after = len(story.events) - 1
+    found = [watch.is_provisional(events) for events in range(after + 2)]
+    assert found == [*(False for _ in range(after)), True, True]
+    assert [answer.holds for answer in watch.table(after).assumed] == [False]
+    for events in (after, after + 1):
+        (needed,) = watch.ruling(events).facts_needed
+        assert needed.judgement.fact == "same_or_more_precise"
+        assert [each.holds for each in needed.alternatives] == [True, False]

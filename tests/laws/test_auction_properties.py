@@ -1,0 +1,129 @@
+"""What holds of the rulings on any auction, legal or not, told with any facts or none."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.director.follow import rule
+from bridge_rules_gui.director.watching import moments
+from bridge_rules_gui.game.auction import Auction
+from bridge_rules_gui.game.story import (
+    Acceptance,
+    CallMade,
+    CallReplaced,
+    DirectorAct,
+    DirectorArrives,
+    Event,
+    Facts,
+    OptionTaken,
+    Scenario,
+    Simultaneous,
+)
+from bridge_rules_gui.simulation.differences import differences_of
+from bridge_rules_gui.simulation.ruling.documents import ruling_document
+from tests.strategies import auctions, calls, calls_above_seven, seats
+
+editions = st.sampled_from(Edition)
+_FACTS = ("artificial", "comparable", "same_or_more_precise", "intended", "pause", "deliberate")
+_OPTIONS = ("keep_first_call", "withdraw_call", "accept_call", "any_legal_call")
+
+
+@st.composite
+def facts(draw: st.DrawFn) -> Facts:
+    """Draw what is told of an event: mostly nothing."""
+    told = draw(st.dictionaries(st.sampled_from(_FACTS), st.booleans(), max_size=2))
+    return Facts(tuple(told.items()))
+
+
+_made = st.builds(CallMade, calls | calls_above_seven)
+_player_acts = st.one_of(
+    _made,
+    _made,
+    st.builds(CallReplaced, calls | calls_above_seven),
+    st.builds(Acceptance, st.booleans()),
+    st.builds(OptionTaken, st.sampled_from(_OPTIONS)),
+)
+_by_players = st.builds(Event, _player_acts, seats, st.just(""), facts())
+_by_the_director = st.builds(Event, st.builds(DirectorArrives, st.sampled_from(DirectorAct)))
+_at_once = st.builds(
+    lambda events: Event(Simultaneous(tuple(events))),
+    st.lists(st.builds(Event, _made, seats), min_size=2, max_size=2),
+)
+events = st.one_of(_by_players, _by_players, _by_players, _by_the_director, _at_once)
+
+
+@st.composite
+def stories(draw: st.DrawFn) -> Scenario:
+    """Draw a story of an auction in which nearly everything goes wrong."""
+    happened = draw(st.lists(events, max_size=8))
+    return Scenario("drawn", "Drawn", dealer=draw(seats), events=tuple(happened))
+
+
+def _told(auction: Auction) -> Scenario:
+    made = tuple(Event(CallMade(call), seat) for seat, call in auction.calls)
+    return Scenario("legal", "Legal", dealer=auction.dealer, events=made)
+
+
+@settings(max_examples=300, deadline=None)
+@given(stories(), editions)
+def test_no_story_is_beyond_a_ruling(story: Scenario, edition: Edition) -> None:
+    ruling = rule(story, edition)
+    assert len(ruling.steps) <= len(story.events)
+    assert ruling_document(ruling)["edition"] == edition.value
+
+
+@settings(max_examples=100, deadline=None)
+@given(stories(), editions)
+def test_the_same_story_gets_the_same_ruling(story: Scenario, edition: Edition) -> None:
+    assert rule(story, edition) == rule(story, edition)
+
+
+@settings(max_examples=200, deadline=None)
+@given(stories(), editions)
+def test_a_fact_that_no_rule_knows_decides_nothing(story: Scenario, edition: Edition) -> None:
+    told = Facts((("weather", True),))
+    events = tuple(replace(e, facts=Facts((*e.facts.entries, *told))) for e in story.events)
+    assert rule(replace(story, events=events), edition) == rule(story, edition)
+
+
+@settings(max_examples=50, deadline=None)
+@given(auctions(), editions)
+def test_a_regular_beginning_is_followed_like_any_other(auction: Auction, edition: Edition) -> None:
+    story = _told(auction)
+    told = Facts((("weather", True),))
+    slowly = replace(story, events=tuple(replace(e, facts=told) for e in story.events))
+    assert rule(slowly, edition) == rule(story, edition)
+
+
+@settings(max_examples=100, deadline=None)
+@given(stories(), editions)
+def test_nobody_has_a_duty_to_pass_after_the_auction(story: Scenario, edition: Edition) -> None:
+    ruling = rule(story, edition)
+    assert ruling.contract is None or not ruling.must_pass
+
+
+@settings(max_examples=100, deadline=None)
+@given(stories(), editions)
+def test_at_most_one_restriction_lies_on_a_player(story: Scenario, edition: Edition) -> None:
+    restricted = [restriction.on for restriction in rule(story, edition).lead_restrictions]
+    assert len(restricted) == len(set(restricted))
+
+
+@settings(max_examples=100, deadline=None)
+@given(auctions(), editions)
+def test_a_legal_auction_has_no_irregularity(auction: Auction, edition: Edition) -> None:
+    ruling = rule(_told(auction), edition)
+    assert ruling.irregularity is None
+    assert ruling.irregularities == ()
+    assert ruling.options == ()
+    assert ruling.contract == auction.contract
+
+
+@settings(max_examples=50, deadline=None)
+@given(auctions())
+def test_the_editions_agree_on_a_legal_auction(auction: Auction) -> None:
+    assert differences_of(moments(_told(auction))).divergence == ()

@@ -1,0 +1,20 @@
+"""Stories of the auction that fix the meaning of the formats; every law named is compared."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.director.follow import rule
+from tests.laws.cases import Case, cases
+
+
+@pytest.mark.parametrize("case", cases("auction_samples"))
+def test_the_ruling_names_just_these_laws(
+    case: Case, words_of: Callable[[Edition, str], str]
+) -> None:
+    case.check(words_of)
+    laws = rule(case.scenario, case.edition).laws
+    assert [str(law.ground) for law in laws] == case.expected["laws"]

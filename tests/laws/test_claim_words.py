@@ -1,0 +1,51 @@
+"""What the words and the number of a claim tell: the current trick alone, or more than is left."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.director.claims.current_trick_words import speaks_of_current_trick
+from bridge_rules_gui.director.follow import rule
+from bridge_rules_gui.notation.scenario import read_scenario
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "This trick is mine",
+        "it's ours",
+        "I've won it",
+        "we have this trick",
+        "That trick is yours.",
+    ],
+)
+def test_words_about_the_current_trick_are_known(words: str) -> None:
+    assert speaks_of_current_trick(words)
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["", "this trick and the rest", "all mine", "I'll make the next trick", "drawing trumps"],
+)
+def test_words_about_other_tricks_are_not_about_the_current_one(words: str) -> None:
+    assert not speaks_of_current_trick(words)
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_a_claim_of_more_tricks_than_are_left_is_told_to_be_of_all(edition: Edition) -> None:
+    lead = [("W", "HQ"), ("N", "H5"), ("E", "H3"), ("S", "HK")]
+    document = {
+        "schema": 1,
+        "id": "too-many",
+        "title": "Thirteen claimed of twelve",
+        "contract": "4S",
+        "declarer": "S",
+        "deal": "N:KT76.A75.Q83.K92 42.T83.T762.JT73 AQJ98.K42.A5.Q64 53.QJ96.KJ94.A85",
+        "events": [*({"who": who, "play": card} for who, card in lead), {"who": "S", "claim": 13}],
+    }
+    ruling = rule(read_scenario(json.dumps(document), "too-many"), edition)
+    said = "South names 13 tricks and 12 are left to be played: it is taken for all of them."
+    assert said in [str(line) for line in ruling.steps[-1].trace]

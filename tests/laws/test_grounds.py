@@ -1,0 +1,107 @@
+"""Every ground of every law stands verbatim in the provision it names."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bridge_rules_gui import laws
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.director import departures
+from bridge_rules_gui.director.follow import rule_under_all
+from bridge_rules_gui.director.ruling import Ruling, Step
+from bridge_rules_gui.director.watching import moments
+from bridge_rules_gui.laws import index
+from bridge_rules_gui.laws.clause import NO_RULE, clauses, contents
+from bridge_rules_gui.table.ground import Ground, passages
+from tests.laws.cases import cases
+from tests.laws.stories import all_stories, situations, with_answers
+
+
+def _grounds() -> Iterator[Any]:
+    for book in (departures.RU, departures.SR, departures.BG):
+        for key, ground in book.items():
+            yield pytest.param(ground, id=f"departures-{ground.edition.value}-{key}")
+    for law in index.LAWS:
+        for edition, ideas in ((each, clauses(law)[each]) for each in Edition):
+            for idea, ground in ideas.items():
+                yield pytest.param(ground, id=f"law{law:02}-{edition.value}-{idea}")
+
+
+@pytest.mark.parametrize("ground", tuple(_grounds()))
+def test_the_words_of_a_ground_stand_in_its_provision(
+    ground: Ground, words_of: Callable[[Edition, str], str]
+) -> None:
+    said = words_of(ground.edition, str(ground.citation))
+    assert [words for words in passages(ground.words) if words not in said] == []
+
+
+def test_every_idea_is_named_by_a_rule() -> None:
+    package = Path(laws.__file__).parents[1]
+    sources = [path for room in ("laws", "director") for path in (package / room).rglob("*.py")]
+    named = {
+        node.value
+        for path in sources
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Constant)
+    }
+    ideas = {idea for law in index.LAWS for idea in contents(law) if idea != NO_RULE}
+    assert ideas - named == set()
+
+
+def test_an_idea_has_a_plain_name_and_editions_alone() -> None:
+    for law in index.LAWS:
+        for idea, books in contents(law).items():
+            if idea != NO_RULE:
+                assert re.fullmatch(r"[a-z][a-z0-9_]*", idea), (law, idea)
+                assert set(books) <= {edition.value for edition in Edition}, (law, idea)
+
+
+UNCITED = {
+    "law12-sr2007-authority_elects": "is named in the question whether it was chosen",
+    "law47-bg2017-not_to_be_accepted": "no case tells of an attempt to accept",
+}
+"""Grounds that no ruling on a case or situation quotes, and why."""
+
+
+def _quoted(ruling: Ruling) -> Iterator[tuple[Edition, str, str]]:
+    """Yield the passages that a ruling, or one for an answer to its open questions, rests on."""
+    for each in with_answers(ruling):
+        laws = [law.ground for laws in (each.laws, *(s.laws for s in each.steps)) for law in laws]
+        laws += [learnt.ground for learnt in each.unauthorised]
+        laws += [call.ground for call in each.withdrawn]
+        laws += [score.ground for score in each.adjusted]
+        afters: tuple[Ruling | Step, ...] = (each, *each.steps)
+        for after in afters:
+            laws += [option.ground for option in after.options]
+            laws += [restriction.ground for restriction in after.lead_restrictions]
+            laws += [card.ground for card in after.penalty_cards]
+        for ground in laws:
+            for passage in passages(ground.words):
+                yield ground.edition, str(ground.citation), passage
+
+
+def test_every_ground_is_quoted_in_some_ruling() -> None:
+    lit_words = (row.values[0].scenario for row in cases("lit_words"))
+    rulings_found = [rule_under_all(story) for story in (*all_stories(), *lit_words)]
+    rulings_found += [moment for story in situations() for moment in moments(story)]
+    quoted = {each for found in rulings_found for one in found.values() for each in _quoted(one)}
+    said: dict[tuple[Edition, str], list[str]] = {}
+    for edition, cite, passage in quoted:
+        said.setdefault((edition, cite), []).append(passage)
+    unquoted = {
+        str(row.id)
+        for row in _grounds()
+        for ground in row.values
+        if any(
+            not any(part in passage for passage in said.get((ground.edition, str(ground)), ()))
+            for part in passages(ground.words)
+        )
+    }
+    # A departure quotes a misprint, in a note on a ruling and not in its laws.
+    assert {name for name in unquoted if not name.startswith("departures-")} == set(UNCITED)

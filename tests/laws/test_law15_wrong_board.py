@@ -1,0 +1,15 @@
+"""Law 15: a board meant for others under the three editions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bridge_rules_gui.corpus.edition import Edition
+from tests.laws.cases import Case, cases
+
+
+@pytest.mark.parametrize("case", cases("law15_wrong_board"))
+def test_law15(case: Case, words_of: Callable[[Edition, str], str]) -> None:
+    case.check(words_of)

@@ -1,0 +1,15 @@
+"""Law 29: calls out of rotation, accepted or not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bridge_rules_gui.corpus.edition import Edition
+from tests.laws.cases import Case, cases
+
+
+@pytest.mark.parametrize("case", cases("law29_call_out_of_rotation"))
+def test_law29(case: Case, words_of: Callable[[Edition, str], str]) -> None:
+    case.check(words_of)

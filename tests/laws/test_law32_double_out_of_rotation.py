@@ -1,0 +1,15 @@
+"""Law 32: doubles and redoubles out of rotation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bridge_rules_gui.corpus.edition import Edition
+from tests.laws.cases import Case, cases
+
+
+@pytest.mark.parametrize("case", cases("law32_double_out_of_rotation"))
+def test_law32(case: Case, words_of: Callable[[Edition, str], str]) -> None:
+    case.check(words_of)

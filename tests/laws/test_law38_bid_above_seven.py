@@ -1,0 +1,15 @@
+"""Law 38: bids above seven."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bridge_rules_gui.corpus.edition import Edition
+from tests.laws.cases import Case, cases
+
+
+@pytest.mark.parametrize("case", cases("law38_bid_above_seven"))
+def test_law38(case: Case, words_of: Callable[[Edition, str], str]) -> None:
+    case.check(words_of)

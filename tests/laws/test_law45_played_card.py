@@ -1,0 +1,15 @@
+"""Law 45C, E and F: cards that count as played, fifth cards, under the three editions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bridge_rules_gui.corpus.edition import Edition
+from tests.laws.cases import Case, cases
+
+
+@pytest.mark.parametrize("case", cases("law45_played_card"))
+def test_law45(case: Case, words_of: Callable[[Edition, str], str]) -> None:
+    case.check(words_of)

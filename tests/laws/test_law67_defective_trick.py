@@ -1,0 +1,15 @@
+"""Law 67: tricks with too few and too many cards, under the three editions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bridge_rules_gui.corpus.edition import Edition
+from tests.laws.cases import Case, cases
+
+
+@pytest.mark.parametrize("case", cases("law67_defective_trick"))
+def test_law67(case: Case, words_of: Callable[[Edition, str], str]) -> None:
+    case.check(words_of)

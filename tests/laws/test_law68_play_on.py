@@ -1,0 +1,15 @@
+"""Law 68D2 of 2017: play after a claim, which the other editions do not know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bridge_rules_gui.corpus.edition import Edition
+from tests.laws.cases import Case, cases
+
+
+@pytest.mark.parametrize("case", cases("law68_play_on"))
+def test_law68(case: Case, words_of: Callable[[Edition, str], str]) -> None:
+    case.check(words_of)

@@ -1,0 +1,15 @@
+"""Law 87: fouled boards under the three editions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bridge_rules_gui.corpus.edition import Edition
+from tests.laws.cases import Case, cases
+
+
+@pytest.mark.parametrize("case", cases("law87_fouled_board"))
+def test_law87(case: Case, words_of: Callable[[Edition, str], str]) -> None:
+    case.check(words_of)

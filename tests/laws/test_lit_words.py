@@ -1,0 +1,116 @@
+"""The words a ruling rests on: those of the case, and both its condition and its consequence."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.director.follow import rule_under_all
+from bridge_rules_gui.director.ruling import Ruling
+from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.laws import index
+from bridge_rules_gui.laws import law77_scoring as law77
+from bridge_rules_gui.laws.clause import clauses
+from bridge_rules_gui.table.ground import Ground, passages
+from bridge_rules_gui.table.verdict import Applied, once_each
+from tests.laws.cases import Case, cases
+from tests.laws.stories import all_stories, with_answers
+
+
+@pytest.mark.parametrize("case", cases("lit_words"))
+def test_lit_words(case: Case, words_of: Callable[[Edition, str], str]) -> None:
+    case.check(words_of)
+
+
+def _settled() -> Iterator[tuple[str, Ruling]]:
+    """Yield every ruling on a story, with its title, and for each answer to an open question."""
+    for story in all_stories():
+        for ruling in rule_under_all(story).values():
+            for each in with_answers(ruling):
+                if not each.facts_needed:
+                    yield story.title, each
+
+
+def _laws_at_a_time(ruling: Ruling) -> Iterator[tuple[Applied, ...]]:
+    yield ruling.laws
+    yield from (step.laws for step in ruling.steps)
+
+
+def test_a_contract_is_never_both_made_and_lost() -> None:
+    for title, ruling in _settled():
+        for words in ("contract_made", "contract_defeated"), ("game", "partscore"):
+            either = {law77.LAW[ruling.edition][idea].words for idea in words}
+            for laws in _laws_at_a_time(ruling):
+                lit = {passage for law in laws for passage in passages(law.ground.words)}
+                assert not either <= lit, (title, ruling.edition)
+
+
+def test_a_step_says_once_what_an_established_revoke_costs() -> None:
+    for title, ruling in _settled():
+        for step in ruling.steps:
+            told = (line for line in step.trace if "revoke with" in line.pattern)
+            costs = [
+                tuple(part for part in line.parts() if not isinstance(part, int)) for line in told
+            ]
+            assert len(costs) == len(set(costs)), (title, ruling.edition, step.trace)
+
+
+def test_a_revoke_card_said_to_become_a_penalty_card_is_one() -> None:
+    said = 0
+    for title, ruling in _settled():
+        for line in ruling.steps[-1].trace if ruling.steps else ():
+            if "takes back {card}, which becomes a major penalty card" in line.pattern:
+                cards = {part for part in line.parts() if isinstance(part, Card)}
+                held = {each.card for each in ruling.penalty_cards}
+                assert cards <= held, (title, ruling.edition)
+                said += 1
+    assert said
+
+
+def _grounds() -> Iterator[Ground]:
+    for law in index.LAWS:
+        for edition in Edition:
+            yield from clauses(law)[edition].values()
+
+
+def _unclosed(words: str) -> bool:
+    """Whether a bracket or quotation mark in the words has no other half there."""
+    depth = 0
+    for sign in words:
+        depth += (sign in "([„«") - (sign in ")]“”»")
+        if depth < 0:
+            return True
+    return depth > 0 or words.count('"') % 2 > 0
+
+
+@pytest.mark.parametrize(
+    ("words", "unclosed"),
+    [("(Prihvaćen je ako", True), ("napravljen). Prvi", True), ("(vidi član 22)", False)],
+)
+def test_a_bracket_without_its_other_half_is_found(words: str, *, unclosed: bool) -> None:
+    assert _unclosed(words) is unclosed
+
+
+def test_a_passage_closes_what_it_opens_and_ends_with_a_word(
+    words_of: Callable[[Edition, str], str],
+) -> None:
+    found = {}
+    for ground in _grounds():
+        said = words_of(ground.edition, str(ground.citation))
+        for passage in passages(ground.words):
+            whole = re.search(rf"(?<!\w){re.escape(passage)}(?!\w)", said)
+            if _unclosed(passage) or whole is None:
+                found[ground.edition, str(ground)] = passage
+    assert found == {}
+
+
+def test_no_passage_is_quoted_twice() -> None:
+    for title, ruling in _settled():
+        for laws in _laws_at_a_time(ruling):
+            for applied in once_each(laws):
+                said = passages(applied.ground.words)
+                inside = [a for a in said if sum(a in b for b in said) > 1]
+                assert not inside, (title, applied)

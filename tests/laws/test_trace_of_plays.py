@@ -1,0 +1,40 @@
+"""The trace of irregular leads and plays says why another provision does not apply."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.director.follow import rule
+from tests.laws.cases import Case, cases
+
+_SET_ASIDE = {
+    ("law53_lead_out_of_turn", "53C"): "The wrong lead is not accepted by this card",
+    ("law54_opening_lead_out_of_turn", "54C"): "54A and 54D do not apply because",
+    ("law57_premature_play", "57A"): "57C",
+    ("law57_premature_play", "57C"): "57A does not apply because",
+    ("law57_premature_play", "57C1"): "57A does not apply because",
+    ("law57_premature_play", "57D"): "57A does not apply because",
+    ("law58_simultaneous_plays", "58B1"): "58B2 does not apply because",
+}
+"""A table and the deciding provision, and how the trace begins to speak of the other."""
+
+
+def _rows() -> Iterator[object]:
+    for (table, law), begins in _SET_ASIDE.items():
+        for row in cases(table):
+            case = row.values[0]
+            first = next(iter(case.expected.get("laws", [])), "")
+            # 53C of 2017 is another incident: the wrong defender's card.
+            moved = law == "53C" and case.edition is Edition.BG_2017
+            if first == law and not moved:
+                yield pytest.param(case, begins, id=f"{law}-{row.id}")
+
+
+@pytest.mark.parametrize(("case", "reason"), tuple(_rows()))
+def test_what_was_set_aside_is_named_with_the_reason(case: Case, reason: str) -> None:
+    ruling = rule(case.scenario, case.edition)
+    said = [str(line) for step in ruling.steps for line in step.trace]
+    assert any(line.startswith(reason) for line in said)

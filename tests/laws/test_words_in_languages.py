@@ -1,0 +1,144 @@
+"""Rulings on the words of a story: they are the same in whichever language the words are told."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from bridge_rules_gui import resources
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.director.auction.regular import regular_start
+from bridge_rules_gui.director.follow import begun, rule
+from bridge_rules_gui.game.card import Rank
+from bridge_rules_gui.game.seat import Side
+from bridge_rules_gui.game.story import (
+    DummyDesignation,
+    Event,
+    Explanation,
+    Facts,
+    Question,
+    Remark,
+    Scenario,
+)
+from bridge_rules_gui.game.suit import Suit
+from bridge_rules_gui.language.serbian_cyrillic import in_cyrillic
+from bridge_rules_gui.simulation.ruling.documents import ruling_document
+from bridge_rules_gui.table.play.designation_words import Wish, Words, understood
+from bridge_rules_gui.table.play.lateness import Lateness, lateness
+from bridge_rules_gui.table.spoken import NOT
+from tests.simulation.stories import NAMES, story
+
+_LANGUAGES = ("bg", "ru", "sr", "sr-Cyrl")
+_RULED = ("laws", "irregularities", "options", "tricks", "must_pass", "lead_restrictions")
+
+
+@cache
+def _told_in(language: str) -> Mapping[str, str]:
+    path = resources.content() / "phrases" / language[:2] / "scenarios.toml"
+    phrases: Mapping[str, str] = tomllib.loads(path.read_text("utf-8"))
+    if language == "sr-Cyrl":
+        return {english: in_cyrillic(told) for english, told in phrases.items()}
+    return phrases
+
+
+def _in_language(event: Event, phrases: Mapping[str, str]) -> Event:
+    act = event.act
+    if isinstance(act, DummyDesignation | Explanation | Question | Remark):
+        act = replace(act, words=phrases.get(act.words, act.words))
+    return replace(event, act=act, statement=phrases.get(event.statement, event.statement))
+
+
+def _told(scenario: Scenario, language: str) -> Scenario:
+    phrases = _told_in(language)
+    return replace(
+        scenario, events=tuple(_in_language(event, phrases) for event in scenario.events)
+    )
+
+
+def _ruled(scenario: Scenario, edition: Edition) -> dict[str, object]:
+    document = ruling_document(rule(scenario, edition))
+    return {key: document[key] for key in _RULED}
+
+
+@pytest.mark.parametrize("language", _LANGUAGES)
+def test_the_language_of_the_words_changes_no_ruling(language: str) -> None:
+    differing = [
+        (name, edition.value)
+        for name in NAMES
+        if (told := _told(story(name), language)) != story(name)
+        for edition in Edition
+        if _ruled(told, edition) != _ruled(story(name), edition)
+    ]
+    assert not differing
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "козовете са извадени, останалите са мои",
+        "козыри выбиты, остальные мои",
+        "aduti su pokupljeni, ostalo je moje",
+        "адути су покупљени, остало је моје",
+    ],
+)
+def test_trumps_said_to_be_in_are_not_remembered_in_any_language(words: str) -> None:
+    scenario = story("law70-trumps-are-in")
+    first, *others = scenario.events
+    told = replace(scenario, events=(replace(first, statement=words), *others))
+    for edition in Edition:
+        assert _ruled(told, edition) == _ruled(scenario, edition)
+
+
+@pytest.mark.parametrize("language", _LANGUAGES)
+def test_a_question_about_a_revoke_is_known_by_its_words_alone(language: str) -> None:
+    scenario = story("law61-defenders-ask-each-other")
+    told = _told(scenario, language)
+    silent = tuple(
+        replace(event, facts=Facts()) if isinstance(event.act, Question) else event
+        for event in told.events
+    )
+    for edition in Edition:
+        assert _ruled(replace(told, events=silent), edition) == _ruled(scenario, edition)
+
+
+def test_the_russian_and_bulgarian_but_is_no_english_no() -> None:
+    assert not NOT.is_in("твой ход, но подожди")
+    assert NOT.is_in("no, West leads")
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        ("малка трефа", Words(Suit.CLUBS, None, Wish.LOW)),
+        ("дама червей", Words(Suit.HEARTS, Rank.QUEEN)),
+        ("туз пик", Words(Suit.SPADES, Rank.ACE)),
+        ("kralj karo", Words(Suit.DIAMONDS, Rank.KING)),
+        ("краљ каро", Words(Suit.DIAMONDS, Rank.KING)),
+        ("bilo šta sa stola", Words(None, None, Wish.ANY)),
+    ],
+)
+def test_a_card_of_dummys_is_called_for_in_every_language(words: str, named: Words) -> None:
+    assert understood(words) == named
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("след края на рунда", Lateness.ROUND_OVER),
+        ("преди края на рунда", Lateness.IN_TIME),
+        ("Запад обяви на следващото раздаване", Lateness.NEXT_BOARD),
+        ("после раунда", Lateness.ROUND_OVER),
+        ("до конца раунда", Lateness.IN_TIME),
+        ("картите бяха върнати, но преди края на рунда", Lateness.HANDS_RETURNED),
+        ("posle kraja kola", Lateness.ROUND_OVER),
+        ("пре краја кола", Lateness.IN_TIME),
+    ],
+)
+def test_a_time_told_in_words_is_as_late_in_every_language(words: str, said: Lateness) -> None:
+    scenario = replace(story("law61-defenders-ask-each-other"), facts=Facts((("time", words),)))
+    table = begun(regular_start(scenario), Edition.BG_2017, None)[0]
+    assert lateness(table, 0, Side.NORTH_SOUTH) is said

@@ -1,0 +1,252 @@
+"""The concordance and the change notes cover all three real books."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+
+from bridge_rules_gui import resources
+from bridge_rules_gui.comparison.steps import step_notes
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.changes import STEPS, ChangeNote, Step
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.concordance import (
+    ChangeKind,
+    Checked,
+    Concordance,
+    Correspondence,
+    Relation,
+    most_telling,
+)
+from bridge_rules_gui.corpus.corpus import Corpus
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.reading.changes import read_change_notes
+from bridge_rules_gui.reading.concordance import read_concordance
+from bridge_rules_gui.reading.phrasebooks import read_phrases
+
+ONE_SIDED = {Relation.NEW, Relation.DROPPED}
+_UNCHANGED = re.compile(r"(?:no change|nothing|unchanged)\b|.*without (?:any )?change of subst")
+_NOTHING = {
+    "en": ("Nothing of substance changed", "No change is meant"),
+    "bg": ("Нищо съществено не се променя", "Не е замислена промяна"),
+    "ru": ("По существу ничего не изменилось", "Изменения не имелось в виду"),
+    "sr": ("Suštinski se ništa nije promenilo", "Promena nije nameravana"),
+}
+"""How a note begins that denies any change of substance."""
+_MOST_WORDS = {"en": 30, "bg": 34, "ru": 34, "sr": 34}
+"""The longest sentence of a note, in words; a translation may need a few more."""
+_STEP = re.compile(r"\d{4}-\d{4}: ")
+NOTES = read_change_notes(resources.content())
+
+
+@pytest.fixture(scope="module")
+def concordance() -> Concordance:
+    return read_concordance(resources.content())
+
+
+def _name(row: Correspondence) -> str:
+    return " | ".join(", ".join(map(str, row.of(edition))) or "-" for edition in Edition)
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_every_provision_stands_in_a_row(
+    corpus: Corpus, concordance: Concordance, edition: Edition
+) -> None:
+    places = (p.citation for p in corpus.books[edition].provisions)
+    missing = [str(place) for place in places if not concordance.rows_of(edition, place)]
+    assert missing == []
+
+
+def test_every_citation_exists(corpus: Corpus, concordance: Concordance) -> None:
+    unknown = [
+        f"{edition}/{citation}"
+        for row in concordance.rows
+        for edition in Edition
+        for citation in row.of(edition)
+        if not corpus.has(edition, citation)
+    ]
+    assert unknown == []
+
+
+def test_a_blank_cell_stands_only_where_something_is_new_or_dropped(
+    concordance: Concordance,
+) -> None:
+    blank = [
+        _name(row)
+        for row in concordance.rows
+        if not all(row.of(edition) for edition in Edition) and row.relation not in ONE_SIDED
+    ]
+    assert blank == []
+
+
+def test_a_change_of_substance_is_explained(concordance: Concordance) -> None:
+    silent = [
+        _name(row) for row in concordance.rows if row.kind is ChangeKind.SUBSTANCE and not row.note
+    ]
+    assert silent == []
+
+
+def test_the_kind_of_a_row_is_that_of_its_most_telling_step(concordance: Concordance) -> None:
+    other = [_name(r) for r in concordance.rows if r.kind is not most_telling(r.kinds.values())]
+    assert other == []
+
+
+def test_only_steps_that_differ_are_written_down(concordance: Concordance) -> None:
+    idle = [
+        f"{_name(row)}: {step}"
+        for row in concordance.rows
+        for step, kind in row.other_steps.items()
+        if kind is row.kind or step not in row.kinds
+    ]
+    assert idle == []
+
+
+def test_each_step_of_substance_has_a_sentence_of_its_own(concordance: Concordance) -> None:
+    silent = [
+        f"{_name(row)}: {step}"
+        for row in concordance.rows
+        for step, kind in row.kinds.items()
+        if kind is ChangeKind.SUBSTANCE
+        and not any(n.step == step and n.text for n in step_notes(row.note))
+    ]
+    assert silent == []
+
+
+def test_a_step_said_to_be_unchanged_is_not_counted(concordance: Concordance) -> None:
+    counted = [
+        f"{_name(row)}: {note.step}"
+        for row in concordance.rows
+        for note in step_notes(row.note)
+        if _UNCHANGED.match(note.text) and row.kinds.get(note.step) is ChangeKind.SUBSTANCE
+    ]
+    assert counted == []
+
+
+def test_the_quiz_asks_only_what_one_provision_changed_into_another(
+    concordance: Concordance,
+) -> None:
+    asked = [(row, step) for row in concordance.rows for step in row.asked]
+    assert asked
+    for row, step in asked:
+        assert row.kinds[step] is ChangeKind.SUBSTANCE
+        for edition in (step.older, step.newer):
+            (citation,) = row.of(edition)
+            assert concordance.rows_of(edition, citation) == (row,)
+
+
+def test_every_row_was_decided_by_reading(concordance: Concordance) -> None:
+    assert {row.checked for row in concordance.rows} == {Checked.READ}
+
+
+def test_no_row_stands_twice(concordance: Concordance) -> None:
+    twice = [name for name, n in Counter(map(_name, concordance.rows)).items() if n > 1]
+    assert twice == []
+
+
+def _changed(concordance: Concordance, step: Step, law: int) -> list[Correspondence]:
+    """Return the rows with a change of substance in a step that touch a law in its editions."""
+    return [
+        row
+        for row in concordance.rows
+        if row.kinds.get(step) is ChangeKind.SUBSTANCE
+        and any(c.law == law for edition in (step.older, step.newer) for c in row.of(edition))
+    ]
+
+
+def _cited(note: ChangeNote) -> list[Address]:
+    return [Address.parse(text) for text in re.findall(r"`([^`]+)`", note.text)]
+
+
+def _names(note: ChangeNote, row: Correspondence) -> bool:
+    """Tell whether a note cites a provision of a row, one above it or one below it.
+
+    A whole law names only a row in which the whole law stands.
+    """
+    return any(
+        cited.is_within(place) or (cited.labels and place.is_within(cited))
+        for cited, places in ((a.place, row.of(a.edition)) for a in _cited(note))
+        if isinstance(cited, Citation)
+        for place in places
+    )
+
+
+def test_no_note_denies_a_change_of_substance(concordance: Concordance) -> None:
+    denied = [
+        f"{note.step} law {note.law}.{note.language}: {_name(row)}"
+        for note in NOTES
+        if note.text.startswith(_NOTHING[note.language])
+        for row in _changed(concordance, note.step, note.law)
+    ]
+    assert denied == []
+
+
+def test_a_note_denies_change_in_every_language_or_in_none() -> None:
+    denials = Counter(
+        (note.step, note.law) for note in NOTES if note.text.startswith(_NOTHING[note.language])
+    )
+    assert {key: n for key, n in denials.items() if n != len(_NOTHING)} == {}
+
+
+def test_each_change_of_substance_is_named_in_a_note(concordance: Concordance) -> None:
+    notes = {(note.step, note.law): note for note in NOTES if note.language == "en"}
+    unnamed = [
+        f"{step}: {_name(row)}"
+        for step in STEPS
+        for law in range(1, 94)
+        for row in _changed(concordance, step, law)
+        if not any(
+            _names(notes[step, citation.law], row)
+            for edition in (step.older, step.newer)
+            for citation in row.of(edition)
+        )
+    ]
+    assert unnamed == []
+
+
+def test_a_note_cites_the_same_provisions_in_every_language() -> None:
+    cited: dict[tuple[Step, int], set[frozenset[Address]]] = {}
+    for note in NOTES:
+        cited.setdefault((note.step, note.law), set()).add(frozenset(_cited(note)))
+    assert [f"{step} law {law}" for (step, law), texts in cited.items() if len(texts) > 1] == []
+
+
+def _too_long(text: str, language: str) -> list[str]:
+    """Return the sentences of a note with more words than its language may use."""
+    sentences = re.split(r"(?<=[.!?])\s+", _STEP.sub("", text))
+    return [each for each in sentences if len(re.findall(r"\w\S*", each)) > _MOST_WORDS[language]]
+
+
+def test_no_sentence_of_a_change_note_is_long() -> None:
+    assert [long for note in NOTES for long in _too_long(note.text, note.language)] == []
+
+
+@pytest.mark.parametrize("language", _MOST_WORDS)
+def test_no_sentence_of_a_row_is_long(concordance: Concordance, language: str) -> None:
+    phrases = {} if language == "en" else read_phrases(resources.content(), language)
+    notes = [phrases[row.note] if phrases else row.note for row in concordance.rows if row.note]
+    assert [long for note in notes for long in _too_long(note, language)] == []
+
+
+@pytest.mark.parametrize("step", STEPS, ids=str)
+def test_every_law_has_a_note_for_each_step(step: Step) -> None:
+    laws = [note.law for note in NOTES if note.step == step and note.language == "en"]
+    assert laws == list(range(1, 94))
+
+
+@pytest.mark.parametrize("note", NOTES, ids=lambda n: f"{n.step}/law{n.law:02}.{n.language}")
+def test_citations_of_a_note_exist_and_belong_to_the_law(
+    corpus: Corpus, concordance: Concordance, note: ChangeNote
+) -> None:
+    related = {
+        (edition, citation.law)
+        for row in concordance.touching(note.law)
+        for edition in Edition
+        for citation in row.of(edition)
+    }
+    for address in _cited(note):
+        assert corpus.has_place(address), address
+        assert address.edition in (note.step.older, note.step.newer), address
+        assert isinstance(address.place, Citation), address
+        assert (address.edition, address.place.law) in related, address

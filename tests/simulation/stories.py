@@ -1,0 +1,18 @@
+"""The stories of the library, for tests that go through all of them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from bridge_rules_gui import resources
+from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.notation.scenario import read_scenario
+
+NAMES = sorted(path.stem for path in (resources.content() / "scenarios").glob("*.toml"))
+
+
+@cache
+def story(name: str) -> Scenario:
+    """Return a story of the library by its name."""
+    path = resources.content() / "scenarios" / f"{name}.toml"
+    return read_scenario(path.read_text("utf-8"), path.name)

@@ -1,0 +1,375 @@
+"""Where the editions differ: window, handout and command line say the same, what is done first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+
+import pytest
+from lxml import html
+
+from bridge_rules_gui import resources
+from bridge_rules_gui.building import open_phrasebook
+from bridge_rules_gui.corpus.corpus import Corpus
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.director.ruling import Ruling
+from bridge_rules_gui.director.watching import moments
+from bridge_rules_gui.exchange.report.html import write_report_html
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.story import Facts
+from bridge_rules_gui.language.languages import InterfaceLanguage
+from bridge_rules_gui.language.phrasebook import ENGLISH
+from bridge_rules_gui.language.sentence import Listed, Sentence, sentence
+from bridge_rules_gui.simulation.consequences import Consequence, consequences
+from bridge_rules_gui.simulation.differences import Difference, differences_of, heading, leading
+from bridge_rules_gui.simulation.editions_page import editions_page
+from bridge_rules_gui.simulation.handout import handout
+from bridge_rules_gui.simulation.moments import Stage
+from bridge_rules_gui.simulation.ruling.commands import ALL, reply
+from bridge_rules_gui.simulation.simulation import Simulation
+from bridge_rules_gui.table.verdict import Duration
+from bridge_rules_gui.window.simulator.editions_names import editions_words
+from tests.simulation.stories import NAMES, story
+
+Simulated = Callable[[str], Simulation]
+
+
+RU, SR, BG = Edition.RU_1987, Edition.SR_2007, Edition.BG_2017
+INFORMATION = "law64-winner-of-the-suit"
+DONE = (
+    *("must_pass", "lead_restrictions", "penalty_cards", "options", "tricks"),
+    *("tricks_transferred", "score", "adjusted", "facts_needed", "contract"),
+)
+
+
+def _final(name: str) -> tuple[Difference, ...]:
+    return differences_of(moments(story(name))).final
+
+
+def _first(name: str) -> str:
+    return leading(_final(name))[0].text(str)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_window_handout_and_command_line_open_with_the_same_differences(
+    name: str, simulated: Simulated, corpus: Corpus
+) -> None:
+    simulation = simulated(name)
+    differences = simulation.differences
+    said = [str(heading(differences.final))]
+    said += [each.text(ENGLISH.say) for each in leading(differences.final)]
+    replied = reply([str(resources.content() / "scenarios" / f"{name}.toml")], ALL)
+    told = [line.strip() for line in replied.text.splitlines()]
+    assert told[2 : 2 + len(said)] == said
+    assert replied.document["differences"] == _as_json(differences.final)
+    assert [(each["step"] + 1, each["about"]) for each in replied.document["divergence"]] == [
+        (each.step + 1, each.difference.field) for each in differences.divergence
+    ]
+    stage = Stage(corpus, editions_words(ENGLISH.say))
+    for step in (0, simulation.steps):
+        moment = stage.columns_moment(simulation, step)
+        page = editions_page(moment, editions_words(ENGLISH.say)).html
+        shown = html.fromstring(f"<div>{page}</div>").text_content()
+        assert _in_order(said, shown)
+    opening = stage.staged(simulation, BG).moments[0].page.html
+    assert _in_order(said, html.fromstring(f"<div>{opening}</div>").text_content())
+    handed = html.fromstring(write_report_html(handout(simulation))).text_content()
+    assert _in_order(said, handed)
+
+
+def _as_json(differences: tuple[Difference, ...]) -> list[dict[str, object]]:
+    found: list[dict[str, object]] = []
+    for each in differences:
+        values = {edition.value: value for edition, value in each.values}
+        entry: dict[str, object] = {"field": each.field, "values": values}
+        if each.answers:
+            entry["if"] = [
+                {"fact": asked.fact, "event": asked.event, "answer": holds}
+                for asked, holds in each.answers
+            ]
+        found.append(entry)
+    return found
+
+
+def _in_order(said: list[str], shown: str) -> bool:
+    places = [" ".join(shown.split()).find(" ".join(each.split())) for each in said]
+    return -1 not in places and places == sorted(places)
+
+
+EFFECTS: dict[str, Callable[[Ruling], object]] = {
+    "facts_needed": lambda ruling: [
+        (each.judgement.fact, each.judgement.event) for each in ruling.facts_needed
+    ],
+    "must_pass": lambda ruling: set(ruling.must_pass),
+    "lead_restrictions": lambda ruling: {
+        (each.on, each.require_one_of, each.forbid_one_of, each.condition)
+        for each in ruling.lead_restrictions
+    },
+    "penalty_cards": lambda ruling: {
+        (each.card, each.rank, each.condition) for each in ruling.penalty_cards
+    },
+    "options": lambda ruling: {
+        (each.who, each.name, each.value, each.condition) for each in ruling.options
+    },
+    "tricks": lambda ruling: ruling.tricks,
+    "tricks_transferred": lambda ruling: ruling.tricks_transferred or 0,
+    "score": lambda ruling: ruling.score,
+    "adjusted": lambda ruling: {
+        (each.side, each.unit, each.amount, each.bound) for each in ruling.adjusted
+    },
+    "contract": lambda ruling: ruling.contract,
+    "result": lambda ruling: ruling.result,
+    "unauthorised": lambda ruling: {(each.to, each.about) for each in ruling.unauthorised},
+    "not_covered": lambda ruling: ruling.not_covered,
+}
+"""What differs in effect; no trick transferred yet and none transferred are one."""
+NOTHING = {
+    "facts_needed": ("Nothing to be established", "Nothing else to be established"),
+    "must_pass": ("No player must pass", "No other player must pass"),
+    "lead_restrictions": ("No lead is restricted", "No other lead restriction"),
+    "penalty_cards": ("No penalty card", "No other penalty card"),
+    "options": ("No option is available", "No other options"),
+    "tricks": ("Tricks not yet counted",),
+    "tricks_transferred": ("No trick is transferred",),
+    "score": ("No score yet",),
+    "adjusted": ("No adjusted score", "No other adjusted score"),
+    "contract": ("No contract yet",),
+    "unauthorised": ("No information is unauthorised", "No other information is unauthorised"),
+    "not_covered": ("Covered in full",),
+    "irregularity": ("There is no irregularity",),
+}
+"""What is said of an edition that has nothing of a field, or nothing that not all have."""
+ROWS = {
+    "must_pass": Consequence.DUTIES,
+    "lead_restrictions": Consequence.LEADS,
+    "penalty_cards": Consequence.CARDS,
+    "options": Consequence.OPTIONS,
+    "tricks_transferred": Consequence.TRICKS,
+    "unauthorised": Consequence.INFORMATION,
+}
+IMPLIED: dict[str, Callable[[Ruling], object]] = {
+    "irregularity": lambda ruling: ruling.irregularity,
+    "withdrawn": lambda ruling: {(each.seat, each.call) for each in ruling.withdrawn},
+}
+"""What the sentence of the ruling says: what was wrong, and which call was cancelled."""
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_everything_that_differs_in_effect_is_said_first(name: str, simulated: Simulated) -> None:
+    rulings = {edition: simulated(name).ruling(edition) for edition in Edition}
+    said = {each.field for each in leading(simulated(name).differences.final) if not each.answers}
+    for field, effect in EFFECTS.items():
+        values = [effect(ruling) for ruling in rulings.values()]
+        assert (field in said) == any(value != values[0] for value in values), field
+    for field, effect in IMPLIED.items():
+        values = [effect(ruling) for ruling in rulings.values()]
+        assert "result" in said or all(value == values[0] for value in values), field
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_said_of_an_edition_is_true_of_its_ruling(name: str, simulated: Simulated) -> None:
+    for difference in leading(simulated(name).differences.final):
+        assert {edition for edition, _ in difference.words} == set(Edition)
+        others = [set(_lines(simulated(name).ruling(edition))) for edition in Edition]
+        for edition, words in difference.words:
+            ruling = simulated(name).ruling(edition)
+            for _, holds in difference.answers:
+                ruling = _answered(ruling, holds=holds)
+            _check(difference.field, words, ruling, set.intersection(*others))
+
+
+def _check(field: str, words: Iterable[Sentence], ruling: Ruling, shared: set[Sentence]) -> None:
+    """Check that words say what a ruling says, or that it says nothing, or nothing of its own."""
+    for said in words:
+        if said.pattern in ("If yes: {said}", "If no: {said}"):
+            way = _answered(ruling, holds=said.pattern.startswith("If yes"))
+            _check(field, _listed(said), way, set())
+        elif said.pattern == "{question} ({answers})":
+            assert said.filling[0][1] in set(_lines(ruling))
+            _check(field, _listed(said), ruling, shared)
+        elif said not in _lines(ruling):
+            assert said.pattern in NOTHING[field], (field, str(said))
+            if field in ROWS:
+                own = {line.said for line in consequences(ruling) if line.row is ROWS[field]}
+                assert own <= shared, (field, str(said))
+                assert bool(own) == ("other" in said.pattern), (field, str(said))
+            else:
+                assert not EFFECTS[field](ruling), (field, str(said))
+
+
+def _listed(said: Sentence) -> tuple[Sentence, ...]:
+    """Return the sentences that fill the last blank of a sentence."""
+    _, value = said.filling[-1]
+    assert isinstance(value, Listed)
+    return tuple(each for each in value.items if isinstance(each, Sentence))
+
+
+def _lines(ruling: Ruling) -> Iterator[Sentence]:
+    """Yield everything that a ruling says."""
+    yield ruling.result
+    yield from (line.said for line in consequences(ruling))
+    for needed in ruling.facts_needed:
+        yield sentence("To be established: {question}", question=needed.judgement.question)
+    if ruling.tricks is not None:
+        ns, ew = ruling.tricks
+        yield sentence("Tricks won: North–South {ns}, East–West {ew}", ns=ns, ew=ew)
+    if ruling.contract is not None:
+        yield sentence("The contract is {contract}", contract=ruling.contract)
+    if ruling.not_covered is not None:
+        yield ruling.not_covered
+    if ruling.irregularity is not None:
+        yield sentence(ruling.irregularity.in_words)
+
+
+def _answered(ruling: Ruling, *, holds: bool) -> Ruling:
+    """Return the ruling for an answer to the question that a ruling leaves open."""
+    (needed,) = ruling.facts_needed
+    return next(each.ruling for each in needed.alternatives if each.holds is holds)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_done_comes_first_and_citations_last(name: str) -> None:
+    fields = [each.field for each in _final(name)]
+    done = [each for each in fields if each in DONE]
+    assert fields[: len(done)] == done
+    assert "laws" not in fields[:-1]
+
+
+@pytest.mark.parametrize("language", InterfaceLanguage)
+def test_no_difference_is_said_by_an_empty_word_or_alike_by_all(
+    language: InterfaceLanguage,
+) -> None:
+    say = open_phrasebook(language).say
+    for name in NAMES:
+        for step in differences_of(moments(story(name))).at:
+            for each in leading(step):
+                said = {"; ".join(map(say, words)) for _, words in each.words}
+                assert len(said) > 1, (name, each.field)
+                assert all(said), (name, each.field)
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        (
+            "law23-transfer-out-of-turn",
+            (
+                "1987: North must pass throughout. 2007: North must pass at the next turn. "
+                "2017: No player must pass."
+            ),
+        ),
+        (
+            "law37-silenced-player-bids",
+            (
+                "1987: Declarer may require or forbid South to lead H. 2007: No other lead "
+                "restriction. 2017: Declarer may forbid South to lead one suit of S D C."
+            ),
+        ),
+        (
+            "law14-card-on-the-floor",
+            (
+                "1987: No information is unauthorised. "
+                "2007, 2017: West may not use the knowledge of the card put back."
+            ),
+        ),
+        (
+            "law45-slip-noticed-after-a-pause",
+            (
+                "1987, 2007: S6 was named and must be played: declarer paused for thought before "
+                "the change. "
+                "2017: S3 is played in place of S6, a slip."
+            ),
+        ),
+    ],
+)
+def test_the_first_difference_is_what_a_director_does(name: str, said: str) -> None:
+    assert _first(name) == said
+
+
+def test_citations_alone_are_no_difference_in_the_ruling() -> None:
+    final = _final("law16-long-pause")
+    assert [each.field for each in final] == ["laws"]
+    assert leading(final) == ()
+    assert str(heading(final)) == "The editions rule alike, by different provisions."
+
+
+def test_every_step_with_something_new_is_listed(simulated: Simulated) -> None:
+    differences = simulated(INFORMATION).differences
+    found = [(each.step, each.difference.field) for each in differences.divergence]
+    assert found[0] == (13, "unauthorised")
+    fields = ("tricks", "tricks_transferred", "score", "result")
+    assert found[1:] == [(17, each) for each in fields]
+    assert differences.steps == (14, 18)
+    assert differences.divergence[0].difference.values == (
+        (RU, []),
+        (SR, [{"side": "EW", "player": "E", "about": ["W", "C5"]}]),
+        (BG, []),
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "found"),
+    [
+        ("law23-gerber-one-level-too-low", [(9, [SR])]),
+        ("law23-negative-double-for-one-heart", [(5, [SR])]),
+        ("law27-no-trump-below-two-clubs", []),
+        ("law30-pass-before-any-bid", [(2, [SR, BG]), (5, [SR])]),
+    ],
+)
+def test_information_is_closed_only_until_an_edition_sets_law_16_aside(
+    simulated: Simulated, name: str, found: list[tuple[int, list[Edition]]]
+) -> None:
+    told = [
+        (each.step, [edition for edition, value in each.difference.values if value])
+        for each in simulated(name).differences.divergence
+        if each.difference.field == "unauthorised"
+    ]
+    assert told == found
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_consequence_is_said_twice(simulated: Simulated, name: str) -> None:
+    for edition in Edition:
+        lines = consequences(simulated(name).ruling(edition))
+        assert len(set(lines)) == len(lines)
+
+
+def test_a_right_that_the_director_ends_is_a_difference_before_he_comes(
+    simulated: Simulated,
+) -> None:
+    (begun,) = simulated("law71-asked-back-too-late").differences.divergence
+    assert (begun.step, begun.difference.field) == (0, "options")
+    assert [edition for edition, said in begun.difference.values if "play_on" in str(said)] == [BG]
+
+
+def test_moments_alike_have_no_difference(simulated: Simulated) -> None:
+    simulation = simulated(INFORMATION)
+    alike = {edition: simulation.ruling(BG) for edition in Edition}
+    apart = {edition: simulation.ruling(edition) for edition in Edition}
+    assert differences_of([alike, alike]).divergence == ()
+    assert differences_of([]).final == ()
+    assert {each.step for each in differences_of([alike, alike, apart]).divergence} == {1}
+
+
+def test_a_difference_that_depends_on_an_answer_is_told_with_it() -> None:
+    slip = story("law45-slip-of-the-tongue")
+    bare = replace(slip, events=tuple(replace(each, facts=Facts()) for each in slip.events))
+    found = [each.text(str) for each in differences_of(moments(bare)).final if each.answers]
+    assert found[0] == (
+        "If the answer to “Was the card first named by a slip, not what declarer meant to name?” "
+        "is yes: 1987, 2007: To be established: Did declarer pause before the change? "
+        "2017: Nothing to be established."
+    )
+
+
+def test_a_difference_that_ends_for_one_edition_is_listed(simulated: Simulated) -> None:
+    free = simulated("law30-pass-at-rho-turn").ruling(BG)
+    free = replace(free, must_pass=())
+    bound = replace(free, must_pass=((Seat.NORTH, Duration.ONCE),))
+    alike = {RU: free, SR: free, BG: free}
+    two = {RU: bound, SR: bound, BG: free}
+    found = differences_of([alike, two, two, {RU: free, SR: bound, BG: free}])
+    assert [(each.step, each.difference.text(str)) for each in found.divergence] == [
+        (0, "1987, 2007: North must pass at the next turn. 2017: No player must pass."),
+        (2, "1987, 2017: No player must pass. 2007: North must pass at the next turn."),
+    ]

@@ -1,0 +1,81 @@
+"""Every place linked beside the table comes from a citation of the ruling, never from a call.
+
+Over all steps of the library, and the last step of every story of the case tables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.corpus import Corpus
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.game.call import Call
+from bridge_rules_gui.language.phrasebook import ENGLISH
+from bridge_rules_gui.simulation.frame import Frame
+from bridge_rules_gui.simulation.moment_page import governing_law, moment_page
+from bridge_rules_gui.simulation.simulation import Simulation
+from bridge_rules_gui.window.simulator.editions_names import editions_words
+from tests.laws.stories import all_stories
+from tests.simulation.stories import NAMES
+
+Simulated = Callable[[str], Simulation]
+
+
+WORDS = editions_words(ENGLISH.say).moment
+
+
+def _check(corpus: Corpus, frame: Frame) -> None:
+    """Check that all links are citations of the ruling or its step, and exist in the edition."""
+    cited = set(frame.ruling.citations())
+    assert {place for line in frame.trace for place in line.laws} <= cited
+    linked = {link.address for link in moment_page(frame, WORDS).links}
+    parts = {
+        part for line in frame.trace for part in line.sentence.parts() if isinstance(part, Address)
+    }
+    assert parts <= linked
+    assert linked <= cited | {law.address for law in frame.laws}
+    for address in linked:
+        assert address.edition is frame.edition
+        assert isinstance(address.place, Citation)
+        assert corpus.has(address.edition, address.place)
+
+
+def _check_governing_law(frame: Frame) -> None:
+    governing = governing_law(frame)
+    assert governing is not None
+    assert governing.address == frame.ruling.laws[0].ground.address
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_links_at_every_step_are_citations_of_the_ruling(
+    name: str, simulated: Simulated, corpus: Corpus
+) -> None:
+    simulation = simulated(name)
+    for edition in Edition:
+        for step in range(simulation.steps + 1):
+            frame = simulation.frame(step, edition)
+            _check(corpus, frame)
+            if frame.ruling.laws and (frame.irregularity or step == simulation.steps):
+                _check_governing_law(frame)
+
+
+def test_links_of_every_case_are_citations_of_the_ruling(corpus: Corpus) -> None:
+    for story in all_stories():
+        simulation = Simulation(corpus, story)
+        for edition in Edition:
+            frame = simulation.frame(simulation.steps, edition)
+            _check(corpus, frame)
+            if frame.ruling.laws:
+                _check_governing_law(frame)
+
+
+def test_a_bid_of_eight_clubs_is_no_link_to_law_8c(simulated: Simulated, corpus: Corpus) -> None:
+    simulation = simulated("law38-eight-clubs")
+    frame = simulation.frame(simulation.steps, Edition.BG_2017)
+    assert Call.parse("8C") in frame.ruling.result.parts()
+    assert corpus.has(Edition.BG_2017, Citation.parse("8C"))
+    assert "8C" not in {str(link.address.place) for link in moment_page(frame, WORDS).links}

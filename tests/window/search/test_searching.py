@@ -1,0 +1,479 @@
+"""Searching as a reader does it: typing, walking, opening, going back."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from bridge_rules_gui.corpus.corpus import Corpus
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.search.search import Search
+from bridge_rules_gui.window.looks.appearance import colours_held
+from bridge_rules_gui.window.looks.palette import Theme, colours_of
+from bridge_rules_gui.window.main_window import MainWindow
+from bridge_rules_gui.window.settings import Settings
+from tests.window.searching_window import CTRL, SHIFT, Reader, focused, type_into
+from tests.window.study_corpus import INSTRUMENTS, small_search
+
+NONE = Qt.KeyboardModifier.NoModifier
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "window.ini"
+
+
+@pytest.fixture
+def reader(qtbot: QtBot, small_corpus: Corpus, file: Path) -> Iterator[Reader]:
+    palette = QApplication.palette()
+    yield Reader(qtbot, small_corpus, file, "2017 30")
+    QApplication.setPalette(palette)
+
+
+def found(reader: Reader) -> dict[str, list[str]]:
+    """Return the citations each column shows."""
+    return {
+        edition.value: [
+            column.list.model().index(row, 0).data().split(" ")[0] for row in range(column.count)
+        ]
+        for edition, column in reader.study.search.results.columns.items()
+    }
+
+
+def test_typing_brings_answers_from_all_books(reader: Reader) -> None:
+    reader.type("insufficient bid")
+    assert reader.sees_answers
+    assert {edition: places[0] for edition, places in found(reader).items()} == {
+        "ru1987": "27",
+        "sr2007": "27",
+        "bg2017": "27",
+    }
+    assert reader.study.search.filters.summary.text() == "5 places"
+
+
+def test_one_letter_does_not_search(reader: Reader) -> None:
+    reader.press(Qt.Key.Key_L)
+    type_into(reader.bar, "о")
+    assert reader.is_reading
+
+
+def test_enter_opens_the_answer_of_the_edition_being_read_with_the_words_lit(
+    reader: Reader,
+) -> None:
+    reader.type("недостаточная")
+    assert found(reader)["ru1987"][0] == found(reader)["bg2017"][0] == "27"
+    QTest.keyClick(reader.bar, Qt.Key.Key_Return)
+    assert reader.is_reading
+    assert reader.address == "bg2017/27"
+    assert reader.study.law_view.hasFocus()
+    lit = [
+        mark.cursor.selectedText()
+        for mark in reader.study.law_view.extraSelections()
+        if mark.format.fontUnderline() and mark.format.background().style()
+    ]
+    assert "НЕДОСТАТЪЧНА" in lit
+
+
+def test_arrows_walk_and_enter_opens_the_one_reached(reader: Reader) -> None:
+    reader.type("обява")
+    QTest.keyClick(reader.bar, Qt.Key.Key_Down)
+    QTest.keyClick(reader.bar, Qt.Key.Key_Down)
+    QTest.keyClick(reader.bar, Qt.Key.Key_Up)
+    current = reader.study.search.current
+    assert current is not None
+    QTest.keyClick(reader.bar, Qt.Key.Key_Return)
+    assert reader.address == str(current.address) == "bg2017/23A"
+
+
+def test_arrows_lead_from_column_to_column_and_back_to_the_bar(reader: Reader) -> None:
+    reader.type("insufficient bid")
+    panel = reader.study.search
+    panel.enter()
+    first = focused()
+    QTest.keyClick(first, Qt.Key.Key_Left)
+    second = focused()
+    assert second is not first
+    current = panel.current
+    assert current is not None
+    assert current.address.edition.value == "sr2007"
+    QTest.keyClick(second, Qt.Key.Key_Up)
+    assert reader.bar.hasFocus()
+
+
+def test_tab_leads_from_the_bar_through_the_books_and_escape_back(reader: Reader) -> None:
+    place = reader.bar.text()
+    reader.type("недостаточная")
+    columns = [column.list for column in reader.study.search.results.columns.values()]
+    QTest.keyClick(reader.bar, Qt.Key.Key_Tab)
+    first = focused()
+    assert first is columns[-1], "the answers of the edition being read come first"
+    reader.type("insufficient bid")
+    reader.study.search.results.columns[Edition.RU_1987].list.setFocus()
+    QTest.keyClick(focused(), Qt.Key.Key_Tab)
+    second = focused()
+    assert second is columns[1]
+    QTest.keyClick(second, Qt.Key.Key_Escape)
+    assert reader.is_reading
+    assert reader.bar.text() == place
+
+
+def test_leaving_the_answers_by_a_command_shows_the_place_in_the_bar(reader: Reader) -> None:
+    place = reader.bar.text()
+    reader.type("insufficient bid")
+    reader.window.parts.actions["read"].trigger()
+    assert reader.is_reading
+    assert reader.bar.text() == place
+
+
+def test_click_opens_an_answer(reader: Reader) -> None:
+    reader.type("licit")
+    answers = next(iter(reader.study.search.results.columns.values())).list
+    where = answers.visualRect(answers.model().index(0, 0)).center()
+    QTest.mouseClick(answers.viewport(), Qt.MouseButton.LeftButton, NONE, where)
+    assert reader.address == "ru1987/27"
+
+
+@pytest.mark.parametrize("place", ["bar", "list"])
+def test_escape_goes_back_to_reading_and_nothing_is_lost(reader: Reader, place: str) -> None:
+    before = reader.bar.text()
+    reader.type("обява")
+    if place == "list":
+        reader.study.search.enter()
+    QTest.keyClick(focused(), Qt.Key.Key_Escape)
+    assert reader.is_reading
+    assert reader.address == "bg2017/30"
+    assert reader.bar.text() == before
+    assert reader.study.law_view.hasFocus()
+
+
+def test_place_is_gone_to_as_ever(reader: Reader) -> None:
+    reader.type("27B1")
+    QTest.keyClick(reader.bar, Qt.Key.Key_Return)
+    assert reader.address == "bg2017/27B1"
+    assert reader.is_reading
+
+
+def test_citation_that_is_no_place_is_told(reader: Reader) -> None:
+    reader.type("27B7")
+    QTest.keyClick(reader.bar, Qt.Key.Key_Return)
+    assert "27B7 (2017): there is no such place" in reader.window.parts.notice.message
+
+
+def test_law_that_no_book_has_is_told_once(reader: Reader) -> None:
+    reader.type("94")
+    assert reader.study.search.message.title.text() == "There is no Law 94"
+    QTest.keyClick(reader.bar, Qt.Key.Key_Return)
+    assert not reader.window.parts.notice.message
+
+
+def test_what_is_no_query_is_told(reader: Reader) -> None:
+    reader.type("???")
+    QTest.keyClick(reader.bar, Qt.Key.Key_Return)
+    assert "is not a citation" in reader.window.parts.notice.message
+
+
+def test_enter_before_the_answer_opens_it_when_it_comes(reader: Reader, qtbot: QtBot) -> None:
+    reader.press(Qt.Key.Key_L)
+    type_into(reader.bar, "обява")
+    QTest.keyClick(reader.bar, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: reader.address == "bg2017/def:call")
+    assert reader.is_reading
+
+
+def test_nothing_found_says_what_was_tried(reader: Reader) -> None:
+    reader.type("zzz")
+    message = reader.study.search.message
+    assert message.title.text() == "Nothing found for “zzz”"
+    assert "zzz" in message.text.text()
+    assert message.offer.isHidden()
+
+
+def test_filters_narrow_and_an_empty_answer_offers_to_widen(reader: Reader) -> None:
+    reader.type("обява")
+    panel = reader.study.search
+    for year in ("ru1987", "bg2017"):
+        button = panel.findChild(QAbstractButton, f"search-{year}")
+        assert isinstance(button, QAbstractButton)
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    reader.type("zzz")
+    assert panel.message.offer.text() == "Search Everything"
+    QTest.mouseClick(panel.message.offer, Qt.MouseButton.LeftButton)
+    reader.type("обява")
+    assert all(not column.isHidden() for column in panel.results.columns.values())
+
+
+def test_only_the_chosen_kind_is_shown(reader: Reader, qtbot: QtBot) -> None:
+    reader.type("обява")
+    panel = reader.study.search
+    choice = panel.filters.findChild(QComboBox, "search-kind")
+    assert isinstance(choice, QComboBox)
+    choice.setCurrentText("Definitions")
+    with qtbot.waitSignal(reader.study.search.answered):
+        choice.activated.emit(choice.currentIndex())
+    assert set(found(reader)["bg2017"]) == {"Definition"}
+
+
+def test_recent_searches_are_kept_and_cleared(reader: Reader, file: Path) -> None:
+    reader.type("обява")
+    QTest.keyClick(reader.bar, Qt.Key.Key_Return)
+    reader.type("licit")
+    QTest.keyClick(reader.bar, Qt.Key.Key_Return)
+    reader.press(Qt.Key.Key_F, CTRL | SHIFT)
+    assert reader.sees_answers
+    assert reader.bar.text() == "licit"
+    QTest.keyClick(reader.bar, Qt.Key.Key_Delete)
+    recent = reader.study.search.recent
+    listed = recent.list
+    qt_items = [listed.item(row).text() for row in range(listed.count())]
+    assert qt_items == ["licit", "обява"]
+    QTest.keyClick(reader.bar, Qt.Key.Key_Down)
+    assert listed.hasFocus()
+    forget = recent.findChild(QAbstractButton, "search-forget")
+    assert isinstance(forget, QAbstractButton)
+    QTest.mouseClick(forget, Qt.MouseButton.LeftButton)
+    assert Settings(file).recent.searches == ()
+
+
+def test_recent_search_is_repeated(reader: Reader, qtbot: QtBot) -> None:
+    reader.type("обява")
+    QTest.keyClick(reader.bar, Qt.Key.Key_Return)
+    reader.press(Qt.Key.Key_F, CTRL | SHIFT)
+    QTest.keyClick(reader.bar, Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: reader.study.search.is_answered)
+    recent = reader.study.search.recent.list
+    recent.setCurrentRow(0)
+    with qtbot.waitSignal(reader.study.search.answered):
+        QTest.keyClick(recent, Qt.Key.Key_Return)
+    assert reader.bar.text() == "обява"
+    assert found(reader)["bg2017"]
+
+
+def test_asked_search_is_shown_at_the_start(qtbot: QtBot, small_corpus: Corpus, file: Path) -> None:
+    reader = Reader(qtbot, small_corpus, file, "search:licit")
+    assert reader.sees_answers
+    assert reader.bar.text() == "licit"
+    assert found(reader)["sr2007"] == ["27"]
+
+
+def test_what_is_typed_while_the_search_is_made_ready_is_answered_after(
+    qtbot: QtBot, small_corpus: Corpus, file: Path
+) -> None:
+    may_build = threading.Event()
+
+    def build(corpus: Corpus) -> Search:
+        assert may_build.wait(10)
+        return small_search(corpus)
+
+    reader = Reader(qtbot, small_corpus, file, "", replace(INSTRUMENTS, search=build))
+    qtbot.waitUntil(reader.window.parts.status_line.progress.isVisible)
+    reader.press(Qt.Key.Key_L)
+    type_into(reader.bar, "licit")
+    panel = reader.study.search
+    assert "made ready" in panel.message.title.text()
+    with qtbot.waitSignal(reader.study.search.answered, timeout=20_000):
+        may_build.set()
+    assert found(reader)["sr2007"] == ["27"]
+    assert not reader.window.parts.status_line.progress.isVisible()
+
+
+def test_search_that_cannot_be_made_ready_says_why(
+    qtbot: QtBot, small_corpus: Corpus, file: Path
+) -> None:
+    def build(corpus: Corpus) -> Search:
+        raise ValueError("content/terms/play.toml: the concept stands twice")
+
+    reader = Reader(qtbot, small_corpus, file, "", replace(INSTRUMENTS, search=build))
+    qtbot.waitUntil(lambda: not reader.window.parts.status_line.progress.isVisible())
+    reader.type("licit")
+    assert "stands twice" in reader.study.search.message.text.text()
+
+
+def test_controls_of_the_pane_have_names(reader: Reader) -> None:
+    reader.type("обява")
+    nameless = [
+        f"{type(widget).__name__} {widget.objectName()}"
+        for widget in reader.study.search.findChildren(QWidget)
+        if widget.isVisible()
+        and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and not widget.accessibleName()
+        and not (isinstance(widget, QAbstractButton) and widget.text())
+    ]
+    assert nameless == []
+
+
+@pytest.mark.parametrize("theme", ["theme-dark", "theme-high-contrast", "theme-light"])
+def test_pane_takes_the_colours(reader: Reader, theme: str) -> None:
+    reader.type("обява")
+    reader.window.parts.actions[theme].trigger()
+    assert colours_held().paper in reader.study.search.styleSheet()
+    picture = reader.study.search.grab().toImage()
+    colours = {
+        picture.pixel(x, y)
+        for x in range(0, picture.width(), 3)
+        for y in range(0, picture.height(), 3)
+    }
+    assert len(colours) > 5
+
+
+def test_words_typed_while_the_books_are_read_are_searched_after(
+    qtbot: QtBot, small_corpus: Corpus, file: Path
+) -> None:
+    may_read = threading.Event()
+
+    def read() -> Corpus:
+        assert may_read.wait(10)
+        return small_corpus
+
+    window = MainWindow(Settings(file), read, "", INSTRUMENTS)
+    qtbot.addWidget(window)
+    with qtbot.waitSignal(window.painted):
+        window.show()
+        window.activateWindow()
+    bar = window.parts.top_bar.address_bar
+    bar.begin()
+    type_into(bar, "licit")
+    with qtbot.waitSignal(window.asked_shown, timeout=20_000):
+        may_read.set()
+    assert window.study is not None
+    panel = window.study.search
+    qtbot.waitUntil(lambda: panel.current is not None, timeout=20_000)
+    assert bar.text() == "licit"
+    assert bar.hasFocus()
+
+
+def test_chapter_is_chosen_by_keyboard(reader: Reader, qtbot: QtBot) -> None:
+    reader.type("обява")
+    menu = reader.study.search.findChild(QComboBox, "search-chapter")
+    assert isinstance(menu, QComboBox)
+    for _ in range(20):  # from the bar over its buttons and the switches of the filters
+        if focused() is menu:
+            break
+        QTest.keyClick(focused(), Qt.Key.Key_Tab)
+    assert focused() is menu
+    with qtbot.waitSignal(reader.study.search.answered):
+        QTest.keyClick(menu, Qt.Key.Key_Down)
+    assert menu.currentText() == "I · Definitions"
+    assert set(found(reader)["bg2017"]) == {"Definition"}
+
+
+def test_filter_there_is_not_is_told_with_those_there_are(reader: Reader) -> None:
+    reader.type("kind:xyz bid")
+    message = reader.study.search.message
+    assert message.title.text() == "There is no filter “kind:xyz”"
+    assert "kind:provision|definition|" in message.text.text()
+
+
+def test_law_there_is_not_is_told_as_one_types(reader: Reader) -> None:
+    reader.type("Law 99")
+    assert reader.study.search.message.title.text() == "There is no Law 99"
+
+
+def test_range_of_laws_is_shown_in_every_column(reader: Reader) -> None:
+    reader.type("27, 99")
+    assert all(places == ["27"] for places in found(reader).values())
+    assert "There is no Law 99" in reader.study.search.filters.summary.text()
+
+
+def test_enter_on_a_list_of_laws_opens_the_first_in_the_book_being_read(reader: Reader) -> None:
+    assert reader.address.startswith("bg2017/")
+    reader.type("27, 30")
+    QTest.keyClick(reader.bar, Qt.Key.Key_Return)
+    assert reader.is_reading
+    assert reader.address == "bg2017/27"
+
+
+def test_correction_offered_is_searched(reader: Reader) -> None:
+    reader.type("недостатачна")
+    offer = reader.study.search.filters.correction
+    assert offer.isVisible()
+    words = offer.text().split("“")[1].split("”")[0]
+    QTest.mouseClick(offer, Qt.MouseButton.LeftButton)
+    assert reader.bar.text() == words
+    assert words == "недостатъчна"
+
+
+def test_button_beside_the_filters_leads_back_to_reading(reader: Reader) -> None:
+    reader.type("licit")
+    close = reader.study.search.findChild(QAbstractButton, "search-close")
+    assert isinstance(close, QAbstractButton)
+    QTest.mouseClick(close, Qt.MouseButton.LeftButton)
+    assert reader.is_reading
+    assert reader.study.law_view.hasFocus()
+
+
+def test_up_leads_from_the_recent_searches_to_the_bar(reader: Reader) -> None:
+    reader.type("licit")
+    QTest.keyClick(reader.bar, Qt.Key.Key_Return)
+    reader.press(Qt.Key.Key_F, CTRL | SHIFT)
+    QTest.keyClick(reader.bar, Qt.Key.Key_Delete)
+    QTest.keyClick(reader.bar, Qt.Key.Key_Down)
+    recent = reader.study.search.recent.list
+    assert recent.hasFocus()
+    QTest.keyClick(recent, Qt.Key.Key_Up)
+    assert reader.bar.hasFocus()
+
+
+def test_recent_search_is_repeated_by_a_click(reader: Reader, qtbot: QtBot) -> None:
+    reader.type("licit")
+    QTest.keyClick(reader.bar, Qt.Key.Key_Return)
+    reader.press(Qt.Key.Key_F, CTRL | SHIFT)
+    QTest.keyClick(reader.bar, Qt.Key.Key_Delete)
+    recent = reader.study.search.recent.list
+    where = recent.visualItemRect(recent.item(0)).center()
+    with qtbot.waitSignal(reader.study.search.answered):
+        QTest.mouseClick(recent.viewport(), Qt.MouseButton.LeftButton, NONE, where)
+    assert reader.bar.text() == "licit"
+
+
+def test_arrows_walk_in_the_column_the_keyboard_has_come_to(reader: Reader) -> None:
+    reader.type("insufficient bid")
+    russian = reader.study.search.results.columns[Edition.RU_1987].list
+    russian.setFocus()
+    current = reader.study.search.current
+    assert current is not None
+    assert current.address.edition is Edition.RU_1987
+
+
+def test_words_found_take_the_colours_of_another_theme(reader: Reader) -> None:
+    reader.type("недостаточная")
+    QTest.keyClick(reader.bar, Qt.Key.Key_Return)
+    reader.window.parts.actions["theme-dark"].trigger()
+    (ground,) = {
+        mark.format.background().color().name()
+        for mark in reader.study.law_view.extraSelections()
+        if mark.cursor.selectedText() == "НЕДОСТАТЪЧНА"
+    }
+    assert ground == colours_of(Theme.DARK).found
+
+
+def test_words_found_are_lit_no_more_on_another_page(reader: Reader) -> None:
+    reader.type("недостаточная")
+    QTest.keyClick(reader.bar, Qt.Key.Key_Return)
+    reader.window.open_typed("30")
+    reader.window.open_typed("27")
+    reader.window.parts.actions["theme-dark"].trigger()
+    lit = [mark.cursor.selectedText() for mark in reader.study.law_view.extraSelections()]
+    assert "НЕДОСТАТЪЧНА" not in lit
+
+
+def test_edition_switched_off_has_no_answers(reader: Reader, qtbot: QtBot) -> None:
+    reader.type("licit")
+    switch = reader.study.search.findChild(QAbstractButton, "search-ru1987")
+    assert isinstance(switch, QAbstractButton)
+    with qtbot.waitSignal(reader.study.search.answered):
+        QTest.mouseClick(switch, Qt.MouseButton.LeftButton)
+    assert reader.study.search.results.columns[Edition.RU_1987].isHidden()
+
+
+def test_words_answered_stand_in_the_status_line(reader: Reader) -> None:
+    reader.type("licit")
+    reader.type("nedovoljan")
+    assert reader.address == "search:nedovoljan"

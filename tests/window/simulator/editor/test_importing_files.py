@@ -1,0 +1,128 @@
+"""Files opened in the editor: a list of boards, what must be asked, and what cannot be read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox
+from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
+
+from bridge_rules_gui.game.story import Acceptance
+from bridge_rules_gui.simulation.import_doubts import Settlement
+from bridge_rules_gui.simulation.importing import imported
+from bridge_rules_gui.window.simulator.editor.boards_dialog import BoardsDialog
+from bridge_rules_gui.window.simulator.editor.boards_model import BoardsModel
+from bridge_rules_gui.window.simulator.editor.doubts_dialog import DoubtsDialog
+from bridge_rules_gui.window.simulator.editor.editor_view import EditorView
+from bridge_rules_gui.window.simulator.editor.events_model import EventsModel
+from tests.window.simulator.editor.table_play import LEFT, MATCH, call_by_mouse, drop_file
+
+
+@pytest.fixture
+def match(tmp_path: Path) -> Path:
+    path = tmp_path / "match.lin"
+    path.write_text(MATCH, "utf-8")
+    return path
+
+
+def _at_dialog(work: Callable[[QDialog], None]) -> None:
+    """Do something at the next dialog that opens."""
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QDialog):
+            work(dialog)
+        else:
+            QTimer.singleShot(20, look)
+
+    QTimer.singleShot(20, look)
+
+
+def _choose_second_board(dialog: QDialog) -> None:
+    assert isinstance(dialog, BoardsDialog)
+    QTest.keyClicks(dialog.search, "hal")
+    assert dialog.model.rowCount() == 1
+    _at_dialog(_say_accepted)
+    QTest.keyClick(dialog.search, Qt.Key.Key_Return)
+
+
+def _say_accepted(dialog: QDialog) -> None:
+    assert isinstance(dialog, DoubtsDialog)
+    buttons = dialog.findChild(QDialogButtonBox)
+    assert isinstance(buttons, QDialogButtonBox)
+    ok = buttons.button(QDialogButtonBox.StandardButton.Ok)
+    QTest.mouseClick(ok, LEFT)
+    assert "Choose an answer" in dialog.problem.text()
+    dialog.boxes[0].answers[Settlement.ACCEPTED].setChecked(True)
+    QTest.mouseClick(ok, LEFT)
+
+
+def test_a_board_is_found_in_a_file_and_its_doubt_is_asked(
+    qtbot: QtBot, editor: EditorView, match: Path
+) -> None:
+    _at_dialog(_choose_second_board)
+    with qtbot.waitSignal(editor.files.opened):
+        editor.open_file(match)
+    acts = [event.act for event in editor.story.events]
+    assert acts[2] == Acceptance(accepted=True)
+    assert not editor.is_saved
+
+
+def test_a_file_is_opened_by_dropping_it(qtbot: QtBot, editor: EditorView, tmp_path: Path) -> None:
+    path = tmp_path / "board.lin"
+    path.write_text(MATCH.splitlines()[0], "utf-8")
+    with qtbot.waitSignal(editor.files.opened):
+        drop_file(editor, path)
+    assert len(editor.story.events) == 6
+    assert editor.is_saved
+
+
+def test_a_cancelled_import_leaves_the_story_that_is_open(
+    qtbot: QtBot, editor: EditorView, match: Path
+) -> None:
+    call_by_mouse(qtbot, editor, "1S")
+    before = editor.story
+    closed: list[bool] = []
+
+    def cancel(dialog: QDialog) -> None:
+        dialog.reject()
+        closed.append(True)
+
+    _at_dialog(cancel)
+    editor.open_file(match)
+    qtbot.waitUntil(lambda: bool(closed))
+    assert editor.story == before
+
+
+def test_a_file_that_cannot_be_read_is_told_and_nothing_is_lost(
+    qtbot: QtBot, editor: EditorView, tmp_path: Path
+) -> None:
+    call_by_mouse(qtbot, editor, "1S")
+    before = editor.story
+    path = tmp_path / "broken.toml"
+    story = 'schema = 1\nid = "x"\ndealer = "N"\n[[events]]\nwho = "N"\ncal = "1S"\n'
+    path.write_text(story, "utf-8")
+    with qtbot.waitSignal(editor.files.failed):
+        editor.open_file(path)
+    assert "broken.toml:" in editor.notice.message
+    assert "did you mean 'call'?" in editor.notice.message
+    assert editor.story == before
+
+
+def test_the_models_keep_the_rules_of_models(
+    qtmodeltester: ModelTester, editor: EditorView, qtbot: QtBot
+) -> None:
+    boards = BoardsModel(imported(MATCH.encode(), "match.lin").boards)
+    qtmodeltester.check(boards)  # type: ignore[no-untyped-call]
+    boards.seek("gus")
+    qtmodeltester.check(boards)  # type: ignore[no-untyped-call]
+    events = EventsModel()
+    qtmodeltester.check(events)  # type: ignore[no-untyped-call]
+    call_by_mouse(qtbot, editor, "1S", "1H")
+    events.show_events(editor.story.events)
+    qtmodeltester.check(events)  # type: ignore[no-untyped-call]

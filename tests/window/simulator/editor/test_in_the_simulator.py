@@ -1,0 +1,109 @@
+"""The editor in the simulator: begun from the situations, left by Escape, files dropped on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from bridge_rules_gui.building import simulator_tools
+from bridge_rules_gui.game.call import Call
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.simulation.editing_deal import new_story
+from bridge_rules_gui.simulation.editing_shelf import UnsavedShelf, UnsavedWork
+from bridge_rules_gui.window.main_window import MainWindow
+from bridge_rules_gui.window.shell.notice import Notice
+from bridge_rules_gui.window.simulator.editor.editor_view import EditorView
+from bridge_rules_gui.window.simulator.simulator_desk import SimulatorDesk
+from tests.window.simulator.editor.table_play import (
+    LEFT,
+    call_by_mouse,
+    drop_file,
+    wait_until_known,
+)
+
+_BOARD = (
+    "md|3SJ973HJ98742D3CK4,SKQT2HATDJ6542C85,SH63DAKQ987CA9732,|sv|o|"
+    "mb|1D|mb|1S|mb|2H|mb|p|mb|p|mb|p|"
+)
+
+
+def _editor(desk: SimulatorDesk) -> EditorView:
+    editor = desk.view.pages.currentWidget()
+    assert isinstance(editor, EditorView)
+    return editor
+
+
+def test_a_new_story_is_begun_left_and_stepped_through(qtbot: QtBot, desk: SimulatorDesk) -> None:
+    desk.editing.begin_new()
+    editor = _editor(desk)
+    wait_until_known(qtbot, editor)
+    call_by_mouse(qtbot, editor, "1S", "1H")
+    with qtbot.waitSignal(desk.shown, timeout=10_000):
+        QTest.mouseClick(editor.bar.play, LEFT)
+    assert desk.view.is_staged
+    assert desk.scenario == editor.story.scenario
+    desk.edit_story()
+    assert _editor(desk).story == editor.story
+
+
+def test_a_new_story_says_dealer_and_vulnerability_in_full(
+    qtbot: QtBot, desk: SimulatorDesk
+) -> None:
+    desk.editing.begin_new()
+    editor = _editor(desk)
+    wait_until_known(qtbot, editor)
+    words = editor.panes.table.board.words
+    assert words.isVisible()
+    assert words.height() >= words.heightForWidth(words.width()) > words.fontMetrics().height()
+
+
+def test_escape_leads_from_the_editor_to_the_situations(qtbot: QtBot, desk: SimulatorDesk) -> None:
+    desk.editing.begin_new()
+    editor = _editor(desk)
+    wait_until_known(qtbot, editor)
+    QTest.keyClick(editor.panes.table.felt, Qt.Key.Key_Escape)
+    assert desk.view.pages.currentWidget() is desk.view.library
+
+
+def test_panes_of_the_editor_have_the_sizes_they_were_left_with(desk: SimulatorDesk) -> None:
+    usual = desk.left_as().editor_panes
+    desk.editing.begin_new()
+    panes = _editor(desk).panes
+    panes.take_sizes((700, 560, 200, 400, 300, 320))
+    left = desk.left_as().editor_panes
+    assert usual == ()
+    assert left == panes.sizes
+    assert left[2] < left[3]
+
+
+def test_a_file_dropped_on_the_situations_is_opened(
+    qtbot: QtBot, desk: SimulatorDesk, tmp_path: Path
+) -> None:
+    path = tmp_path / "board.lin"
+    path.write_text(_BOARD, "utf-8")
+    drop_file(desk.view, path)
+    editor = _editor(desk)
+    qtbot.waitUntil(lambda: len(editor.story.events) == 6)
+
+
+def test_a_story_left_unsaved_is_offered_when_the_program_starts(
+    opened: Callable[[str], MainWindow], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QMessageBox, "exec", lambda _: QMessageBox.StandardButton.Discard.value)
+    tools = simulator_tools(tmp_path)
+    story = new_story(1).titled("Left in a hurry").called(Seat.NORTH, Call.parse("1S"))
+    UnsavedShelf(tools.unsaved).keep(UnsavedWork("a", story), 1)
+    window = opened("scenario:law27-pass-instead")
+    assert window.study is not None
+    offers = [notice for notice in window.findChildren(Notice) if "hurry" in notice.message]
+    assert len(offers) == 1
+    button = offers[0].findChild(QPushButton, "notice-offer")
+    assert isinstance(button, QPushButton)
+    QTest.mouseClick(button, LEFT)
+    assert _editor(window.study.simulating.desk).story == story

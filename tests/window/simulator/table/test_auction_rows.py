@@ -1,0 +1,72 @@
+"""Auctions in rows of four, as books print them."""
+
+from __future__ import annotations
+
+import pytest
+
+from bridge_rules_gui.game.call import Call
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.simulation.position import CallOnTable, CallState
+from bridge_rules_gui.window.simulator.table.auction_rows import (
+    AuctionRows,
+    auction_rows,
+    columns_from,
+)
+from bridge_rules_gui.window.simulator.table.seen import CLOCKWISE_FROM_WEST
+
+_FATES = {"~": CallState.WITHDRAWN, "?": CallState.PENDING}
+
+
+def calls(told: str) -> tuple[CallOnTable, ...]:
+    """Read ``N1S E~1H E2H``: the player, how the call has fared, the call."""
+    made = []
+    for event, word in enumerate(told.split()):
+        state = _FATES.get(word[1], CallState.STANDS)
+        made.append(CallOnTable(Seat(word[0]), Call.parse(word[1:].lstrip("~?")), event, state))
+    return tuple(made)
+
+
+def printed(rows: AuctionRows) -> str:
+    """Return the diagram as plain text: cells of a row by bars, calls of a cell by plus signs."""
+    lines = []
+    for number, row in enumerate(rows.rows):
+        cells = ["+".join(str(made.call) for made in cell) for cell in row]
+        if rows.turn is not None and rows.turn[0] == number:
+            cells[rows.turn[1]] += "?"
+        lines.append("|".join(cells))
+    return "/".join(lines)
+
+
+@pytest.mark.parametrize(
+    ("told", "dealer", "turn", "expected"),
+    [
+        # an auction that has not begun waits under the dealer
+        ("", "N", "N", "|?||"),
+        # West's column is the first, whoever deals
+        ("N1S EP S2S WP", "N", "N", "|1S|P|2S/P|?||"),
+        # a replaced call and the one in its place share a cell
+        ("N2H E~1S E2S", "N", "S", "|2H|1S+2S|?"),
+        # a call out of turn stands under its player; the auction goes on from the one before it
+        ("N1S S~2H EP", "N", "S", "|1S|P|2H?"),
+        # a call out of turn not yet dealt with leaves the players skipped empty
+        ("N1S W?3C", "N", "E", "|1S||/3C||?|"),
+        # an auction that is over waits for nobody
+        ("S1NT WP NP EP", "S", None, "|||1NT/P|P|P|"),
+    ],
+)
+def test_calls_stand_under_their_players(
+    told: str, dealer: str, turn: str | None, expected: str
+) -> None:
+    rows = auction_rows(calls(told), Seat(dealer), Seat(turn) if turn else None)
+    assert printed(rows) == expected
+
+
+def test_dealers_column_can_be_the_first() -> None:
+    columns = columns_from(Seat.EAST)
+    assert columns == (Seat.EAST, Seat.SOUTH, Seat.WEST, Seat.NORTH)
+    rows = auction_rows(calls("E1D SP"), Seat.EAST, Seat.WEST, columns)
+    assert printed(rows) == "1D|P|?|"
+
+
+def test_columns_begin_in_the_west_where_no_dealer_is_told() -> None:
+    assert columns_from(None) == CLOCKWISE_FROM_WEST
