@@ -43,12 +43,8 @@ STANDING_CIRCLES: set[frozenset[str]] = {
     frozenset(
         {
             "window.actions.table",
-            "window.exporting.exporting",
-            "window.exporting.printable",
             "window.library.desk",
             "window.main_window",
-            "window.simulator.actions",
-            "window.simulator.simulating",
             "window.study",
             "window.study_actions",
             "window.study_commands",

@@ -4326,6 +4326,13 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
+    <name>Printing</name>
+    <message>
+        <source>This page cannot be printed. You can print a law, a comparison, a term, a situation, an exam report, statistics and the list of your notes; use Export for the rest.</source>
+        <translation>Тази страница не може да се отпечата. Могат да се отпечатат правило, сравнение, термин, ситуация, отчет от изпит, статистика и списъкът на бележките ви; за останалото използвайте „Експорт“.</translation>
+    </message>
+</context>
+<context>
     <name>QuestionBar</name>
     <message>
         <source>&amp;Yes</source>
@@ -5977,13 +5984,6 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>Saved as {file}</source>
         <translation>Записано като {file}</translation>
-    </message>
-</context>
-<context>
-    <name>StudyCommands</name>
-    <message>
-        <source>This page cannot be printed. You can print a law, a comparison, a term, a situation, an exam report, statistics and the list of your notes; use Export for the rest.</source>
-        <translation>Тази страница не може да се отпечата. Могат да се отпечатат правило, сравнение, термин, ситуация, отчет от изпит, статистика и списъкът на бележките ви; за останалото използвайте „Експорт“.</translation>
     </message>
 </context>
 <context>

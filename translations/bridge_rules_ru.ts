@@ -4351,6 +4351,13 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
+    <name>Printing</name>
+    <message>
+        <source>This page cannot be printed. You can print a law, a comparison, a term, a situation, an exam report, statistics and the list of your notes; use Export for the rest.</source>
+        <translation>Эту страницу напечатать нельзя. Можно напечатать правило, сравнение, термин, ситуацию, отчёт об экзамене, статистику и список ваших заметок; для остального служит «Экспорт».</translation>
+    </message>
+</context>
+<context>
     <name>QuestionBar</name>
     <message>
         <source>&amp;Yes</source>
@@ -6009,13 +6016,6 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>Saved as {file}</source>
         <translation>Сохранено как {file}</translation>
-    </message>
-</context>
-<context>
-    <name>StudyCommands</name>
-    <message>
-        <source>This page cannot be printed. You can print a law, a comparison, a term, a situation, an exam report, statistics and the list of your notes; use Export for the rest.</source>
-        <translation>Эту страницу напечатать нельзя. Можно напечатать правило, сравнение, термин, ситуацию, отчёт об экзамене, статистику и список ваших заметок; для остального служит «Экспорт».</translation>
     </message>
 </context>
 <context>

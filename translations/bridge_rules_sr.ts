@@ -4351,6 +4351,13 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
 </context>
 <context>
+    <name>Printing</name>
+    <message>
+        <source>This page cannot be printed. You can print a law, a comparison, a term, a situation, an exam report, statistics and the list of your notes; use Export for the rest.</source>
+        <translation>Ova strana ne može da se odštampa. Mogu da se odštampaju član, poređenje, termin, situacija, izveštaj o ispitu, statistika i spisak vaših beležaka; za ostalo služi „Izvezi“.</translation>
+    </message>
+</context>
+<context>
     <name>QuestionBar</name>
     <message>
         <source>&amp;Yes</source>
@@ -6009,13 +6016,6 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     <message>
         <source>Saved as {file}</source>
         <translation>Sačuvano kao {file}</translation>
-    </message>
-</context>
-<context>
-    <name>StudyCommands</name>
-    <message>
-        <source>This page cannot be printed. You can print a law, a comparison, a term, a situation, an exam report, statistics and the list of your notes; use Export for the rest.</source>
-        <translation>Ova strana ne može da se odštampa. Mogu da se odštampaju član, poređenje, termin, situacija, izveštaj o ispitu, statistika i spisak vaših beležaka; za ostalo služi „Izvezi“.</translation>
     </message>
 </context>
 <context>

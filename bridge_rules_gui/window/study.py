@@ -12,7 +12,8 @@ from bridge_rules_gui.library.history import History
 from bridge_rules_gui.window.actions.spec import Menu
 from bridge_rules_gui.window.comparison.actions import COMPARISON_ACTIONS
 from bridge_rules_gui.window.comparison.workplace import ComparisonWorkplace
-from bridge_rules_gui.window.exporting.exporting import Exporting
+from bridge_rules_gui.window.exporting.actions import EXPORT_ACTIONS, PRINT_ACTIONS
+from bridge_rules_gui.window.exporting.exporter import Exporter
 from bridge_rules_gui.window.instruments import Instruments
 from bridge_rules_gui.window.library.law_view import LawView
 from bridge_rules_gui.window.looks.appearance import Appearance
@@ -38,6 +39,7 @@ from bridge_rules_gui.window.terms.workplace import TermsWorkplace
 from bridge_rules_gui.window.troubles import explained
 
 if TYPE_CHECKING:
+    from bridge_rules_gui.window.exporting.printing import Printing
     from bridge_rules_gui.window.library.desk import Desk
     from bridge_rules_gui.window.main_window import MainWindow
     from bridge_rules_gui.window.quiz.workplace import QuizWorkplace
@@ -78,13 +80,16 @@ class Study(QObject):
         self.shell.take_in(self.terms, TERMS_ACTIONS)
         self.comparison = ComparisonWorkplace(self.shell, desk.corpus, terms, settings, instruments)
         self.shell.take_in(self.comparison, COMPARISON_ACTIONS)
-        self.exporting = Exporting(window, desk, terms, self.comparison, instruments, parent=self)
+        exporter = Exporter(shell, desk.corpus, terms, self.comparison, instruments.comparison)
+        shell.actions.connect(EXPORT_ACTIONS, exporter)
+        shell.actions.connect_promised(PRINT_ACTIONS, self._made_printing)
         self.simulating = Simulating(
-            desk,
+            desk.corpus,
+            desk.navigator,
             self.workplaces,
-            settings,
-            instruments,
-            window.parts.actions,
+            settings=settings,
+            instruments=instruments,
+            actions=window.parts.actions,
             colours=appearance.colours,
             parent=self,
         )
@@ -118,6 +123,11 @@ class Study(QObject):
             self._settings,
             show_story=self.simulating.open_story,
         )
+
+    def _made_printing(self) -> Printing:
+        from bridge_rules_gui.window.exporting.printing import Printing  # noqa: PLC0415 - rare
+
+        return Printing(self.shell, self.law_view, self.simulating)
 
     def _made_notebook(self, instruments: Instruments) -> NotebookController | None:
         if instruments.notebook is None:
@@ -169,7 +179,6 @@ class Study(QObject):
         for chosen in (self.simulating.edition_changed, self.shell.edition_changed):
             chosen.connect(self._desk.commands.note_edition)
         self.simulating.practised.connect(self._record_practised)
-        self.exporting.failed.connect(self.tell_failure)
         self.recent.note(self._desk.navigator.place)
         self._desk.navigator.opened.connect(self.recent.note)
         self._desk.navigator.opened.connect(self._come_to_reading)

@@ -44,7 +44,7 @@ ROOMS: Final = (
 )
 # Windows of their own, which have no menus.
 DIALOGS: Final = (
-    ("exporting/export_dialog", "exporting/file_choice"),
+    ("exporting/export_dialog",),
     ("help/help_window",),
     ("notebook/notebook_dialog",),
     ("quiz/preset_dialog",),

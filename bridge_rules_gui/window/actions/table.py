@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bridge_rules_gui.window.actions.spec import LINE, Menu
 from bridge_rules_gui.window.comparison.actions import COMPARISON_ACTIONS
+from bridge_rules_gui.window.exporting.actions import EXPORT_ACTIONS, PRINT_ACTIONS
 from bridge_rules_gui.window.guide.actions import GUIDE_ACTIONS
 from bridge_rules_gui.window.library.actions import LIBRARY_ACTIONS
 from bridge_rules_gui.window.notebook.actions import NOTEBOOK_ACTIONS, RECENT_ACTIONS
@@ -75,6 +76,8 @@ _ROWS: Final[Mapping[str, ActionSpec[Any]]] = {
     row.name: row
     for rows in (
         STUDY_ACTIONS,
+        EXPORT_ACTIONS,
+        PRINT_ACTIONS,
         COMPARISON_ACTIONS,
         TERMS_ACTIONS,
         OBLIGATION_ACTIONS,

@@ -1,1 +1,1 @@
-"""Exporting: what is written for other programs, chosen in a dialog, written on a worker."""
+"""Exporting and printing: what is written for other programs and for paper."""

@@ -13,13 +13,18 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
+    QFileDialog,
     QFormLayout,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
+from bridge_rules_gui.corpus.citation import FIRST_LAW, LAST_LAW
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.exports.export import (
     FORMATS,
@@ -30,13 +35,14 @@ from bridge_rules_gui.exports.export import (
     ExportSubject,
 )
 from bridge_rules_gui.library.chapters import Chapter
+from bridge_rules_gui.library.export_part import WHOLE, Part
 from bridge_rules_gui.window.comparison.names import name_of_column
-from bridge_rules_gui.window.exporting.file_choice import FileChoice
 from bridge_rules_gui.window.exporting.names import FILE_NAMES, name_of_format, name_of_subject
-from bridge_rules_gui.window.exporting.part_choice import PartChoice
+from bridge_rules_gui.window.place_names import title_of_chapter
 from bridge_rules_gui.window.troubles import explained
 
 _WIDTH: Final = 620
+_ONE_LAW: Final = 0
 _ORDER: Final = (
     ExportSubject.COMPARISON,
     ExportSubject.CONCORDANCE,
@@ -238,3 +244,129 @@ class ExportDialog(QDialog):
         for form in FORMATS[ExportSubject(self.subject.currentData())]:
             if SUFFIXES[form] == ending:
                 self.format.setCurrentIndex(self.format.findData(form))
+
+
+class PartChoice(QWidget):
+    """A list of parts, and the number of the law where it is one."""
+
+    changed = Signal()
+
+    def __init__(self, chapters: Sequence[Chapter], law: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._chapters = tuple(chapters)
+        self.parts = QComboBox(self)
+        self.parts.setObjectName("export-part")
+        self.parts.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.parts.addItem(self.tr("One law"))
+        for chapter in self._chapters:
+            words = self.tr("Chapter {number}: {title}")
+            title = title_of_chapter(chapter.number)
+            self.parts.addItem(words.format(number=chapter.number, title=title))
+        self.parts.addItem(self.tr("All laws"))
+        self.law = QSpinBox(self)
+        self.law.setObjectName("export-law")
+        self.law.setRange(FIRST_LAW, LAST_LAW)
+        self.law.setValue(law)
+        self.law.setAccessibleName(self.tr("Number of the law"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.parts, 1)
+        row.addWidget(self.law)
+        self.parts.currentIndexChanged.connect(self._follow)
+        self.law.valueChanged.connect(self.changed)
+
+    @property
+    def part(self) -> Part:
+        """The laws chosen."""
+        if self._is_one_law:
+            return Part((self.law.value(),))
+        chapter = self._chapter
+        return Part(chapter.laws) if chapter else WHOLE
+
+    @property
+    def file_name(self) -> str:
+        """What the name of a file says of the part: nothing where it is all laws."""
+        if self._is_one_law:
+            return f"-law{self.law.value()}"
+        return f"-chapter{self._chapter.number}" if self._chapter else ""
+
+    @property
+    def _is_one_law(self) -> bool:
+        return self.parts.currentIndex() == _ONE_LAW
+
+    @property
+    def _chapter(self) -> Chapter | None:
+        number = self.parts.currentIndex() - 1
+        return self._chapters[number] if 0 <= number < len(self._chapters) else None
+
+    @Slot()
+    def _follow(self) -> None:
+        self.law.setEnabled(self._is_one_law)
+        self.changed.emit()
+
+
+class FileChoice(QWidget):
+    """A field for the name, and a button that looks for a place.
+
+    ``changed`` tells that another file is named, ``ending_given`` carries the ending of a name
+    the reader gave.
+    """
+
+    changed = Signal()
+    ending_given = Signal(str)
+
+    def __init__(self, folder: Path, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self._is_named = False
+        self._kinds, self._suffix = "", ""
+        self.field = QLineEdit(self)
+        self.field.setObjectName("export-file")
+        self.browse = QPushButton(self.tr("&Browse..."), self)
+        self.browse.setObjectName("export-browse")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.field, 1)
+        row.addWidget(self.browse)
+        self.field.textEdited.connect(self._keep_name)
+        self.field.textChanged.connect(self.changed)
+        self.browse.clicked.connect(self._browse)
+
+    @property
+    def file(self) -> Path:
+        """The file named; raise `ExportChoiceError` where none can be written."""
+        typed = self.field.text().strip()
+        if not typed:
+            raise ExportChoiceError(self.tr("Name the file."))
+        file = self._folder / Path(typed).expanduser()
+        if file.is_dir():
+            raise ExportChoiceError(self.tr("This is a folder; name a file in it."))
+        if not file.parent.is_dir():
+            raise ExportChoiceError(self.tr("There is no such folder."))
+        return file
+
+    def propose(self, name: str, form: ExportFormat) -> None:
+        """Name the file, or give the name of the reader the ending of another format."""
+        self._suffix = SUFFIXES[form]
+        self._kinds = f"{name_of_format(form)} (*{self._suffix})"
+        named = Path(self.field.text())
+        if not self._is_named:
+            self.field.setText(str(self._folder / f"{name}{self._suffix}"))
+        elif named.suffix in SUFFIXES.values():
+            self.field.setText(str(named.with_suffix(self._suffix)))
+
+    @Slot()
+    def _keep_name(self) -> None:
+        self._is_named = True
+        self.ending_given.emit(Path(self.field.text()).suffix.lower())
+
+    @Slot()
+    def _browse(self) -> None:
+        title = self.tr("Export to")
+        chosen, _ = QFileDialog.getSaveFileName(self, title, self.field.text(), self._kinds)
+        if chosen:
+            file = Path(chosen)
+            self.field.setText(str(file if file.suffix else file.with_suffix(self._suffix)))
+            self._keep_name()

@@ -4,17 +4,69 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QFont, QPageLayout, QTextDocument, QTextOption
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from bridge_rules_gui.window.comparison.style import comparison_style
+from bridge_rules_gui.window.library.law_view import LawView
 from bridge_rules_gui.window.library.page_style import page_style, step_width
 from bridge_rules_gui.window.looks.fonts import reading_font
 from bridge_rules_gui.window.looks.palette import LIGHT
+from bridge_rules_gui.window.shell.shell import Shell
+from bridge_rules_gui.window.shell.workplace import Sheet, Workplace
+from bridge_rules_gui.window.simulator.simulating import Simulating
 
 _SIZE: Final = 78  # of the size of the reading pane, in percent
+
+
+class Printing(QObject):
+    """Prints what fills the window, or shows the pages it would be."""
+
+    def __init__(self, shell: Shell, law_view: LawView, simulating: Simulating) -> None:
+        super().__init__(shell)
+        self._shell = shell
+        self._law_view = law_view
+        self._simulating = simulating
+
+    def preview(self) -> None:
+        """Show the pages of what is shown as they would be printed."""
+        if (printed := self._printed()) is not None:
+            dialog = Preview(*printed, self._shell.window)
+            dialog.exec()
+            dialog.deleteLater()
+
+    def print_page(self) -> None:
+        """Print what is shown."""
+        if (printed := self._printed()) is not None:
+            print_asked(*printed, self._shell.window)
+
+    def _printed(self) -> tuple[QTextDocument, QPrinter] | None:
+        """Return what is shown, set for paper; say so where it cannot be printed."""
+        sheet = self._sheet()
+        if sheet is None or not sheet.html:
+            self._shell.say_in_passing(
+                self.tr(
+                    "This page cannot be printed. You can print a law, a comparison, a term, a "
+                    "situation, an exam report, statistics and the list of your notes; use "
+                    "Export for the rest."
+                )
+            )
+            return None
+        window = self._shell.window
+        name = window.windowTitle()
+        document = document_of(sheet.html, window.font(), name, sheet.style)
+        return document, printer_for(name, is_wide=sheet.is_wide)
+
+    def _sheet(self) -> Sheet | None:
+        if markup := self._simulating.markup():
+            return Sheet(markup, self._simulating.print_style(), is_wide=True)
+        shown = self._shell.workplaces.shown
+        if isinstance(shown, Workplace):
+            return shown.printed()
+        page = self._law_view.page if self._shell.workplaces.is_reading else None
+        return Sheet(page.html) if page is not None else None
 
 
 def document_of(html: str, font: QFont, name: str, style: str = "") -> QTextDocument:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
-from PySide6.QtWidgets import QStackedWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.window.actions.action_set import ActionSet
@@ -141,6 +141,15 @@ class Shell(QObject):
         """The place of the books that is read."""
         return self._navigator.place
 
+    @property
+    def window(self) -> QWidget:
+        """The window itself, above which dialogs open."""
+        return self._status_line.window()
+
+    def add_to_status_line(self, part: QWidget) -> None:
+        """Put a part at the end of the status line."""
+        self._status_line.addPermanentWidget(part)
+
     def keep(self) -> None:
         """Have every workplace that was made keep how it was arranged."""
         for workplace in self._made:
@@ -208,6 +217,10 @@ class Shell(QObject):
     def tell(self, message: str) -> None:
         """Show a passing message."""
         self._status_line.tell(message)
+
+    def say_in_passing(self, message: str) -> None:
+        """Show a message above the workplace that needs no answer and goes by itself."""
+        self._notice.say_in_passing(message)
 
     def warn(self, error: Exception) -> None:
         """Say what had to be left out of what is done all the same."""

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
+from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition, EditionError
 from bridge_rules_gui.game.story import Scenario
 from bridge_rules_gui.simulation.editing_shelf import UnsavedWork
 from bridge_rules_gui.simulation.library import SituationLibrary
 from bridge_rules_gui.window.actions.action_set import ActionSet
 from bridge_rules_gui.window.instruments import Instruments
+from bridge_rules_gui.window.library.navigator import Navigator
 from bridge_rules_gui.window.looks.palette import LIGHT, Colours
 from bridge_rules_gui.window.settings import Settings
 from bridge_rules_gui.window.shell.detour import Detour
@@ -28,9 +29,6 @@ from bridge_rules_gui.window.simulator.asked import (
 )
 from bridge_rules_gui.window.simulator.simulator_desk import SimulatorDesk
 from bridge_rules_gui.window.simulator.tools import SimulatorTools
-
-if TYPE_CHECKING:
-    from bridge_rules_gui.window.library.desk import Desk
 
 
 class Simulating(QObject):
@@ -49,18 +47,19 @@ class Simulating(QObject):
 
     def __init__(
         self,
-        desk: Desk,
+        corpus: Corpus,
+        navigator: Navigator,
         workplaces: Workplaces,
+        *,
         settings: Settings,
         instruments: Instruments,
         actions: ActionSet,
-        *,
         colours: Colours,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._desk = desk
-        self._detour = Detour(desk.navigator, workplaces)
+        self._corpus = corpus
+        self._detour = Detour(navigator, workplaces)
         self._workplaces = workplaces
         self._settings = settings
         self._instruments = instruments
@@ -80,7 +79,7 @@ class Simulating(QObject):
         from bridge_rules_gui.window.simulator.simulator_desk import SimulatorDesk  # noqa: PLC0415 - now wanted
 
         tools = self._instruments.simulator or SimulatorTools(_no_situations, Path(), Path())
-        desk = SimulatorDesk(self._desk.corpus, tools, self._settings.simulator, self)
+        desk = SimulatorDesk(self._corpus, tools, self._settings.simulator, self)
         desk.set_colours(self._colours)
         desk.shown.connect(self.shown)
         desk.failed.connect(self.failed)

@@ -21,11 +21,11 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.terms.terminology import Terminology
 from bridge_rules_gui.window.comparison.columns_text import NOWHERE
 from bridge_rules_gui.window.comparison.own_texts_view import OwnTextsView
-from bridge_rules_gui.window.exporting.printable import sheet_of
 from bridge_rules_gui.window.instruments import Instruments
 from bridge_rules_gui.window.main_window import MainWindow
 from bridge_rules_gui.window.shell.shell import Shell
 from tests.reading.own_text.texts import OUTLINE, as_plain_text
+from tests.window.paper import printed
 from tests.window.searching_window import Reader
 
 ALT = Qt.KeyboardModifier.AltModifier
@@ -314,10 +314,9 @@ def test_it_is_printed(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None
         (False, f"{pane.law} · mine &lt;1&gt;.txt"),
     ):
         pane.show_report(is_wanted=is_report)
-        sheet = sheet_of(study)
-        assert sheet is not None
-        assert f'<p class="title">{title}</p>' in sheet.html
-        assert ("Bulgarian | mine" in sheet.html) is not is_report
+        paper = printed(window)
+        assert f'<p class="title">{title}</p>' in paper.html
+        assert ("Bulgarian | mine" in paper.html) is not is_report
 
 
 def test_f8_goes_through_the_differences(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from bridge_rules_gui.comparison.same_language.same_language import Other
 from bridge_rules_gui.window.comparison.editions_view import EditionsView
 from bridge_rules_gui.window.comparison.same_language_view import SameLanguageView, TextsPane
-from bridge_rules_gui.window.exporting.printable import sheet_of
 from bridge_rules_gui.window.main_window import MainWindow
+from tests.window.paper import printed
 
 KEYS = (Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
 
@@ -103,13 +103,10 @@ def test_place_leads_back_to_reading(qtbot: QtBot, opened: Callable[[str], MainW
 def test_it_is_printed_below_the_names_of_its_columns(
     opened: Callable[[str], MainWindow],
 ) -> None:
-    study = opened("compare:witness").study
-    assert study is not None
-    sheet = sheet_of(study)
-    assert sheet is not None
-    assert sheet.is_wide
-    assert "1987 · the book | the fragment" in sheet.html
-    assert "changed-" in sheet.html
+    paper = printed(opened("compare:witness"))
+    assert paper.is_wide
+    assert "1987 · the book | the fragment" in paper.html
+    assert "changed-" in paper.html
 
 
 def test_escape_leads_back_to_reading(opened: Callable[[str], MainWindow]) -> None:

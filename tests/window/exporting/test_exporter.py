@@ -2,150 +2,224 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from threading import Event
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bridge_rules_gui.building import build_comparison
 from bridge_rules_gui.comparison.comparison import Comparisons
 from bridge_rules_gui.corpus.corpus import Corpus
-from bridge_rules_gui.exports.export import ExportFormat, ExportOrder, ExportSubject
-from bridge_rules_gui.library.export_part import Part
+from bridge_rules_gui.exports.export import ExportFormat, ExportSubject
+from bridge_rules_gui.terms.terminology import Terminology
 from bridge_rules_gui.window.exporting import exporter as exporting
-from bridge_rules_gui.window.exporting.export_dialog import ChosenExport, ExportDialog
-from bridge_rules_gui.window.exporting.exporter import Exporter
+from bridge_rules_gui.window.exporting.export_dialog import ExportDialog
+from bridge_rules_gui.window.exporting.exporter import ExportProgress
 from tests.window.searching_window import CTRL, SHIFT, Reader
+from tests.window.study_corpus import INSTRUMENTS, small_comparison
 
 LONG = 20_000
 
 
-@pytest.fixture
-def window(qtbot: QtBot) -> QMainWindow:
-    """Return a window with a status bar."""
-    window = QMainWindow()
-    qtbot.addWidget(window)
-    with qtbot.waitExposed(window):
-        window.show()
-    return window
+class Exporting:
+    """A reader who exports; what he has asked for is made once he lets it."""
+
+    def __init__(
+        self,
+        qtbot: QtBot,
+        corpus: Corpus,
+        folder: Path,
+        terminology: Terminology,
+        compared: Callable[[Corpus], Comparisons],
+    ) -> None:
+        self._qtbot = qtbot
+        self._compared = compared
+        self.goes_on = Event()
+        self.goes_on.set()
+        self.folder = folder / "documents"
+        self.folder.mkdir()
+        instruments = replace(
+            INSTRUMENTS, comparison=self._comparison, terminology=lambda _: terminology
+        )
+        self.reader = Reader(qtbot, corpus, folder / "settings.ini", "2017/27", instruments)
+        progress = self.reader.window.findChild(ExportProgress)
+        assert progress is not None
+        self.progress = progress
+
+    def _comparison(self, corpus: Corpus) -> Comparisons:
+        self.goes_on.wait(20)
+        return self._compared(corpus)
+
+    def ask(self) -> ExportDialog:
+        """Open the dialog by its keys."""
+        self.reader.window.activateWindow()
+        self._qtbot.waitUntil(self.reader.window.isActiveWindow)
+        self.reader.press(Qt.Key.Key_E, CTRL | SHIFT)
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, ExportDialog)
+        return dialog
+
+    def order(self, name: str = "a.html") -> Path:
+        """Order the law that is read as a page of a name, and wait until it is under way."""
+        dialog = self.ask()
+        dialog.format.setCurrentIndex(dialog.format.findData(ExportFormat.HTML))
+        file = self.folder / name
+        dialog.file.field.setText(str(file))
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+        self._qtbot.waitUntil(lambda: name in self.said, timeout=LONG)
+        return file
+
+    @property
+    def said(self) -> str:
+        """What the status line says of it, nothing while it says nothing."""
+        return self.progress.message.text() if self.progress.isVisible() else ""
 
 
 @pytest.fixture
-def exporter(window: QMainWindow, corpus: Corpus) -> Exporter:
-    """Return an exporter of the real books."""
-    return Exporter(corpus, lambda: build_comparison(corpus), window.statusBar(), window)
+def begin(
+    qtbot: QtBot,
+    tmp_path: Path,
+    corpus: Corpus,
+    terminology: Terminology,
+    monkeypatch: pytest.MonkeyPatch,
+) -> Callable[[Corpus], Exporting]:
+    """Return a way to sit down at a window with some books, to export from it."""
 
+    def sit_down(books: Corpus) -> Exporting:
+        compared = build_comparison if books is corpus else small_comparison
+        monkeypatch.setattr(exporting, "_documents", lambda: tmp_path / "documents")
+        return Exporting(qtbot, books, tmp_path, terminology, compared)
 
-def _order(file: Path, *laws: int) -> ChosenExport:
-    return ChosenExport(ExportOrder(ExportSubject.COMPARISON, ExportFormat.HTML, Part(laws)), file)
+    return sit_down
 
 
 def test_an_export_is_written_and_shown(
-    qtbot: QtBot, exporter: Exporter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot,
+    corpus: Corpus,
+    begin: Callable[[Corpus], Exporting],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    file = tmp_path / "a.html"
-    assert not exporter.progress.isVisible()
-    with qtbot.waitSignal(exporter.written, timeout=LONG):
-        exporter.start(_order(file, 27, 28))
-        assert exporter.progress.bar.isVisible()
-        assert exporter.progress.message.text() == "Exporting a.html"
-    assert exporter.progress.bar.maximum() > 0  # how much there is to do
-    assert "Недостаточное назначение" in file.read_text("utf-8")
-    assert exporter.progress.message.text() == "Saved: a.html"
-    assert not exporter.progress.cancel.isVisible()
+    export = begin(corpus)
+    progress = export.progress
+    assert not progress.isVisible()
+    export.goes_on.clear()
+    file = export.order()
+    assert export.said == "Exporting a.html"
+    assert progress.bar.isVisible()
+    assert progress.bar.maximum() == 0
+    export.goes_on.set()
+    qtbot.waitUntil(lambda: export.said == "Saved: a.html", timeout=LONG)
+    assert progress.bar.maximum() > 0  # how much there was to do
+    text = file.read_text("utf-8")
+    assert "Недостаточное назначение" in text
+    assert "Term “comparable call” in 2017" in text  # the terms were waited for
+    assert not progress.cancel.isVisible()
+    assert progress.message.toolTip()
     opened: list[str] = []
     monkeypatch.setattr(
         "PySide6.QtGui.QDesktopServices.openUrl", lambda url: opened.append(url.toLocalFile())
     )
-    exporter.progress.folder.click()
-    assert opened == [str(tmp_path)]
-    exporter.progress.close_button.click()
-    assert not exporter.progress.isVisible()
+    progress.folder.click()
+    assert opened == [str(file.parent)]
+    progress.close_button.click()
+    assert not progress.isVisible()
 
 
+@pytest.mark.parametrize("ends", [False, True], ids=["by its button", "as the program ends"])
 def test_an_export_can_be_given_up(
-    qtbot: QtBot, window: QMainWindow, corpus: Corpus, tmp_path: Path
+    qtbot: QtBot, corpus: Corpus, begin: Callable[[Corpus], Exporting], *, ends: bool
 ) -> None:
-    file = tmp_path / "a.html"
-    file.write_text("old")
-    goes_on = Event()
-
-    def build() -> Comparisons:
-        goes_on.wait(20)
-        return build_comparison(corpus)
-
-    exporter = Exporter(corpus, build, window.statusBar(), window)
-    exporter.start(_order(file, 27))
-    with qtbot.waitSignal(exporter.stopped, timeout=LONG):
-        exporter.progress.cancel.click()
-        assert not exporter.progress.cancel.isEnabled()
-        goes_on.set()
+    export = begin(corpus)
+    (export.folder / "a.html").write_text("old")
+    export.goes_on.clear()
+    file = export.order()
+    if ends:
+        application = QCoreApplication.instance()
+        assert application is not None
+        application.aboutToQuit.emit()  # type: ignore[attr-defined]
+    else:
+        export.progress.cancel.click()
+    assert not export.progress.cancel.isEnabled()
+    export.goes_on.set()
+    qtbot.waitUntil(lambda: not export.progress.isVisible(), timeout=LONG)
     assert file.read_text() == "old"
-    assert [path.name for path in tmp_path.iterdir()] == ["a.html"]
-    assert not exporter.progress.isVisible()
+    assert [path.name for path in export.folder.iterdir()] == ["a.html"]
+    assert export.reader.window.parts.notice.message == ""
 
 
-def test_a_file_that_cannot_be_written_is_a_failure(
-    qtbot: QtBot, exporter: Exporter, tmp_path: Path
+def test_a_new_export_stops_the_one_before(
+    qtbot: QtBot, corpus: Corpus, begin: Callable[[Corpus], Exporting]
 ) -> None:
-    with qtbot.waitSignal(exporter.failed, timeout=LONG) as failed:
-        exporter.start(_order(tmp_path / "none" / "a.html", 27))
-    (error,) = failed.args or []
-    assert "cannot be written" in str(error)
-    assert not exporter.progress.isVisible()
+    export = begin(corpus)
+    export.goes_on.clear()
+    first = export.order("first.html")
+    second = export.order("second.html")
+    export.goes_on.set()
+    qtbot.waitUntil(lambda: export.said == "Saved: second.html", timeout=LONG)
+    assert second.exists()
+    assert not first.exists()
 
 
-def test_the_action_of_the_window_exports_the_law_that_is_read(
-    qtbot: QtBot, small_corpus: Corpus, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_file_that_cannot_be_written_is_said_in_the_window(
+    qtbot: QtBot, small_corpus: Corpus, begin: Callable[[Corpus], Exporting]
 ) -> None:
-    monkeypatch.setattr(exporting, "_documents", lambda: tmp_path)
-    reader = Reader(qtbot, small_corpus, tmp_path / "settings.ini", "2017/27")
-    reader.press(Qt.Key.Key_E, CTRL | SHIFT)
-    dialog = QApplication.activeModalWidget()
-    assert isinstance(dialog, ExportDialog)
-    assert dialog.part.law.value() == 27
-    dialog.subject.setCurrentIndex(dialog.subject.findData(ExportSubject.CORPUS))
-    file = dialog.chosen.file
-    exporter = reader.study.exporting.exporter
-    assert exporter is not None
-    with qtbot.waitSignal(exporter.written, timeout=LONG):
-        QTest.keyClick(dialog, Qt.Key.Key_Return)
-    assert file == tmp_path / "bridge-laws-law27.xml"
-    assert "art_27" in file.read_text("utf-8")
-    assert exporter.progress.isVisible()
-
-
-def test_an_export_that_fails_is_said_in_the_window(
-    qtbot: QtBot, small_corpus: Corpus, tmp_path: Path
-) -> None:
-    reader = Reader(qtbot, small_corpus, tmp_path / "settings.ini", "2017/27")
-    reader.press(Qt.Key.Key_E, CTRL | SHIFT)
-    dialog = QApplication.activeModalWidget()
-    assert isinstance(dialog, ExportDialog)
-    QTest.keyClick(dialog, Qt.Key.Key_Escape)
-    exporter = reader.study.exporting.exporter
-    assert exporter is not None
-    file = tmp_path / "none" / "a.html"
-    with qtbot.waitSignal(exporter.failed, timeout=LONG):
-        exporter.start(_order(file, 27))
-    message = reader.window.parts.notice.message
+    export = begin(small_corpus)
+    export.goes_on.clear()
+    file = export.order()
+    export.folder.rmdir()
+    export.goes_on.set()
+    qtbot.waitUntil(lambda: not export.progress.isVisible(), timeout=LONG)
+    message = export.reader.window.parts.notice.message
     assert message.startswith(f"{file}: The file or its folder is not there")
 
 
-def test_the_file_is_told_in_passing(
-    qtbot: QtBot, exporter: Exporter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_the_action_of_the_window_exports_the_law_that_is_read(
+    qtbot: QtBot, small_corpus: Corpus, begin: Callable[[Corpus], Exporting]
 ) -> None:
-    progress = exporter.progress
-    timer = progress.findChild(QTimer)
+    export = begin(small_corpus)
+    dialog = export.ask()
+    assert dialog.part.law.value() == 27
+    dialog.subject.setCurrentIndex(dialog.subject.findData(ExportSubject.CORPUS))
+    file = dialog.chosen.file
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: export.said == f"Saved: {file.name}", timeout=LONG)
+    assert file == export.folder / "bridge-laws-law27.xml"
+    assert "art_27" in file.read_text("utf-8")
+
+
+def test_the_next_export_is_proposed_where_the_last_one_went(
+    qtbot: QtBot, small_corpus: Corpus, begin: Callable[[Corpus], Exporting]
+) -> None:
+    export = begin(small_corpus)
+    (export.folder / "deep").mkdir()
+    dialog = export.ask()
+    dialog.file.field.setText(str(export.folder / "deep" / "b.html"))
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: export.said == "Saved: b.html", timeout=LONG)
+    assert export.ask().chosen.file.parent == export.folder / "deep"
+
+
+def test_the_file_is_told_in_passing(
+    qtbot: QtBot,
+    small_corpus: Corpus,
+    begin: Callable[[Corpus], Exporting],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    export = begin(small_corpus)
+    timer = export.progress.findChild(QTimer)
     assert timer is not None
     timer.setInterval(20)
-    monkeypatch.setattr(progress, "underMouse", lambda: False)
-    progress.begin(tmp_path / "a.html")
+    monkeypatch.setattr(export.progress, "underMouse", lambda: False)
+    export.goes_on.clear()
+    export.order()
     qtbot.wait(100)
-    assert not progress.isHidden()
-    progress.finish()
-    qtbot.waitUntil(progress.isHidden, timeout=2_000)
+    assert export.said
+    export.goes_on.set()
+    qtbot.waitUntil(export.progress.isHidden, timeout=LONG)
+    assert (export.folder / "a.html").exists()

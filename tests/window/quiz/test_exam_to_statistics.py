@@ -14,11 +14,10 @@ from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.exam import Preset
 from bridge_rules_gui.quiz.statistics import Statistics
-from bridge_rules_gui.window.exporting.printable import sheet_of
-from bridge_rules_gui.window.exporting.printing import document_of
 from bridge_rules_gui.window.main_window import MainWindow
 from bridge_rules_gui.window.quiz.charts.mastery_level import level_of
 from bridge_rules_gui.window.quiz.workplace import QuizWorkplace
+from tests.window.paper import printed
 from tests.window.quiz.studying import enter, is_shown, press, quiz_of, rest, wrong_answer
 
 TAB = Qt.FocusPolicy.TabFocus
@@ -33,10 +32,7 @@ def statistics(quiz: QuizWorkplace) -> Statistics:
 
 def words_on_paper(window: MainWindow) -> str:
     """Return the words of what fills the window as they are printed."""
-    assert window.study is not None
-    sheet = sheet_of(window.study)
-    assert sheet is not None
-    return document_of(sheet.html, window.font(), "", sheet.style).toPlainText()
+    return printed(window).words
 
 
 def sit(qtbot: QtBot, quiz: QuizWorkplace) -> None:
