@@ -37,6 +37,13 @@ _NOTHING = {
 """How a note begins that denies any change of substance."""
 _MOST_WORDS = {"en": 30, "bg": 34, "ru": 34, "sr": 34}
 """The longest sentence of a note, in words; a translation may need a few more."""
+_LANGUAGES_NAMED = {
+    "en": re.compile(r"Russian|Serbian|Bulgarian"),
+    "bg": re.compile(r"(?i)\b(?:на )?(?:руск|сръбск|българск)"),
+    "ru": re.compile(r"(?i)\b(?:по-)?(?:русск|сербск|болгарск)"),
+    "sr": re.compile(r"(?i)\b(?:rusk|srpsk|bugarsk)"),
+}
+"""How a note names the language of a book, in each language notes are written in."""
 _STEP = re.compile(r"\d{4}-\d{4}: ")
 NOTES = read_change_notes(resources.content())
 
@@ -134,6 +141,25 @@ def test_the_quiz_asks_only_what_one_provision_changed_into_another(
         for edition in (step.older, step.newer):
             (citation,) = row.of(edition)
             assert concordance.rows_of(edition, citation) == (row,)
+
+
+@pytest.mark.parametrize("language", _LANGUAGES_NAMED)
+def test_what_the_quiz_asks_is_not_about_a_translation(
+    concordance: Concordance, language: str
+) -> None:
+    """The quiz takes what a note says first of a step; a learner need not know the other books."""
+    phrases = {} if language == "en" else read_phrases(resources.content(), language)
+    notes = [
+        (row, step, step_notes(phrases[row.note] if phrases else row.note))
+        for row in concordance.rows
+        for step in row.asked
+    ]
+    first = [
+        (_name(row), next(note.text for note in told if note.step == step))
+        for row, step, told in notes
+    ]
+    assert first
+    assert [part for part in first if _LANGUAGES_NAMED[language].search(part[1])] == []
 
 
 def test_every_row_was_decided_by_reading(concordance: Concordance) -> None:
