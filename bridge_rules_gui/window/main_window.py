@@ -107,6 +107,9 @@ class MainWindow(QMainWindow):
         """Begin with the page asked for, or the one last read, if it has been kept."""
         colours = keeping.find(self._asked.place or self._settings.place_written)
         if colours is not None:
+            from bridge_rules_gui.window.looks.appearance import wear  # noqa: PLC0415 - seldom none
+
+            wear(colours)
             self._take_colours(colours)
             self._library = keeping.show(self.middle)
             self._library.text_painted.connect(self._go_on)

@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bridge_rules_gui.building import build_comparison
@@ -28,6 +30,15 @@ def collect_garbage_on_this_thread() -> Iterator[None]:
     yield
     gc.collect(1)
     gc.enable()
+
+
+@pytest.fixture(autouse=True)
+def keep_palette(qapp: QApplication) -> Iterator[None]:
+    """Give the program back the palette it had before a test took a theme."""
+    before = QPalette(qapp.palette())
+    yield
+    if qapp.palette() != before:
+        qapp.setPalette(before)
 
 
 def no_search(_corpus: Corpus) -> Search:

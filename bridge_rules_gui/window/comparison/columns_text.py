@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Final, cast
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -46,9 +46,7 @@ from bridge_rules_gui.window.comparison.term_lights import RowTerms, TermLight
 from bridge_rules_gui.window.library.page_style import page_style
 from bridge_rules_gui.window.library.page_words import copied_words
 from bridge_rules_gui.window.library.searched_text import SearchedText
-from bridge_rules_gui.window.looks.appearance import colours_held
 from bridge_rules_gui.window.looks.fonts import reading_font
-from bridge_rules_gui.window.looks.paper import as_paper
 
 NOWHERE: Final = -1
 """Gone to while no row or change is."""
@@ -90,8 +88,6 @@ class ColumnsText(SearchedText):
         self.setViewportMargins(BESIDE, 0, BESIDE, 0)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
-        self.colours = colours_held()
-        self.setPalette(as_paper(self.palette(), self.colours))
         self.link_activated.connect(self._open_link)
 
     # The page, its size and its colours.
@@ -130,14 +126,6 @@ class ColumnsText(SearchedText):
         """Set the text at a size, keeping the place."""
         self._zoom = percent
         self.retype()
-
-    def changeEvent(self, e: QEvent) -> None:
-        """Follow the theme, which comes as another palette of the program."""
-        super().changeEvent(e)
-        if e.type() == QEvent.Type.PaletteChange and self.colours != colours_held():
-            self.colours = colours_held()
-            self.setPalette(as_paper(self.palette(), self.colours))
-            self.retype()
 
     def retype(self) -> None:
         """Set the page anew, keeping the place."""

@@ -131,7 +131,6 @@ class TextsPane(ColumnsPane):
     def _show_lines(self, source: SourceLines) -> None:
         if self._sources is None:
             self._sources = SourceView(self)
-        self._sources.set_colours(self.text.colours)
         self._sources.show_source(name_of_text(self._other), source)
 
     def markup(self) -> str:

@@ -20,7 +20,6 @@ from bridge_rules_gui.window.library.actions import LIBRARY_ACTIONS
 from bridge_rules_gui.window.library.commands import ReadingCommands
 from bridge_rules_gui.window.library.library_view import LibraryView
 from bridge_rules_gui.window.library.navigator import Navigator
-from bridge_rules_gui.window.looks.appearance import Appearance
 from bridge_rules_gui.window.place_names import name_of_place, name_with_year
 from bridge_rules_gui.window.settings import Settings
 from bridge_rules_gui.window.speaking import spoken_language
@@ -55,7 +54,6 @@ class Desk(QObject):
         corpus: Corpus,
         window: MainWindow,
         settings: Settings,
-        appearance: Appearance,
         *,
         navigator: Navigator,
         library: LibraryView,
@@ -75,7 +73,6 @@ class Desk(QObject):
         )
         window.parts.actions.connect(LIBRARY_ACTIONS, self.commands)
         self._rest = LatestTask(self)
-        appearance.changed.connect(self.library.take_colours)
         self._connect(window)
 
     @property

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6 import QtCore
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from bridge_rules_gui.library.law_page import LawPage, PageKind
-    from bridge_rules_gui.window.looks.palette import Colours
 
 
 class EditionBanner(QWidget):
@@ -22,15 +21,18 @@ class EditionBanner(QWidget):
         super().__init__(parent)
         self.setObjectName("edition-banner")
         self.setAutoFillBackground(True)
-        self.setBackgroundRole(QPalette.ColorRole.Window)
+        self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
         self._line = QWidget(self)  # drawn by a painter, it would bring in all of `Qt`
         self._line.setAutoFillBackground(True)
-        self._line.setBackgroundRole(QPalette.ColorRole.Window)
+        self._line.setBackgroundRole(QPalette.ColorRole.Mid)
         self._edition = QLabel(self)
         self._edition.setObjectName("edition-banner-edition")
         self._book = QLabel(self)
         self._book.setObjectName("edition-banner-book")
         self._book.setMinimumWidth(1)
+        bold = self.font()
+        bold.setBold(True)
+        self._edition.setFont(bold)
         self._row = QHBoxLayout(self)
         self._row.setSpacing(12)
         self._row.addWidget(self._edition)
@@ -61,18 +63,6 @@ class EditionBanner(QWidget):
         """Take no words for markup."""
         for label in (self._edition, self._book):
             label.setTextFormat(QtCore.Qt.TextFormat.PlainText)
-
-    def set_colours(self, colours: Colours) -> None:
-        """Take the colours of a theme."""
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Window, QColor(colours.shade))
-        palette.setColor(QPalette.ColorRole.WindowText, QColor(colours.quiet_ink))
-        self.setPalette(palette)
-        palette.setColor(QPalette.ColorRole.Window, QColor(colours.rule))
-        self._line.setPalette(palette)
-        bold = self.font()
-        bold.setBold(True)
-        self._edition.setFont(bold)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the line between the strip and the text where it belongs."""

@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.window.library.caret import Caret
     from bridge_rules_gui.window.library.find_bar import FindBar
     from bridge_rules_gui.window.library.link_previews import LinkPreviews
-    from bridge_rules_gui.window.looks.palette import Colours
 
 
 class LawView(PageText):
@@ -49,7 +48,6 @@ class LawView(PageText):
         self.setAccessibleName(self.tr("Law text"))
         self._layers: dict[str, list[tuple[int, int, QTextCharFormat]]] = {}
         self.link_activated.connect(self._on_link_activated)
-        self.set_colours(self.colours)
 
     def take_manners(self) -> None:
         """Let what the text needs beside its words come in behind it."""
@@ -62,9 +60,7 @@ class LawView(PageText):
     def _previews(self) -> LinkPreviews:
         from bridge_rules_gui.window.library.link_previews import LinkPreviews  # noqa: PLC0415
 
-        previews = LinkPreviews(self, self.preview_font)
-        previews.leaf.set_colours(self.colours)
-        return previews
+        return LinkPreviews(self, self.preview_font)
 
     @cached_property
     def _find_bar(self) -> FindBar:
@@ -99,12 +95,6 @@ class LawView(PageText):
     def set_previewer(self, previewer: Callable[[PageLink], Sequence[str]]) -> None:
         """Say who knows what a link leads to: `services.preview.previews` with its corpus."""
         self._previews.previewer = previewer
-
-    def set_colours(self, colours: Colours) -> None:
-        """Take the colours of a theme."""
-        super().set_colours(colours)
-        if self._page is not None:
-            self._previews.leaf.set_colours(colours)
 
     def _on_link_activated(self, number: int) -> None:
         if self._page is None or not 0 <= number < len(self._page.links):

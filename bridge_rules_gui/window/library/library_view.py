@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.window.library.contents_view import ContentsView
     from bridge_rules_gui.window.library.on_this_law import OnThisLawPanel
     from bridge_rules_gui.window.library.source_view import SourceView
-    from bridge_rules_gui.window.looks.palette import Colours
     from bridge_rules_gui.window.settings import Settings
 
 _LEAST_TEXT: Final = 380  # in a narrow window the panes beside the text give room first
@@ -42,10 +41,9 @@ class LibraryView(QWidget):
     told = Signal(str)
     text_painted = Signal()
 
-    def __init__(self, colours: Colours, settings: Settings) -> None:
+    def __init__(self, settings: Settings) -> None:
         super().__init__()
         self.setObjectName("library")
-        self.colours = colours
         self._corpus: Corpus
         self._place: Address | None = None
         self._listed: Edition | None = None
@@ -57,7 +55,6 @@ class LibraryView(QWidget):
         self._following.timeout.connect(self._show_beside)
         self.law_view = LawView(self)
         self.law_view.set_zoom(settings.zoom)
-        self.law_view.set_colours(colours)
         self._arrange(settings)
         self.law_view.place_activated.connect(self.place_activated)
         self.law_view.place_changed.connect(self._follow)
@@ -108,7 +105,6 @@ class LibraryView(QWidget):
 
         panel = OnThisLawPanel(self._corpus, self)
         panel.set_previewer(partial(previews, self._corpus))
-        panel.set_colours(self.colours)
         panel.place_activated.connect(self.place_activated)
         panel.source_wanted.connect(self._show_source_lines)
         self._put(panel, self._right)
@@ -203,16 +199,6 @@ class LibraryView(QWidget):
         if self._is_furnished:
             self._following.start()
 
-    @Slot(object)
-    def take_colours(self, colours: Colours) -> None:
-        """Take the colours of a theme."""
-        self.colours = colours
-        self.law_view.set_colours(colours)
-        if self._is_furnished:
-            self.on_this_law.set_colours(colours)
-        if self._source_view is not None:
-            self._source_view.set_colours(colours)
-
     def show_source(self, place: Address | None = None) -> None:
         """Show the lines of the source file a place was read from, or the place shown here."""
         from bridge_rules_gui.library.places import source_of  # noqa: PLC0415 - rare
@@ -234,7 +220,6 @@ class LibraryView(QWidget):
 
         if self._source_view is None:
             self._source_view = SourceView(self)
-            self._source_view.set_colours(self.colours)
         named = name_with_year(place, printed_title(self._corpus, place))
         self._source_view.show_source(named, source)
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QTextEdit, QWidget
 
 from bridge_rules_gui.window.library.markup_text import NO_LINK, MarkupText, number_of_link
+from bridge_rules_gui.window.looks.appearance import colours_held
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRect, QUrl
@@ -76,14 +77,20 @@ class LinkedText(MarkupText):
         return shape
 
     def changeEvent(self, e: QEvent) -> None:
-        """Keep the type of the page: Qt puts the widget's own font into the document."""
+        """Keep the type of the page, which Qt sets in the widget's own font; follow the theme.
+
+        Another theme comes as another palette of the program.
+        """
         super().changeEvent(e)
         if e.type() in (QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange):
             self._look = None
             self.retype()
+        elif e.type() == QEvent.Type.PaletteChange and self.colours is not colours_held():
+            self.colours = colours_held()
+            self.retype()
 
     def retype(self) -> None:
-        """Set what is shown anew, in the type it was set in; subclasses know better."""
+        """Set what is shown again, in the type it was set in; subclasses know better."""
         if self._html:
             self.set_markup(self._html, self._type)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QColor, QFont, QPalette, QShowEvent
+from PySide6.QtGui import QFont, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from bridge_rules_gui.corpus.address import Address
@@ -21,7 +21,6 @@ from bridge_rules_gui.typesetting.links import (
 )
 from bridge_rules_gui.window.library.link_previews import LinkPreviews
 from bridge_rules_gui.window.library.linked_text import LinkedText
-from bridge_rules_gui.window.looks.palette import Colours
 from bridge_rules_gui.window.speaking import spoken_language
 
 _EMPTY = PanelPage("", ())
@@ -58,17 +57,6 @@ class OnThisLawPanel(QWidget):
     def set_previewer(self, previewer: Callable[[PageLink], Sequence[str]]) -> None:
         """Say who knows what a link leads to."""
         self._previews.previewer = previewer
-
-    def set_colours(self, colours: Colours) -> None:
-        """Take the colours of a theme."""
-        self.text.colours = colours
-        palette = self.text.palette()
-        palette.setColor(QPalette.ColorRole.Base, QColor(colours.window))
-        palette.setColor(QPalette.ColorRole.Text, QColor(colours.window_ink))
-        self.text.setPalette(palette)
-        self._previews.leaf.set_colours(colours)
-        self._shown = _EMPTY
-        self._refresh()
 
     def show_place(self, place: Address) -> None:
         """Show what stands beside a place."""

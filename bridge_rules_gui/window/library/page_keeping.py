@@ -28,27 +28,26 @@ class PageKeeping:
         self._pages = pages
         self._settings = settings
         self._language = language
-        self._found: tuple[str, KeptPage, Colours] | None = None
+        self._found: tuple[str, KeptPage] | None = None
 
     def find(self, address: str) -> Colours | None:
         """Return the colours of the page kept for an address; None where there is none."""
         page = self._pages.find(address, self._looks)
         if page is None:
             return None
-        colours = colours_of(Theme(page.theme))
-        self._found = (address.partition("/")[2], page, colours)
-        return colours
+        self._found = (address.partition("/")[2], page)
+        return colours_of(Theme(page.theme))
 
     def show(self, middle: Middle) -> LibraryView:
         """Show the page found, where it will stand when everything else has come in."""
         if self._found is None:
             raise ValueError("no page has been found")
-        at, page, colours = self._found
+        at, page = self._found
         trust_families(page.families)
         if f'class="{SUIT_CLASS}' in page.html:
             suit_family()
         middle.reserve(*page.room)
-        library = LibraryView(colours, self._settings)
+        library = LibraryView(self._settings)
         middle.workplaces.addWidget(library)
         library.law_view.show_kept(page, at)
         return library

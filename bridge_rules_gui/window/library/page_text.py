@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6 import QtCore
 from PySide6.QtCore import QPoint, QRectF, Signal
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QWidget
 
 from bridge_rules_gui.typesetting.names import NOTES_ANCHOR
 from bridge_rules_gui.window.library.page_column import HEADROOM, PAD, PageColumn
 from bridge_rules_gui.window.library.page_places import PagePlaces
-from bridge_rules_gui.window.looks.paper import as_paper
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent
@@ -21,7 +20,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.citation import Citation
     from bridge_rules_gui.library.law_page import LawPage
     from bridge_rules_gui.window.library.kept_page import KeptPage
-    from bridge_rules_gui.window.looks.palette import Colours
 
 _BAR: Final = 3
 _PART_OF_TITLE: Final = 6  # a page's title takes up to this part of the height
@@ -46,7 +44,7 @@ class PageText(PageColumn):
         self._announced: Address | None = None
         self._bar = QWidget(self)
         self._bar.setAutoFillBackground(True)
-        self._bar.setBackgroundRole(QPalette.ColorRole.Window)
+        self._bar.setBackgroundRole(QPalette.ColorRole.Accent)
         self._bar.hide()
 
     def take_manners(self) -> None:
@@ -88,16 +86,6 @@ class PageText(PageColumn):
         is_first = extent is None or extent[0] == min(start for start, _ in kept.places.values())
         self._top = (0, 0) if extent is None or is_first else (extent[0], -HEADROOM)
         self._settle()
-
-    def set_colours(self, colours: Colours) -> None:
-        """Take the colours of a theme."""
-        self.colours = colours
-        palette = as_paper(self.palette(), colours)
-        self.setPalette(palette)
-        palette.setColor(QPalette.ColorRole.Window, QColor(colours.bar))
-        self._bar.setPalette(palette)
-        self._banner.set_colours(colours)
-        self._reset_text()
 
     @property
     def place(self) -> Address | None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from bridge_rules_gui.corpus.passage import ReferenceStatus
 from bridge_rules_gui.typesetting.links import InferredLabel, ReferenceLink, RestoredCharacters
 from bridge_rules_gui.window.library.linked_text import LinkedText
+from bridge_rules_gui.window.looks.appearance import colours_held
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.corpus.passage import CrossReference
     from bridge_rules_gui.typesetting.links import PageLink
-    from bridge_rules_gui.window.looks.palette import Colours
 
 _WIDTH: Final = 420
 _TALLEST: Final = 340
@@ -39,11 +39,13 @@ class Preview(QFrame):
         super().__init__(parent)
         self.setObjectName("preview")
         self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
         self._remark = QLabel(self)
         self._remark.setObjectName("preview-remark")
         self._remark.setWordWrap(True)
         self._remark.setTextFormat(Qt.TextFormat.PlainText)
         self._text = LinkedText(self)
+        self._text.viewport().setBackgroundRole(QPalette.ColorRole.AlternateBase)
         self._text.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._text.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -67,19 +69,6 @@ class Preview(QFrame):
     def is_cut(self) -> bool:
         """Whether only the beginning of the words is to be seen, which is said below them."""
         return not self._more.isHidden()
-
-    def set_colours(self, colours: Colours) -> None:
-        """Take the colours of a theme."""
-        self._text.colours = colours
-        palette = self.palette()
-        palette.setColor(self.backgroundRole(), QColor(colours.shade))
-        palette.setColor(palette.ColorRole.Base, QColor(colours.shade))
-        palette.setColor(palette.ColorRole.Text, QColor(colours.ink))
-        palette.setColor(palette.ColorRole.WindowText, QColor(colours.doubt))
-        self.setPalette(palette)
-        self._text.setPalette(palette)
-        palette.setColor(palette.ColorRole.WindowText, QColor(colours.quiet_ink))
-        self._more.setPalette(palette)
 
     def show_link(self, link: PageLink, markups: Sequence[str], font: QFont, beside: QRect) -> None:
         """Show what a link leads to beside a rectangle of the window; nothing when it is empty."""
@@ -165,7 +154,7 @@ class Preview(QFrame):
         """Draw a line around the leaf."""
         super().paintEvent(event)
         painter = QPainter(self)
-        painter.setPen(QPen(QColor(self._text.colours.quiet_ink), 1))
+        painter.setPen(QPen(QColor(colours_held().quiet_ink), 1))
         painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFontDatabase,
     QPainter,
     QPaintEvent,
-    QPalette,
     QResizeEvent,
     QTextCharFormat,
     QTextCursor,
@@ -27,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from bridge_rules_gui.corpus.provision import SourceLines
 from bridge_rules_gui.library.source_text import SourceTextError, source_text
-from bridge_rules_gui.window.looks.palette import LIGHT, Colours
+from bridge_rules_gui.window.looks.appearance import colours_held
 from bridge_rules_gui.window.troubles import explained
 
 _PAD = 8
@@ -49,7 +48,6 @@ class NumberedLines(QPlainTextEdit):
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self.colours = LIGHT
         self._ranges: tuple[tuple[int, int], ...] = ()
         self._gutter = _Gutter(self)
         self.updateRequest.connect(self._on_update_requested)
@@ -96,8 +94,8 @@ class NumberedLines(QPlainTextEdit):
 
     def paint_gutter(self, event: QPaintEvent) -> None:
         """Draw the numbers of the lines in sight, and the bar beside marked ones."""
-        painter = QPainter(self._gutter)
-        painter.fillRect(event.rect(), QColor(self.colours.shade))
+        painter, colours = QPainter(self._gutter), colours_held()
+        painter.fillRect(event.rect(), QColor(colours.shade))
         width = self._gutter.width()
         block = self.firstVisibleBlock()
         while block.isValid():
@@ -106,12 +104,12 @@ class NumberedLines(QPlainTextEdit):
                 break
             number = block.blockNumber() + 1
             marked = self._is_marked(number)
-            painter.setPen(QColor(self.colours.ink if marked else self.colours.quiet_ink))
+            painter.setPen(QColor(colours.ink if marked else colours.quiet_ink))
             place = QRect(0, round(rect.top()), width - 2 * _PAD, self.fontMetrics().height())
             painter.drawText(place, Qt.AlignmentFlag.AlignRight, str(number))
             if marked:
                 bar = QRect(width - _PAD, round(rect.top()), _BAR, round(rect.height()))
-                painter.fillRect(bar, QColor(self.colours.bar))
+                painter.fillRect(bar, QColor(colours.bar))
             block = block.next()
 
     def _is_marked(self, line: int) -> bool:
@@ -120,7 +118,7 @@ class NumberedLines(QPlainTextEdit):
     def _mark(self) -> None:
         marks = []
         shape = QTextCharFormat()
-        shape.setBackground(QColor(self.colours.focus))
+        shape.setBackground(QColor(colours_held().focus))
         shape.setProperty(QTextFormat.Property.FullWidthSelection, 1)
         for first, last in self._ranges:
             for line in range(first, last + 1):
@@ -131,6 +129,12 @@ class NumberedLines(QPlainTextEdit):
                 mark.format = shape
                 marks.append(mark)
         self.setExtraSelections(marks)
+
+    def changeEvent(self, e: QEvent) -> None:
+        """Mark the lines in the colours of another theme."""
+        super().changeEvent(e)
+        if e.type() == QEvent.Type.PaletteChange:
+            self._mark()
 
     def _on_update_requested(self, rect: QRect, moved: int) -> None:
         if moved:
@@ -177,14 +181,6 @@ class SourceView(QDialog):
         column.addWidget(buttons)
         self._part = 0
         self._parts = 0
-
-    def set_colours(self, colours: Colours) -> None:
-        """Take the colours of a theme."""
-        self.lines.colours = colours
-        palette = self.lines.palette()
-        palette.setColor(QPalette.ColorRole.Base, QColor(colours.paper))
-        palette.setColor(QPalette.ColorRole.Text, QColor(colours.ink))
-        self.lines.setPalette(palette)
 
     def show_source(self, place: str, source: SourceLines) -> None:
         """Show the lines a place was read from; where the file is gone, say how to mend it."""

@@ -1,15 +1,15 @@
-"""The window's looks: which colours hold."""
+"""The window's looks: which colours hold, and how Qt's own widgets take them."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtGui import QGuiApplication, QPalette
+from PySide6 import QtCore
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from bridge_rules_gui.window.looks.palette import LIGHT, Colours, Theme, colours_of
-from bridge_rules_gui.window.looks.qt_palette import outlined, qt_palette
 from bridge_rules_gui.window.settings import ThemeChoice
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ _OUTLINED: Final = (
     *("QAbstractSpinBox", "QComboBox", "QSlider"),
 )
 """The widgets whose outlines Qt draws itself; the style sheet draws the others."""
+_HALF_LIGHT: Final = 128
 
 
 class Appearance(QObject):
@@ -64,12 +65,17 @@ class Appearance(QObject):
         if theme is self._theme:
             return
         self._theme = theme
-        palette = qt_palette(self.colours)
-        QApplication.setPalette(palette)
+        wear(self.colours)
+        drawn = outlined(qt_palette(self.colours), self.colours)
         for name in _OUTLINED:
             # PySide's stub asks for bytes; the call itself refuses them.
-            QApplication.setPalette(outlined(palette, self.colours), name)  # type: ignore[arg-type]
+            QApplication.setPalette(drawn, name)  # type: ignore[arg-type]
         self.changed.emit(self.colours)
+
+
+def wear(colours: Colours) -> None:
+    """Let the program have the palette of a theme."""
+    QApplication.setPalette(qt_palette(colours))
 
 
 def colours_held() -> Colours:
@@ -80,5 +86,46 @@ def colours_held() -> Colours:
 
 
 def _desktop_theme() -> Theme:
-    dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+    dark = QGuiApplication.styleHints().colorScheme() == QtCore.Qt.ColorScheme.Dark
     return Theme.DARK if dark else Theme.LIGHT
+
+
+def outlined(palette: QPalette, colours: Colours) -> QPalette:
+    """Return a palette for widgets with outlines, which Qt draws darker than what is around.
+
+    On a dark window that would be nothing to be seen; on a light one it would be faint.
+    """
+    is_dark = QColor(colours.window).lightness() < _HALF_LIGHT
+    drawn = QPalette(palette)
+    drawn.setColor(
+        QPalette.ColorRole.Window, QColor(colours.window_ink if is_dark else colours.rule)
+    )
+    return drawn
+
+
+def qt_palette(colours: Colours) -> QPalette:
+    """Return the palette by which Qt's own widgets take the colours of a theme."""
+    role = QPalette.ColorRole
+    palette = QPalette(QColor(colours.button), QColor(colours.window))
+    for part, colour in {
+        role.Window: colours.window,
+        role.WindowText: colours.window_ink,
+        role.Base: colours.paper,
+        role.AlternateBase: colours.shade,
+        role.Text: colours.ink,
+        role.PlaceholderText: colours.quiet_ink,
+        role.Button: colours.button,
+        role.ButtonText: colours.window_ink,
+        role.ToolTipBase: colours.shade,
+        role.ToolTipText: colours.ink,
+        role.Highlight: colours.selection,
+        role.HighlightedText: colours.selection_ink,
+        role.Link: colours.link,
+        role.LinkVisited: colours.link,
+        role.Accent: colours.bar,
+        role.Mid: colours.rule,
+    }.items():
+        palette.setColor(part, QColor(colour))
+    for part in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, part, QColor(colours.quiet_ink))
+    return palette

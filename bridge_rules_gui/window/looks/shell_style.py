@@ -58,6 +58,8 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 #law-view, #source-lines {{ background: {colours.paper}; color: {colours.ink}; }}
 #on-this-law-text {{ background: {colours.window}; color: {colours.window_ink}; }}
 #start-title {{ color: {colours.ink}; font-size: 16pt; }}
+#preview-remark {{ color: {colours.doubt}; }}
+#preview-more {{ color: {colours.quiet_ink}; }}
 #notice {{
     background: {colours.shade}; border: none; border-bottom: 1px solid {colours.rule};
     border-left: 4px solid {colours.doubt};

@@ -198,5 +198,4 @@ class TableAndLaw(QWidget):
         """Take the colours that hold, once the style sheet of the workplace has them."""
         colours = colours_held()
         self.table.set_colours(colours)
-        self.book.set_colours(colours)
         self.book.viewport().setPalette(self.book.palette())  # a style sheet froze the one it had

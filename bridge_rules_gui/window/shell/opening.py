@@ -128,9 +128,7 @@ class Opening(QObject):
         from bridge_rules_gui.window.library.desk import Desk  # noqa: PLC0415 - most of the program
 
         window, library, bar = self._window, self._library, self._window.parts.top_bar.address_bar
-        desk = Desk(
-            corpus, window, self._settings, window.dress(), navigator=navigator, library=library
-        )
+        desk = Desk(corpus, window, self._settings, navigator=navigator, library=library)
         self.desk = desk
         if self._kept is None:
             library.text_painted.connect(window.law_shown)
@@ -156,10 +154,7 @@ class Opening(QObject):
         """
         from bridge_rules_gui.window.library.library_view import LibraryView  # noqa: PLC0415
 
-        colours = self._window.colours
-        library = self._kept or LibraryView(colours, self._settings)
-        if library.colours is not colours:
-            library.take_colours(colours)
+        library = self._kept or LibraryView(self._settings)
         self._window.parts.workplaces.addWidget(library)
         return library
 

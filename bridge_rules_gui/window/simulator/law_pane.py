@@ -106,7 +106,7 @@ class LawPane(QWidget):
 
     def set_colours(self, colours: Colours) -> None:
         """Take the colours of a theme."""
-        for part in (self.editions, self.question, self.book, self.moment, self.columns):
+        for part in (self.editions, self.question, self.moment, self.columns):
             part.set_colours(colours)
         # The window's style sheet gives what is within the texts the palette it had.
         for text in (self.book, self.moment, self.columns):

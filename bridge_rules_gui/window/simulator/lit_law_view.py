@@ -15,7 +15,6 @@ from bridge_rules_gui.simulation.lit_places import Stretch, place_of_words
 from bridge_rules_gui.table.ground import OMISSION, passages
 from bridge_rules_gui.window.library.law_view import LawView
 from bridge_rules_gui.window.library.page_words import silent_stretches
-from bridge_rules_gui.window.looks.palette import Colours
 
 _LAYER = "deciding"
 _ABOVE = 12  # pixels between the top of the view and the words brought to it
@@ -27,7 +26,6 @@ class LitLawView(LawView):
     Words that are at work beside them are underlined only.
     """
 
-    # The law view sets its colours while it is made, which asks for them.
     _law: LitLaw | None = None
     _lit: tuple[Stretch, ...] = ()
     _beside: tuple[LitLaw, ...] = ()
@@ -72,12 +70,6 @@ class LitLawView(LawView):
         self._beside = ()
         if page is not None:
             self.show_page(page, page.address.place)
-
-    def set_colours(self, colours: Colours) -> None:
-        """Take the colours of a theme."""
-        super().set_colours(colours)
-        if self._law is not None:
-            self._light()
 
     def retype(self) -> None:
         """Follow the font of the window."""

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
 from bridge_rules_gui.typesetting.links import PlaceLink
 from bridge_rules_gui.typesetting.term_card import ConceptLink, TermPage
 from bridge_rules_gui.window.library.linked_text import LinkedText
-from bridge_rules_gui.window.looks.appearance import colours_held
 from bridge_rules_gui.window.looks.palette import Colours
 from bridge_rules_gui.window.shell.shell import Shell
 
@@ -23,7 +21,6 @@ class TermText(LinkedText):
         super().__init__(parent)
         self._shell = shell
         self._page = TermPage("", ())
-        self.colours = colours_held()
         self.link_activated.connect(self._on_link_activated)
 
     @property
@@ -37,13 +34,6 @@ class TermText(LinkedText):
         self.set_markup(page.html, self.font())
         self.document().setDocumentMargin(_MARGIN)
         self.verticalScrollBar().setValue(0)
-
-    def changeEvent(self, e: QEvent) -> None:
-        """Follow the theme, which comes as another palette of the program."""
-        super().changeEvent(e)
-        if e.type() == QEvent.Type.PaletteChange and self.colours != colours_held():
-            self.colours = colours_held()
-            self.retype()
 
     def _take_look(self, font: QFont) -> None:
         super()._take_look(font)

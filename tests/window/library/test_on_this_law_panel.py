@@ -12,6 +12,7 @@ from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.library.preview import previews
 from bridge_rules_gui.window.library.on_this_law import OnThisLawPanel
+from bridge_rules_gui.window.looks.appearance import wear
 from bridge_rules_gui.window.looks.palette import DARK
 
 LEFT, NO_MODIFIER = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -93,5 +94,6 @@ def test_hidden_panel_gathers_nothing_until_it_is_shown(qtbot: QtBot, small_corp
 def test_panel_keeps_its_words_in_other_colours(qtbot: QtBot, small_corpus: Corpus) -> None:
     panel = panel_at(qtbot, small_corpus, "bg2017/27")
     before = panel.text.toPlainText()
-    panel.set_colours(DARK)
+    wear(DARK)
+    qtbot.waitUntil(lambda: panel.text.colours is DARK)
     assert panel.text.toPlainText() == before

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QPalette
 
+from bridge_rules_gui.window.looks.appearance import outlined, qt_palette
 from bridge_rules_gui.window.looks.palette import Theme, colours_of
-from bridge_rules_gui.window.looks.qt_palette import outlined, qt_palette
 from tests.window.looks.contrast import contrast
 
 # Words and the papers they stand on.
