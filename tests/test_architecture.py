@@ -52,7 +52,6 @@ STANDING_CIRCLES: set[frozenset[str]] = {
             "window.shell.opening",
         }
     ),
-    frozenset({"window.library.caret", "window.library.law_view"}),
 }
 TOP_LEVEL = {
     *("content", "translations", "assets", "tests", "bridge_rules_gui"),

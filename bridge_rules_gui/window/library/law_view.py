@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6 import QtCore, QtGui
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QPoint, Signal
 
+from bridge_rules_gui.window.library.page_column import HEADROOM, PAD
 from bridge_rules_gui.window.library.page_text import PageText
 from bridge_rules_gui.window.library.positions import positioned
 from bridge_rules_gui.window.looks.fonts import reading_font
@@ -23,9 +24,10 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.citation import Citation
     from bridge_rules_gui.library.law_page import LawPage
     from bridge_rules_gui.typesetting.links import PageLink
-    from bridge_rules_gui.window.library.caret import Caret
     from bridge_rules_gui.window.library.find_bar import FindBar
     from bridge_rules_gui.window.library.link_previews import LinkPreviews
+
+_CARET: Final = 2  # pixels
 
 
 class LawView(PageText):
@@ -83,6 +85,7 @@ class LawView(PageText):
         self._hits = []
         self._layers = {}
         super().show_page(page, at)
+        self.end_caret()
         if self._is_finding:
             self._find_bar.search_again()
         self.page_shown.emit()
@@ -134,10 +137,12 @@ class LawView(PageText):
         return reading_font(self.font(), round(self._zoom * 0.88))
 
     def keyPressEvent(self, e: QKeyEvent) -> None:
-        """Alt+Down previews the link in focus, Escape puts preview and find bar away."""
+        """Alt+Down previews the link in focus, Escape puts caret, preview or find bar away."""
         is_alt = bool(e.modifiers() & QtCore.Qt.KeyboardModifier.AltModifier)
         if e.key() == QtCore.Qt.Key.Key_Down and is_alt:
             self.show_preview()
+        elif e.key() == QtCore.Qt.Key.Key_Escape and self.has_caret:
+            self.end_caret()
         elif e.key() == QtCore.Qt.Key.Key_Escape and self._previews.leaf.isVisible():
             self._previews.hide()
         elif e.key() == QtCore.Qt.Key.Key_Escape and self._is_finding:
@@ -152,18 +157,41 @@ class LawView(PageText):
         if e.button() == QtCore.Qt.MouseButton.LeftButton and not self.anchorAt(point):
             self.word_activated.emit(*self.word_at(self.cursorForPosition(point)))
 
-    @cached_property
-    def caret(self) -> Caret:
-        """What walks through the text where words are selected by the keyboard."""
-        from bridge_rules_gui.window.library.caret import Caret  # noqa: PLC0415 - when used
-
-        return Caret(self)
-
     def word_at(self, cursor: QTextCursor) -> tuple[str, int]:
         """Return the paragraph a cursor stands in, and the offset in it of the word there."""
         cursor.select(QtGui.QTextCursor.SelectionType.WordUnderCursor)
         block = cursor.block()
         return positioned(block.text()), cursor.selectionStart() - block.position()
+
+    # -- the caret, by which words are selected without the pointer -------------------------
+
+    @property
+    def has_caret(self) -> bool:
+        """Whether the arrows move a caret; else they scroll."""
+        return bool(self.textInteractionFlags() & self._by_keyboard)
+
+    @property
+    def _by_keyboard(self) -> QtCore.Qt.TextInteractionFlag:
+        return QtCore.Qt.TextInteractionFlag.TextSelectableByKeyboard
+
+    def begin_caret(self) -> None:
+        """Show the caret: where it was or words are selected, if that is in sight, else above."""
+        if self.has_caret:
+            return
+        self.setCursorWidth(_CARET)
+        self.setTextInteractionFlags(self.textInteractionFlags() | self._by_keyboard)
+        if not self.viewport().rect().contains(self.cursorRect()):
+            self.setTextCursor(self.cursorForPosition(QPoint(PAD + 1, HEADROOM + 2)))
+        self.clearFocus()  # the caret comes with the keyboard
+        self.setFocus(QtCore.Qt.FocusReason.OtherFocusReason)
+
+    def end_caret(self) -> None:
+        """Put the caret away; what is selected stays so."""
+        if self.has_caret:
+            self.setTextInteractionFlags(self.textInteractionFlags() & ~self._by_keyboard)
+            self.viewport().update()
+
+    # -- copying and finding -----------------------------------------------------------------
 
     def copy_with_citation(self) -> None:
         """Copy the selected words, or the whole provision, with the address behind them."""
@@ -185,7 +213,7 @@ class LawView(PageText):
         return copied_words(self._in_rows(), start, end, self.link_spans, links)
 
     def _in_rows(self) -> str:
-        from bridge_rules_gui.window.library.table_rows import text_in_rows  # noqa: PLC0415
+        from bridge_rules_gui.window.library.page_words import text_in_rows  # noqa: PLC0415
 
         return text_in_rows(self.document(), self.words)
 

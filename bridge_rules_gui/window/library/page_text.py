@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from bisect import bisect_right
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6 import QtCore
 from PySide6.QtCore import QPoint, QRectF, Signal
@@ -11,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 
 from bridge_rules_gui.typesetting.names import NOTES_ANCHOR
 from bridge_rules_gui.window.library.page_column import HEADROOM, PAD, PageColumn
-from bridge_rules_gui.window.library.page_places import PagePlaces
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent
@@ -23,6 +23,26 @@ if TYPE_CHECKING:
 
 _BAR: Final = 3
 _PART_OF_TITLE: Final = 6  # a page's title takes up to this part of the height
+
+
+class PagePlaces(NamedTuple):
+    """The addresses of a page with the positions they start at, and where the text ends."""
+
+    addresses: tuple[Address, ...]
+    starts: tuple[int, ...]
+    end: int
+
+    def at(self, position: int) -> Address:
+        """Return the innermost place a position of the document belongs to."""
+        return self.addresses[max(bisect_right(self.starts, position) - 1, 0)]
+
+    def extent(self, address: Address) -> tuple[int, int]:
+        """Return the positions a place takes up, everything below it included."""
+        index = self.addresses.index(address)
+        for later in range(index + 1, len(self.addresses)):
+            if not _is_within(self.addresses[later], address):
+                return self.starts[index], self.starts[later]
+        return self.starts[index], self.end
 
 
 class PageText(PageColumn):
@@ -215,3 +235,11 @@ class PageText(PageColumn):
             self._chosen = self._places.at(self.cursorForPosition(point).position())
             self._place_bar()
             self._announce()
+
+
+def _is_within(one: Address, other: Address) -> bool:
+    # The text is painted before anything of the books has come in.
+    from bridge_rules_gui.corpus.citation import Citation  # noqa: PLC0415
+
+    inner, outer = one.place, other.place
+    return isinstance(inner, Citation) and isinstance(outer, Citation) and inner.is_within(outer)

@@ -131,7 +131,7 @@ class NotebookController(QObject):
     def select_words(self) -> None:
         """Let words of the law text be selected by the keyboard."""
         if self._library.law_view.isVisible():
-            self._library.law_view.caret.begin()
+            self._library.law_view.begin_caret()
             self._shell.tell(
                 self.tr("The arrows move the caret, with Shift they select; Escape ends it.")
             )

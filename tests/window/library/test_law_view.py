@@ -16,8 +16,8 @@ from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.library.law_page import page_at
 from bridge_rules_gui.library.preview import previews
 from bridge_rules_gui.window.library.law_view import LawView
+from bridge_rules_gui.window.library.link_previews import Preview
 from bridge_rules_gui.window.library.linked_text import LinkedText
-from bridge_rules_gui.window.library.preview import Preview
 from bridge_rules_gui.window.looks.appearance import wear
 from bridge_rules_gui.window.looks.palette import DARK, LIGHT
 
@@ -616,18 +616,18 @@ def test_caret_begins_in_sight_and_leaves_links_to_the_tabulator(
     view = opened(qtbot, small_corpus, "bg2017/27B1", (500, 160))
     above = view.verticalScrollBar().value()
     assert above
-    view.caret.begin()
+    view.begin_caret()
     assert view.viewport().rect().intersects(view.cursorRect())
     QTest.keyClick(view, Qt.Key.Key_Right)
     assert view.verticalScrollBar().value() == above
     QTest.keyClick(view, Qt.Key.Key_Tab)
     assert view.focused_link != -1
-    assert view.caret.is_there
+    assert view.has_caret
 
 
 def test_arrows_scroll_again_without_the_caret(qtbot: QtBot, small_corpus: Corpus) -> None:
     view = opened(qtbot, small_corpus, "bg2017/27", (500, 160))
-    view.caret.begin()
+    view.begin_caret()
     QTest.keyClick(view, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
     selected = view.textCursor().selectedText()
     assert len(selected) == 1
@@ -636,6 +636,6 @@ def test_arrows_scroll_again_without_the_caret(qtbot: QtBot, small_corpus: Corpu
     above = view.verticalScrollBar().value()
     QTest.keyClick(view, Qt.Key.Key_Down)
     assert view.verticalScrollBar().value() > above
-    view.caret.begin()
+    view.begin_caret()
     show(view, small_corpus, "bg2017/31")
-    assert not view.caret.is_there
+    assert not view.has_caret

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridge_rules_gui.corpus.address import Address
-from bridge_rules_gui.window.library.page_places import PagePlaces
+from bridge_rules_gui.window.library.page_text import PagePlaces
 
 NAMES = ("27", "27A", "27A1", "27A2", "27B")
 PLACES = PagePlaces(
