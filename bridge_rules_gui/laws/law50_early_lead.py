@@ -52,8 +52,7 @@ def led_too_early(table: Table, playing: Playing, seat: Seat, card: Card) -> Tab
 
 def accepted_by_play(table: Table, playing: Playing, lead: WrongLead) -> Table:
     """Return the table after the next hand played to the early lead: the right is lost (60A)."""
-    book = law60.LAW[table.edition]
-    laws = (book["right_to_rectify_lost"], book["counts_as_played_in_turn"])
+    laws = law60.right_lost(table, lead.seat.side, lead.card)
     table = law60.in_turn_after_all(table, lead.card)
     number = playing.period.trick_number
     led = replace(playing, early_lead=None, chosen_for=number)
@@ -63,5 +62,5 @@ def accepted_by_play(table: Table, playing: Playing, lead: WrongLead) -> Table:
         "rectification is lost.",
         who=lead.seat,
     )
-    verdict = Verdict(tuple(map(Applied, laws)), result)
+    verdict = Verdict(laws, result)
     return replace(table, playing=stands).deciding(verdict, lead.incident)

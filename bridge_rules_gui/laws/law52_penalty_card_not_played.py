@@ -154,9 +154,10 @@ def replaced(
     card = chosen if chosen in state.due else state.due[0]
     back = replace(playing, unplayed=None).without_card(state.seat, state.card)
     placed = back.with_card(state.seat, card, state.event, state.trick)
-    cards = tuple(held for held in table.penalty_cards if held.card not in (state.card, card))
-    put = replace(table, playing=placed, penalty_cards=cards)
+    cards = tuple(held for held in table.penalty_cards if held.card != state.card)
+    put = law50.played(replace(table, playing=placed, penalty_cards=cards), state.seat, card)
     laid = law50.laid_down(put, state.seat, (state.card,), law50.Exposure.ON_PURPOSE)
+    laid = law50.closed_to_partner(laid, state.seat, (state.card,))
     result = sentence(
         "{due} takes the place of {card}, which is a major penalty card.",
         due=card,

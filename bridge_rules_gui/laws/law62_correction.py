@@ -260,6 +260,7 @@ def taken_back(table: Table, revoke: Revoke, played: PlayedCard) -> Table:
     after = replace(table, playing=lighter)
     if not innocent and playing.is_defender(played.seat):
         after = law50.laid_down(after, played.seat, (played.card,), law50.Exposure.ON_PURPOSE)
+        after = law50.closed_to_partner(after, played.seat, (played.card,))
     options = may_be_taken_back(after.edition, lighter, now)
     by = "other_side_may_withdraw" if innocent else "offenders_partner_may_withdraw"
     result = sentence(
@@ -347,7 +348,7 @@ def _established_corrected(table: Table, playing: Playing, revoke: Revoke) -> Ta
     open_again = replace(table, playing=_without_last_trick(playing))
     back = put_right(open_again, revoke, (law,))
     incident = back.incidents[revoke.incident]
-    laws = (incident.laws[0], *_laws_of(choice), *incident.laws[1:])
+    laws = (incident.laws[0], *_laws_of(choice), *incident.laws[1:], *_sent_to_law_16(choice))
     options = (*incident.options, *choice)
     result = _with_warning(incident.result, revoke, choice)
     again = back.without_explanation(revoke.incident)
@@ -412,6 +413,14 @@ def _laws_of(choice: Choice) -> tuple[Applied, ...]:
     return tuple(Applied(law, role) for law, role in roles.items())
 
 
+def _sent_to_law_16(choice: Choice) -> tuple[Applied, ...]:
+    """Return what 62D2 of 2017 only refers to: which information is closed (16C2)."""
+    if not any(each.ground.edition is Edition.BG_2017 for each in choice):
+        return ()
+    closes = clauses(16)[Edition.BG_2017]["withdrawn_actions_unauthorised"]
+    return (Applied(closes, Role.INFORMATION),)
+
+
 def _with_warning(result: Sentence, revoke: Revoke, choice: Choice) -> Sentence:
     """Say with a result that the partner may not use what the revoke card has shown him."""
     if not any(isinstance(each, Unauthorised) for each in choice):
@@ -457,7 +466,7 @@ def _last_tricks_replayed(table: Table, playing: Playing, revoke: Revoke, choice
     book = LAW[table.edition]
     chosen = () if revoke.partners is None else (Applied(book["partner_has_still_to_play"]),)
     corrected_by = Applied(book["corrected_on_the_twelfth_trick"])
-    laws = (corrected_by, *chosen, *_laws_of(choice), definition)
+    laws = (corrected_by, *chosen, *_laws_of(choice), definition, *_sent_to_law_16(choice))
     after = replace(table, playing=anew).deciding(Verdict(laws, result, choice), revoke.incident)
     return transfers.counted(after)
 
