@@ -66,7 +66,7 @@ def _is_being_dealt_with(before: Table, table: Table, ruling: Ruling) -> bool:
 
 
 def _still_binds(table: Table, ruling: Ruling) -> Iterator[Applied]:
-    """Yield the grounds of the rights, duties, cards and tricks that stand after the step."""
+    """Yield the grounds of what stands after the step: rights, duties, cards, information."""
     yield from (Applied(option.ground, Role.RIGHT) for option in ruling.options)
     silenced = {seat for seat, _ in ruling.must_pass}
     bars = (bar for bar in table.bars if bar.seat in silenced)
@@ -74,6 +74,8 @@ def _still_binds(table: Table, ruling: Ruling) -> Iterator[Applied]:
     of_leads = (ground for lead in leads for ground in with_those_beside(lead.ground))
     grounds = (*(b.ground for b in bars), *(c.ground for c in cards), *of_leads)
     yield from (Applied(ground, Role.RESTRICTION) for ground in grounds)
+    closed = (each.ground for each in ruling.unauthorised)
+    yield from (Applied(ground, Role.INFORMATION) for ground in closed)
     if ruling.tricks_transferred:
         yield from ruling.laws
 
