@@ -25,7 +25,7 @@ from bridge_rules_gui.laws import law44_sequence as law44
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.judgement import Answer, Judgement, UndecidedError
 from bridge_rules_gui.table.table import Table
-from bridge_rules_gui.table.verdict import Applied, Role
+from bridge_rules_gui.table.verdict import Applied, Role, once_each
 
 _MOST_OPEN_QUESTIONS = 5
 """So many open judgements are ruled both ways; of more only the answer no, and that is said."""
@@ -105,7 +105,9 @@ def _with_the_end(steps: tuple[Step, ...], table: Table) -> tuple[Step, ...]:
     """Return the steps, the last one with what the director says who comes after it."""
     if not steps or table.traced == steps[-1].trace:
         return steps
-    last = replace(steps[-1], laws=table.now, trace=table.traced, rests_on=table.rests_on)
+    last = replace(
+        steps[-1], laws=once_each(table.now), trace=table.traced, rests_on=table.rests_on
+    )
     return (*steps[:-1], last)
 
 

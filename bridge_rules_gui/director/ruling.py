@@ -176,7 +176,7 @@ def step_taken(before: Table, after: Table) -> Step:
     return Step(
         event=after.event,
         turn=after.turn,
-        laws=after.now,
+        laws=once_each(after.now),
         irregularity=found[-1] if len(found) > len(known) else None,
         trace=after.traced,
         options=_open_rights(after),
