@@ -60,7 +60,7 @@ def _rule_1987(table: Table, found: WrongHands) -> Verdict:
     """A call on a wrong hand spoils the board; else all depends on what was seen (13A, 13B)."""
     book = LAW[Edition.RU_1987]
     if found.play_over:
-        return _cancelled(book["found_after_the_play"])
+        return _annulled(book["found_after_the_play"])
     if found.called:
         return _cancelled(book["call_on_a_wrong_hand"])
     if not _seen(table):
@@ -83,20 +83,20 @@ def _rule_2007(table: Table, found: WrongHands) -> Verdict:
     if found.foreign_card:
         return _removed(book["surplus_card_removed"])
     if found.play_over:
-        return _cancelled(book["found_after_the_play"])
+        return _annulled(book["found_after_the_play"])
     moved = book["moved_card_unauthorised"]
     closed = _known_to_partner(found)
     if found.called:
         if _can_be_played(table):
             law = book["played_after_a_call"]
-            return _played_normally(law, moved, closed=closed, adjustable=True)
+            return _played_after_a_call(law, moved, closed=closed)
         return _adjusted(book["adjusted_after_a_call"])
     if not _seen(table):
         laws = (book["no_card_seen"], book["no_call_on_a_wrong_hand"])
         return _played_normally(*laws, moved, closed=closed)
     if _harmless(table):
         laws = (book["played_though_a_card_was_seen"], book["card_seen"])
-        return _played_normally(*laws, moved, closed=closed, adjustable=True)
+        return _played_though_seen(*laws, moved, closed=closed)
     return _cancelled(book["information_spoils_the_board"], book["card_seen"])
 
 
@@ -106,17 +106,15 @@ def _rule_2017(table: Table, found: WrongHands) -> Verdict:
     if found.foreign_card:
         return _removed(book["surplus_card_removed"])
     if found.play_over:
-        return _cancelled(book["found_after_the_play"])
+        return _annulled(book["found_after_the_play"])
     if not found.called:
         uncalled = book["no_call_on_a_wrong_hand"]
         if _seen(table):
-            return _played_normally(
-                book["played_though_a_card_was_seen"], uncalled, adjustable=True
-            )
+            return _played_though_seen(book["played_though_a_card_was_seen"], uncalled)
         return _played_normally(book["no_card_seen"], uncalled)
     called = book["call_on_a_wrong_hand"]
     if _can_be_played(table):
-        return _played_normally(book["played_after_a_call"], called, adjustable=True)
+        return _played_after_a_call(book["played_after_a_call"], called)
     return _adjusted(book["adjusted_after_a_call"], called)
 
 
@@ -160,26 +158,57 @@ def _all_agree(table: Table) -> bool:
 # -- verdicts -----------------------------------------------------------------------------------
 
 
-def _played_normally(
-    *laws: Ground, closed: tuple[Unauthorised, ...] = (), adjustable: bool = False
-) -> Verdict:
-    words = (
+def _played_normally(*laws: Ground, closed: tuple[Unauthorised, ...] = ()) -> Verdict:
+    result = sentence("The hands are restored and the board is played normally.")
+    return Verdict(tuple(map(Applied, laws)), result, closed)
+
+
+def _played_after_a_call(*laws: Ground, closed: tuple[Unauthorised, ...] = ()) -> Verdict:
+    result = sentence(
         "The hands are restored and the board is played; the score may be adjusted afterwards."
-        if adjustable
-        else "The hands are restored and the board is played normally."
     )
-    return Verdict(tuple(map(Applied, laws)), sentence(words), closed)
+    return Verdict(tuple(map(Applied, laws)), result, closed)
+
+
+def _played_though_seen(*laws: Ground, closed: tuple[Unauthorised, ...] = ()) -> Verdict:
+    result = sentence(
+        "The hands are restored and the board is played; if what was seen has affected the result, "
+        "the director adjusts the score and may penalise the offender."
+    )
+    return Verdict(tuple(map(Applied, laws)), result, closed)
 
 
 def _cancelled(*laws: Ground) -> Verdict:
+    return _artificial(
+        laws,
+        sentence(
+            "The board is not played out: an artificial adjusted score is given, and the director "
+            "may penalise the offender."
+        ),
+    )
+
+
+def _annulled(law: Ground) -> Verdict:
+    return _artificial(
+        (law,),
+        sentence(
+            "The result is cancelled: an artificial adjusted score takes its place, and the "
+            "offender may receive a procedural penalty."
+        ),
+    )
+
+
+def _artificial(laws: tuple[Ground, ...], result: Sentence) -> Verdict:
     score = clauses(12)[laws[0].edition]["artificial_adjusted_score"]
-    result = sentence("The board is not played out: an artificial adjusted score is given.")
     return Verdict((*map(Applied, laws), Applied(score, Role.SCORE)), result)
 
 
 def _adjusted(*laws: Ground) -> Verdict:
     score = clauses(12)[laws[0].edition]["assigned_adjusted_score"]
-    result = sentence("The deal cannot be played as called: the director adjusts the score.")
+    result = sentence(
+        "The deal cannot be played as called: the director adjusts the score and may penalise the "
+        "offender."
+    )
     return Verdict((*map(Applied, laws), Applied(score, Role.SCORE)), result)
 
 

@@ -1,8 +1,8 @@
 """Law 14: a hand short of cards while no other has too many.
 
 The editions agree but for the moment that divides the two halves of the law: in 1987 the beginning
-of play, later the faced opening lead. 2007 and 2017 add that no call is changed (14A3) and that the
-restored card is unauthorised information for partner (14C).
+of play, later the faced opening lead. 2007 and 2017 add that the auction and play continue with no
+call changed (14A3), and that the restored card is unauthorised information for partner (14C).
 """
 
 from __future__ import annotations
@@ -75,7 +75,20 @@ def _before_the_play(edition: Edition, found: ShortHand) -> Verdict:
     laws = [Applied(book[idea]) for idea in ideas]
     if unchanged := book.get("no_call_changed"):
         laws.append(Applied(unchanged))
-    return _closing(edition, found, laws, _restored(found.where))
+    restored = _restored if unchanged else _restored_1987
+    return _closing(edition, found, laws, restored(found.where))
+
+
+def _restored_1987(where: Whereabouts) -> Sentence:
+    """Say what becomes of the hand; 1987 has no word on the auction and the play after that."""
+    if where is Whereabouts.NOT_FOUND:
+        return sentence("The deal is rebuilt with another pack as far as possible.")
+    if where is Whereabouts.UNKNOWN:
+        return sentence(
+            "The director looks for the card: found, it goes back to the short hand; not found, "
+            "the deal is rebuilt with another pack as far as possible."
+        )
+    return sentence("The card goes back to the short hand.")
 
 
 def _restored(where: Whereabouts) -> Sentence:

@@ -5,7 +5,8 @@ auction period if his partner has not called since (21B1), and the opponent afte
 change his own (21B2). When it is too late, the director may adjust the score in 1987 (21B3 and 40C,
 for damage); since 2007 he adjusts it if the offending side has gained. 1987 asks whether the call
 was likely a result of the misinformation, the later ones whether it could have influenced it; and
-the opponent's withdrawn call is unauthorised for the offending side only in 2007 and 2017.
+the opponent's withdrawn call is unauthorised for the offending side only in 2007 and 2017. What the
+explanation tells partner is closed to him in every edition (1987: 75D2, later: 75A).
 """
 
 from __future__ import annotations
@@ -17,7 +18,14 @@ from bridge_rules_gui.laws import law20_review_and_explanation as law20
 from bridge_rules_gui.laws import law40_partnership_understandings as law40
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.auction.recorded_call import RecordedCall
-from bridge_rules_gui.table.verdict import Applied, Option, Role, Verdict, WithdrawnCall
+from bridge_rules_gui.table.verdict import (
+    Applied,
+    Option,
+    Role,
+    Unauthorised,
+    Verdict,
+    WithdrawnCall,
+)
 
 LAW = clauses(21)
 
@@ -46,12 +54,17 @@ def noticed(edition: Edition, by: Seat, more: tuple[Applied, ...] = ()) -> Verdi
     """Return what follows from a wrong explanation while no opponent has called on it."""
     may_change_it = Applied(LAW[edition]["misinformed_call_may_be_changed"], Role.RIGHT)
     correct = law20.duty_to_correct(edition, own=True)
+    closes = LAW[edition]["partner_heard_the_explanation"]
+    closed = Unauthorised(
+        by.partner, sentence("the information from {who}'s explanation", who=by), closes
+    )
     result = sentence(
         "{by} has given wrong information: he corrects it under the director, and an opponent "
         "misled by it may change his call until his partner has called.",
         by=by,
     )
-    return Verdict((may_change_it, *more, *correct), result)
+    laws = (may_change_it, *more, *correct, Applied(closes, Role.INFORMATION))
+    return Verdict(laws, result, (closed,))
 
 
 def question(edition: Edition, call: RecordedCall) -> Sentence:

@@ -7,7 +7,9 @@ declarer until the lead is faced, but not dummy.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
+from typing import Final
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.auction import Auction
@@ -92,3 +94,45 @@ def outcome(contract: Contract | None) -> Sentence:
         leader=contract.opening_leader,
         partner=contract.opening_leader.partner,
     )
+
+
+_DUTIES_PAST: Final = {
+    "{call} stands in place of {withdrawn}, and {partner} must pass throughout.": "{call} stands "
+    "in place of {withdrawn}, and {partner} had to pass throughout.",
+    "{call} stands in place of {withdrawn}; {partner} must pass throughout.": "{call} stands in "
+    "place of {withdrawn}; {partner} had to pass throughout.",
+    "{who} has called {call} in his turn; {partner} must pass throughout.": "{who} has called "
+    "{call} in his turn; {partner} had to pass throughout.",
+    "{who}'s {call} is not comparable with the cancelled {withdrawn}: {partner} must pass at his "
+    "next turn.": "{who}'s {call} is not comparable with the cancelled {withdrawn}: {partner} had "
+    "to pass at his next turn.",
+    "{who}'s {call} repeats the denomination: {partner} must pass at his next turn.": "{who}'s "
+    "{call} repeats the denomination: {partner} had to pass at his next turn.",
+    "{who}'s {call} does not repeat the denomination: {partner} must pass throughout.": "{who}'s "
+    "{call} does not repeat the denomination: {partner} had to pass throughout.",
+    "{who}'s {call} repeats no denomination: {partner} must pass throughout.": "{who}'s {call} "
+    "repeats no denomination: {partner} had to pass throughout.",
+    "{who}'s {call} is cancelled and a pass takes its place; {who} and {partner} must pass "
+    "throughout.": "{who}'s {call} is cancelled and a pass takes its place; {who} and {partner} "
+    "had to pass throughout.",
+    "{call} is cancelled and a pass takes its place; {who} and {partner} must pass throughout.": (
+        "{call} is cancelled and a pass takes its place; {who} and {partner} had to pass "
+        "throughout."
+    ),
+    "{opponent} called over {call}: {call} stands, and {who} must continue to pass.": "{opponent} "
+    "called over {call}: {call} stands, and {who} had to continue to pass.",
+    "{who} keeps {first}, and {partner} must pass at his next turn.": "{who} keeps {first}, and "
+    "{partner} had to pass at his next turn.",
+    "{who} calls {call}, and {partner} must pass throughout.": "{who} calls {call}, and {partner} "
+    "had to pass throughout.",
+    "{who}'s pass is cancelled; he must pass at his next turn.": "{who}'s pass is cancelled; he "
+    "had to pass at his next turn.",
+    "{who}'s call is in rotation: {opponent}, whose turn it was, must pass.": "{who}'s call is in "
+    "rotation: {opponent}, whose turn it was, had to pass.",
+}
+"""What is said of a duty to pass, and how it is said when the auction is over."""
+
+
+def duty_past(result: Sentence) -> Sentence:
+    """Return what was decided, a duty to pass in it said as past: the auction is over."""
+    return replace(result, pattern=_DUTIES_PAST.get(result.pattern, result.pattern))

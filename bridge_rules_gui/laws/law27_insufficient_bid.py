@@ -299,6 +299,8 @@ def _not_the_lowest(table: Table, correction: Correction) -> Sentence:
     early = table.edition is Edition.RU_1987
     if early and correction.bid.is_artificial:
         pattern = "{law} does not apply because {bid} may be conventional."
+    elif not isinstance(correction.substitute.call, Bid):
+        pattern = "{law} does not apply because {who}'s {call} is not a bid."
     elif not correction.is_lowest:
         pattern = (
             "{law} does not apply because {call} is not the lowest sufficient bid in the "
@@ -320,10 +322,10 @@ def _not_the_lowest(table: Table, correction: Correction) -> Sentence:
 def _another_meaning(table: Table, correction: Correction) -> Sentence:
     """Say why 27B1(b) does not apply."""
     return correction.sentence(
-        "{law} does not apply because {call} does not have the same or a more precise meaning than "
-        "{bid}."
+        "{law} does not apply because {who}'s {call} does not have the same or a more precise "
+        "meaning than {bid}."
         if table.edition is Edition.SR_2007
-        else "{law} does not apply because {call} is not comparable with {bid}.",
+        else "{law} does not apply because {who}'s {call} is not comparable with {bid}.",
         law=LAW[table.edition]["comparable_meaning"],
     )
 

@@ -286,7 +286,8 @@ def judged_by_comparability(
         withdrawn=offence.told.call,
     )
     excluded = offence.sentence(
-        "{law} does not apply because {call} is not comparable with {withdrawn} ({comparable}).",
+        "{law} does not apply because {who}'s {call} is not comparable with {withdrawn} "
+        "({comparable}).",
         law=free,
         call=substitute.call,
         withdrawn=offence.told.call,

@@ -225,16 +225,12 @@ def _judged_by_denomination(
         law, duration = _throughout(table, offence), Duration.THROUGHOUT
         penalty = LeadPenalty.BY_MEANING
         result = offence.sentence(
-            "{who}'s {call} does not repeat the denomination: {partner} must pass throughout.",
+            "{who}'s {call} repeats no denomination: {partner} must pass throughout."
+            if offence.bid is None or not isinstance(substitute.call, Bid)
+            else "{who}'s {call} does not repeat the denomination: {partner} must pass throughout.",
             call=substitute.call,
         )
-        excluded = offence.sentence(
-            "{law} does not apply because {call} does not repeat the denomination of {withdrawn}.",
-            law=once,
-            call=substitute.call,
-            withdrawn=offence.told.call,
-        )
-        why = (excluded,)
+        why = (_not_repeated(offence, substitute, once),)
     consequences = (
         Bar(offence.seat.partner, duration, law),
         offence.withdrawn(law, penalty, substitute),
@@ -242,6 +238,16 @@ def _judged_by_denomination(
     laws = (law, *_specified(table, offence))
     verdict = Verdict(tuple(map(Applied, laws)), result, consequences, (*why, result))
     return Decision(verdict, Fate.STANDS)
+
+
+def _not_repeated(offence: IrregularCall, substitute: RecordedCall, once: Ground) -> Sentence:
+    """Say why 31A2(a) does not apply; a pass or a double names no denomination."""
+    pattern = "{law} does not apply because {call} does not repeat the denomination of {withdrawn}."
+    if offence.bid is None:
+        pattern = "{law} does not apply because the cancelled {withdrawn} names no denomination."
+    elif not isinstance(substitute.call, Bid):
+        pattern = "{law} does not apply because {who}'s {call} names no denomination."
+    return offence.sentence(pattern, law=once, call=substitute.call, withdrawn=offence.told.call)
 
 
 def _repeats_denomination(table: Table, offence: IrregularCall, substitute: RecordedCall) -> bool:

@@ -70,6 +70,22 @@ def test_a_revoke_card_said_to_become_a_penalty_card_is_one() -> None:
     assert said
 
 
+def test_a_step_names_each_provision_once() -> None:
+    for title, ruling in _settled():
+        for step in ruling.steps:
+            named = [str(law.ground) for law in step.laws]
+            assert len(named) == len(set(named)), (title, ruling.edition, named)
+
+
+def test_a_duty_to_pass_is_past_when_the_auction_is_over() -> None:
+    past = 0
+    for title, ruling in _settled():
+        if ruling.contract is not None:
+            assert "must pass" not in str(ruling.result), (title, ruling.edition)
+            past += "had to pass" in str(ruling.result)
+    assert past
+
+
 def _grounds() -> Iterator[Ground]:
     for law in index.LAWS:
         for edition in Edition:

@@ -15,7 +15,7 @@ from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.noted import Misinformation
 from bridge_rules_gui.table.table import Table
-from bridge_rules_gui.table.verdict import Applied
+from bridge_rules_gui.table.verdict import Applied, Role
 
 
 def weighed(table: Table) -> Table:
@@ -71,10 +71,15 @@ def _weighed(table: Table, wrong: Misinformation, calls: tuple[RecordedCall, ...
 
 
 def _kept(table: Table, incident: int) -> tuple[Applied, ...]:
-    """Return what the incident has from its first stage beside the right to change a call."""
+    """Return what the incident has from its first stage beside the right to change a call.
+
+    What partner may not use stays closed without being decided again.
+    """
     first = law21.LAW[table.edition]["misinformed_call_may_be_changed"]
     return tuple(
-        applied for applied in table.incidents[incident].laws_then if applied.ground != first
+        applied
+        for applied in table.incidents[incident].laws_then
+        if applied.ground != first and applied.role is not Role.INFORMATION
     )
 
 
