@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
-from pathlib import Path
 
 import pytest
 
@@ -17,30 +16,35 @@ from bridge_rules_gui.game.call import Pass
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.story import CallMade, Event, Facts, Scenario
 from bridge_rules_gui.notation.scenario import read_scenario
-from tests.laws.cases import Case, cases
+from tests.every import every
+from tests.laws.cases import TABLES, cases
 
 FILES = sorted((resources.content() / "scenarios").glob("*.toml"))
-TABLES = sorted((Path(__file__).parents[1] / "laws").glob("law*.toml"))
 
 ONE_IN = 7
 """Of the case tables so many rows are watched as one; the library is watched as a whole."""
 
 
-def _stories() -> Iterator[object]:
+def _stories() -> Iterator[tuple[str, Scenario]]:
     for path in FILES:
-        yield pytest.param(read_scenario(path.read_text("utf-8"), path.name), id=path.stem)
+        yield path.stem, read_scenario(path.read_text("utf-8"), path.name)
     for table in TABLES:
-        for row in islice(cases(table.stem), 0, None, ONE_IN):
-            case: Case = row.values[0]
-            yield pytest.param(case.scenario, id=f"{table.stem}-{row.id}")
+        for case in islice(cases(table), 0, None, ONE_IN):
+            yield f"{table}-{case}", case.scenario
 
 
-@pytest.mark.parametrize("story", tuple(_stories()))
-def test_each_moment_is_ruled_on_as_if_the_story_ended_there(story: Scenario) -> None:
-    for edition in Edition:
-        watch = Watch(story, edition)
-        for events in range(len(story.events) + 1):
-            assert watch.ruling(events) == rule(cut(story, events), edition), (edition, events)
+@pytest.mark.parametrize("one_in", [3, pytest.param(1, marks=pytest.mark.slow)])
+def test_each_moment_is_ruled_on_as_if_the_story_ended_there(one_in: int) -> None:
+    """Ruling anew at every moment takes long: each is ruled on under one edition, or under all."""
+
+    @every("name, story", _stories, ids=lambda name, _story: name)
+    def check(name: str, story: Scenario) -> None:
+        for number, edition in enumerate(Edition):
+            watch = Watch(story, edition)
+            for events in range(number % one_in, len(story.events) + 1, one_in):
+                assert watch.ruling(events) == rule(cut(story, events), edition), (edition, events)
+
+    check()
 
 
 @pytest.mark.parametrize("edition", Edition, ids=str)

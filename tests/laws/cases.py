@@ -34,10 +34,9 @@ import json
 import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
-
-import pytest
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.follow import rule
@@ -48,6 +47,9 @@ from bridge_rules_gui.notation.scenario import read_scenario
 
 HERE = Path(__file__).parent
 
+TABLES = tuple(sorted(path.stem for path in HERE.glob("law*.toml")))
+"""The tables of the laws, by name; two more tables have tests of their own."""
+
 
 @dataclass(frozen=True)
 class Case:
@@ -57,6 +59,9 @@ class Case:
     scenario: Scenario
     edition: Edition
     expected: dict[str, Any]
+
+    def __str__(self) -> str:
+        return f"{self.edition.value}-{self.name}"
 
     def check(self, words_of: Callable[[Edition, str], str]) -> None:
         """Rule on the story and compare everything the row names."""
@@ -87,14 +92,16 @@ def _words_lit(ruling: Ruling, cite: str) -> Iterator[str]:
             yield applied.ground.words
 
 
-def cases(table: str) -> list[Any]:
-    """Return the rows of a table, one for every case and edition, as pytest parameters."""
-    document = tomllib.loads((HERE / f"{table}.toml").read_text("utf-8"))
-    return [
-        pytest.param(case, id=f"{case.edition.value}-{case.name}")
-        for entry in document["case"]
-        for case in _rows(table, entry)
-    ]
+@cache
+def cases(table: str) -> tuple[Case, ...]:
+    """Return the rows of a table, one for every case and edition."""
+    return read_cases(HERE / f"{table}.toml")
+
+
+def read_cases(path: Path) -> tuple[Case, ...]:
+    """Return the rows of a file."""
+    document = tomllib.loads(path.read_text("utf-8"))
+    return tuple(case for entry in document["case"] for case in _rows(path.stem, entry))
 
 
 def _rows(table: str, entry: dict[str, Any]) -> list[Case]:

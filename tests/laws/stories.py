@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 
 from bridge_rules_gui import resources
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.director.follow import rule_under_all
 from bridge_rules_gui.director.ruling import Ruling
+from bridge_rules_gui.director.watching import moments
 from bridge_rules_gui.game.story import Scenario
 from bridge_rules_gui.notation.scenario import read_scenario
-from tests.laws.cases import HERE, cases
+from tests.laws.cases import TABLES, cases
 
 
 @cache
@@ -22,9 +25,20 @@ def situations() -> tuple[Scenario, ...]:
 @cache
 def all_stories() -> tuple[Scenario, ...]:
     """Return the stories of all case tables, and those of the library."""
-    tables = (cases(path.stem) for path in sorted(HERE.glob("law*.toml")))
-    recorded = {row.values[0].scenario: None for rows in tables for row in rows}
+    recorded = {row.scenario: None for table in TABLES for row in cases(table)}
     return (*recorded, *situations())
+
+
+@cache
+def ruled_stories() -> tuple[tuple[Scenario, Mapping[Edition, Ruling]], ...]:
+    """Return all stories with the rulings on each, which are the same for every test."""
+    return tuple((story, rule_under_all(story)) for story in all_stories())
+
+
+@cache
+def ruled_moments() -> tuple[tuple[Scenario, tuple[Mapping[Edition, Ruling], ...]], ...]:
+    """Return the situations with the rulings at each moment of them."""
+    return tuple((story, tuple(moments(story))) for story in situations())
 
 
 def with_answers(ruling: Ruling) -> Iterator[Ruling]:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
-
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.follow import rule
+from tests.every import every
 from tests.laws.cases import Case, cases
 
 
-@pytest.mark.parametrize("case", cases("auction_samples"))
+@every("case", cases("auction_samples"))
 def test_the_ruling_names_just_these_laws(
     case: Case, words_of: Callable[[Edition, str], str]
 ) -> None:

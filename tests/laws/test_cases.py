@@ -9,22 +9,21 @@ from typing import Any
 import pytest
 
 from bridge_rules_gui.notation.problems import NotationError
-from tests.laws import cases
+from tests.laws.cases import read_cases
 
 Expected = dict[str, dict[str, Any]]
 
 
 @pytest.fixture
-def read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Expected]:
+def read(tmp_path: Path) -> Callable[[str], Expected]:
     """Return what is expected of each edition asked by a row with these lines."""
 
     def expected(lines: str) -> Expected:
         row = f'[[case]]\nname = "a pass"\nevents = [{{ who = "N", call = "P" }}]\n{lines}\n'
-        (tmp_path / "law99.toml").write_text(row, "utf-8")
-        rows = (parameters.values[0] for parameters in cases.cases("law99"))
-        return {row.edition.value: row.expected for row in rows}
+        path = tmp_path / "law99.toml"
+        path.write_text(row, "utf-8")
+        return {row.edition.value: row.expected for row in read_cases(path)}
 
-    monkeypatch.setattr(cases, "HERE", tmp_path)
     return expected
 
 

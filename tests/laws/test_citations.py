@@ -17,15 +17,12 @@ from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.follow import rule, rule_under_all
 from bridge_rules_gui.director.ruling import ForeignCitationError, Ruling
-from bridge_rules_gui.director.watching import moments
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.story import Event, Scenario
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.verdict import Applied
-from tests.laws.stories import all_stories, situations, with_answers
-
-SEEDS = range(10)
+from tests.laws.stories import all_stories, ruled_moments, ruled_stories, with_answers
 
 
 @cache
@@ -62,27 +59,26 @@ def _not_in_the_book(corpus: Corpus, ruling: Ruling) -> set[str]:
 
 
 def test_rulings_on_all_stories_cite_their_own_edition(corpus: Corpus) -> None:
-    for story in all_stories():
-        for ruling in rule_under_all(story).values():
+    for story, rulings in ruled_stories():
+        for ruling in rulings.values():
             assert not _not_in_the_book(corpus, ruling), story.title
 
 
 def test_rulings_at_every_moment_cite_their_own_edition(corpus: Corpus) -> None:
-    for story in situations():
-        for moment in moments(story):
+    for story, at_each_moment in ruled_moments():
+        for moment in at_each_moment:
             for ruling in moment.values():
                 assert not _not_in_the_book(corpus, ruling), story.title
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("count", [300, pytest.param(3_000, marks=pytest.mark.slow)])
 def test_rulings_on_stories_at_random_cite_their_own_edition(
-    corpus: Corpus, seed: int, request: pytest.FixtureRequest
+    corpus: Corpus, count: int, request: pytest.FixtureRequest
 ) -> None:
-    chance = Random(seed)  # noqa: S311 - stories, no secrets
-    for _ in range(request.config.getoption("--random-stories") // len(SEEDS)):
-        story = _at_random(chance)
+    for seed in range(request.config.getoption("--random-stories") or count):
+        story = _at_random(Random(seed))  # noqa: S311 - stories, no secrets
         for ruling in rule_under_all(story).values():
-            assert not _not_in_the_book(corpus, ruling), story
+            assert not _not_in_the_book(corpus, ruling), (seed, story)
 
 
 def test_a_ruling_that_cites_another_edition_cannot_be_made() -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.game.card import DECK
@@ -28,6 +26,7 @@ from bridge_rules_gui.game.story import (
     OptionTaken,
     Scenario,
 )
+from tests.every import every
 
 _SEATS = tuple(Seat)
 
@@ -64,7 +63,7 @@ def story_of_claims(seed: int) -> Scenario:
     )
 
 
-@pytest.mark.parametrize("seed", range(150))
+@every("seed", range(150))
 def test_a_story_of_claims_is_ruled_alike_when_read_twice(seed: int) -> None:
     story = story_of_claims(seed)
     for edition in Edition:

@@ -13,11 +13,10 @@ from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.departures import DEPARTURES, departures_in
-from bridge_rules_gui.director.follow import rule_under_all
 from bridge_rules_gui.laws import index
 from bridge_rules_gui.simulation.consequences import Consequence, consequences
 from bridge_rules_gui.simulation.ruling.documents import ruling_document
-from tests.laws.stories import all_stories
+from tests.laws.stories import ruled_stories
 
 CASES = [
     # Both books let a bid accept; only the print does not let a pass.
@@ -90,8 +89,8 @@ def test_misprinted_references_that_rules_rest_on_are_among_them(
 
 def test_departures_are_said_of_the_rulings_they_bear_on() -> None:
     seen = set()
-    for story in all_stories():
-        for ruling in rule_under_all(story).values():
+    for _, rulings in ruled_stories():
+        for ruling in rulings.values():
             bearing = [
                 law.ground.address
                 for law in ruling.laws
@@ -117,7 +116,7 @@ def test_departures_are_said_of_the_rulings_they_bear_on() -> None:
 def test_a_departure_is_said_where_its_words_decide(row: tuple[str, str, bool]) -> None:
     address, name, expected = row
     edition, _, cite = address.partition("/")
-    story = next(each for each in all_stories() if each.title == name)
-    ruling = rule_under_all(story)[Edition(edition)]
+    rulings = next(rulings for story, rulings in ruled_stories() if story.title == name)
+    ruling = rulings[Edition(edition)]
     said = [str(each.ground.citation) for each in departures_in(ruling)]
     assert (cite in said) is expected

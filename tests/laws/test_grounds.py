@@ -6,36 +6,33 @@ import ast
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
-
-import pytest
 
 from bridge_rules_gui import laws
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director import departures
 from bridge_rules_gui.director.follow import rule_under_all
 from bridge_rules_gui.director.ruling import Ruling, Step
-from bridge_rules_gui.director.watching import moments
 from bridge_rules_gui.laws import index
 from bridge_rules_gui.laws.clause import NO_RULE, clauses, contents
 from bridge_rules_gui.table.ground import Ground, passages
+from tests.every import every
 from tests.laws.cases import cases
-from tests.laws.stories import all_stories, situations, with_answers
+from tests.laws.stories import ruled_moments, ruled_stories, with_answers
 
 
-def _grounds() -> Iterator[Any]:
+def _grounds() -> Iterator[tuple[str, Ground]]:
     for book in (departures.RU, departures.SR, departures.BG):
         for key, ground in book.items():
-            yield pytest.param(ground, id=f"departures-{ground.edition.value}-{key}")
+            yield f"departures-{ground.edition.value}-{key}", ground
     for law in index.LAWS:
         for edition, ideas in ((each, clauses(law)[each]) for each in Edition):
             for idea, ground in ideas.items():
-                yield pytest.param(ground, id=f"law{law:02}-{edition.value}-{idea}")
+                yield f"law{law:02}-{edition.value}-{idea}", ground
 
 
-@pytest.mark.parametrize("ground", tuple(_grounds()))
+@every("name, ground", _grounds, ids=lambda name, ground: f"{name} ({ground})")
 def test_the_words_of_a_ground_stand_in_its_provision(
-    ground: Ground, words_of: Callable[[Edition, str], str]
+    name: str, ground: Ground, words_of: Callable[[Edition, str], str]
 ) -> None:
     said = words_of(ground.edition, str(ground.citation))
     assert [words for words in passages(ground.words) if words not in said] == []
@@ -87,17 +84,17 @@ def _quoted(ruling: Ruling) -> Iterator[tuple[Edition, str, str]]:
 
 
 def test_every_ground_is_quoted_in_some_ruling() -> None:
-    lit_words = (row.values[0].scenario for row in cases("lit_words"))
-    rulings_found = [rule_under_all(story) for story in (*all_stories(), *lit_words)]
-    rulings_found += [moment for story in situations() for moment in moments(story)]
+    lit_words = (row.scenario for row in cases("lit_words"))
+    rulings_found = [rulings for _, rulings in ruled_stories()]
+    rulings_found += [rule_under_all(story) for story in lit_words]
+    rulings_found += [moment for _, at_each_moment in ruled_moments() for moment in at_each_moment]
     quoted = {each for found in rulings_found for one in found.values() for each in _quoted(one)}
     said: dict[tuple[Edition, str], list[str]] = {}
     for edition, cite, passage in quoted:
         said.setdefault((edition, cite), []).append(passage)
     unquoted = {
-        str(row.id)
-        for row in _grounds()
-        for ground in row.values
+        name
+        for name, ground in _grounds()
         if any(
             not any(part in passage for passage in said.get((ground.edition, str(ground)), ()))
             for part in passages(ground.words)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from itertools import product
 
 import pytest
@@ -16,7 +15,6 @@ from bridge_rules_gui.game.contract import Contract, Doubling
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.laws.law77_scoring import score_of
 from bridge_rules_gui.laws.law78_methods_of_scoring import imps, matchpoints
-from tests.laws.cases import Case, cases
 from tests.laws.printed_scores import printed_tables, score_by
 
 
@@ -44,8 +42,3 @@ def test_every_difference_is_worth_the_imps_of_the_printed_scale(
 
 def test_a_better_score_gives_two_units_and_an_equal_one_gives_one() -> None:
     assert matchpoints(420, [420, 400, -50, 450]) == 5
-
-
-@pytest.mark.parametrize("case", cases("law77_scoring"))
-def test_law77(case: Case, words_of: Callable[[Edition, str], str]) -> None:
-    case.check(words_of)

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.director.follow import rule_under_all
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.laws import index
@@ -16,19 +15,20 @@ from bridge_rules_gui.laws import law77_scoring as law77
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.ground import Ground, passages
 from bridge_rules_gui.table.verdict import Applied, once_each
+from tests.every import every
 from tests.laws.cases import Case, cases
-from tests.laws.stories import all_stories, with_answers
+from tests.laws.stories import ruled_stories, with_answers
 
 
-@pytest.mark.parametrize("case", cases("lit_words"))
+@every("case", cases("lit_words"))
 def test_lit_words(case: Case, words_of: Callable[[Edition, str], str]) -> None:
     case.check(words_of)
 
 
 def _settled() -> Iterator[tuple[str, Ruling]]:
     """Yield every ruling on a story, with its title, and for each answer to an open question."""
-    for story in all_stories():
-        for ruling in rule_under_all(story).values():
+    for story, rulings in ruled_stories():
+        for ruling in rulings.values():
             for each in with_answers(ruling):
                 if not each.facts_needed:
                     yield story.title, each

@@ -7,8 +7,6 @@ from functools import cache
 from itertools import permutations
 from pathlib import Path
 
-import pytest
-
 from bridge_rules_gui import resources
 from bridge_rules_gui.corpus.address import NamedPlace, parse_place
 from bridge_rules_gui.corpus.corpus import Corpus
@@ -23,6 +21,7 @@ from bridge_rules_gui.game.story import CallMade, CallReplaced, CardsHandled, Ca
 from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.laws.index import law_modules
 from bridge_rules_gui.notation.scenario import read_scenario
+from tests.every import every
 
 FILES = sorted((resources.content() / "scenarios").glob("*.toml"))
 
@@ -57,13 +56,13 @@ def test_there_are_enough_situations() -> None:
     assert len(FILES) >= AT_LEAST
 
 
-@pytest.mark.parametrize("path", FILES, ids=_file)
+@every("path", FILES, ids=_file)
 def test_a_file_is_called_as_its_situation_after_its_law(path: Path) -> None:
     assert _scenario(path).identifier == path.stem
     assert re.fullmatch(r"law[1-9]\d(-[a-z0-9]+)+", path.stem)
 
 
-@pytest.mark.parametrize("path", FILES, ids=_file)
+@every("path", FILES, ids=_file)
 def test_a_situation_is_told_and_graded(path: Path) -> None:
     scenario = _scenario(path)
     assert scenario.title.strip()
@@ -73,7 +72,7 @@ def test_a_situation_is_told_and_graded(path: Path) -> None:
     assert scenario.difficulty in {1, 2, 3}
 
 
-@pytest.mark.parametrize("path", FILES, ids=_file)
+@every("path", FILES, ids=_file)
 def test_all_four_hands_are_told(path: Path) -> None:
     scenario = _scenario(path)
     if scenario.events:
@@ -81,7 +80,7 @@ def test_all_four_hands_are_told(path: Path) -> None:
         assert all(scenario.deal.hand(seat) is not None for seat in Seat)
 
 
-@pytest.mark.parametrize("path", FILES, ids=_file)
+@every("path", FILES, ids=_file)
 def test_the_cards_are_dealt_by_the_rules(path: Path) -> None:
     """Thirteen cards a hand, or equally many where the situation begins during the play."""
     scenario = _scenario(path)
@@ -96,7 +95,7 @@ def test_the_cards_are_dealt_by_the_rules(path: Path) -> None:
     assert [len(hand) for hand in scenario.deal.hands if hand is not None] == [left] * 4
 
 
-@pytest.mark.parametrize("path", FILES, ids=_file)
+@every("path", FILES, ids=_file)
 def test_a_card_comes_from_the_hand_that_holds_it(path: Path) -> None:
     scenario = _scenario(path)
     for event in scenario.events:
@@ -154,14 +153,14 @@ def test_few_situations_have_a_contract_without_an_auction() -> None:
     assert len(without) <= len(FILES) // 5, without
 
 
-@pytest.mark.parametrize("path", FILES, ids=_file)
+@every("path", FILES, ids=_file)
 def test_what_the_editors_say_is_no_part_of_the_story(path: Path) -> None:
     """A question tells the story, which then must not speak of books or of other stories."""
     story = _scenario(path).story.casefold()
     assert not [word for word in ("commentary", "misprint", "the same deal") if word in story]
 
 
-@pytest.mark.parametrize("path", FILES, ids=_file)
+@every("path", FILES, ids=_file)
 def test_who_passed_in_the_story_passes_in_its_events(path: Path) -> None:
     scenario = _scenario(path)
     told = {
@@ -180,8 +179,8 @@ def test_titles_are_different() -> None:
     assert {title: names for title, names in titles.items() if len(names) > 1} == {}
 
 
-@pytest.mark.parametrize("edition", Edition, ids=str)
-@pytest.mark.parametrize("path", FILES, ids=_file)
+@every("edition", Edition, ids=str)
+@every("path", FILES, ids=_file)
 def test_every_edition_rules_on_a_situation(path: Path, edition: Edition) -> None:
     ruling = _ruling(path, edition)
     assert ruling.not_covered is None
@@ -209,7 +208,7 @@ def test_every_law_of_the_table_with_rules_decides_somewhere() -> None:
     assert _laws_with_rules() - _laws_that_decide() == set()
 
 
-@pytest.mark.parametrize("law", sorted(_laws_with_rules()))
+@every("law", sorted(_laws_with_rules()))
 def test_every_law_of_the_table_has_situations_of_its_own(law: int) -> None:
     assert [path for path in FILES if path.stem.startswith(f"law{law:02d}-")]
 

@@ -9,6 +9,7 @@ import pytest
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.notation.scenario import read_scenario
+from tests.every import every
 from tests.laws.cases import Case, cases
 
 _EXCLUDED = {
@@ -37,15 +38,14 @@ _TABLES = (
 )
 
 
-def _rows() -> Iterator[object]:
+def _rows() -> Iterator[Case]:
     for table in _TABLES:
-        for row in cases(table):
-            case = row.values[0]
+        for case in cases(table):
             if next(iter(case.expected.get("laws", ())), "") in _EXCLUDED:
-                yield row
+                yield case
 
 
-@pytest.mark.parametrize("case", tuple(_rows()))
+@every("case", _rows)
 def test_what_was_set_aside_is_named_with_the_reason(case: Case) -> None:
     ruling = rule(case.scenario, case.edition)
     reason = _EXCLUDED[case.expected["laws"][0]]
@@ -55,9 +55,9 @@ def test_what_was_set_aside_is_named_with_the_reason(case: Case) -> None:
 
 def test_naturalness_is_named_where_it_decides() -> None:
     row = next(
-        row.values[0]
+        row
         for row in cases("law27_insufficient_bid")
-        if row.id == "sr2007-natural bid, artificial correction of the same name"
+        if str(row) == "sr2007-natural bid, artificial correction of the same name"
     )
     ruling = rule(row.scenario, row.edition)
     assert "27B1(a) does not apply because 3C is artificial." in map(str, ruling.steps[-1].trace)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import pytest
-
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.follow import rule
+from tests.every import every
 from tests.laws.cases import Case, cases
 
 _SET_ASIDE = {
@@ -22,18 +21,17 @@ _SET_ASIDE = {
 """A table and the deciding provision, and how the trace begins to speak of the other."""
 
 
-def _rows() -> Iterator[object]:
+def _rows() -> Iterator[tuple[Case, str]]:
     for (table, law), begins in _SET_ASIDE.items():
-        for row in cases(table):
-            case = row.values[0]
+        for case in cases(table):
             first = next(iter(case.expected.get("laws", [])), "")
             # 53C of 2017 is another incident: the wrong defender's card.
             moved = law == "53C" and case.edition is Edition.BG_2017
             if first == law and not moved:
-                yield pytest.param(case, begins, id=f"{law}-{row.id}")
+                yield case, begins
 
 
-@pytest.mark.parametrize(("case", "reason"), tuple(_rows()))
+@every("case, reason", _rows, ids=lambda case, reason: f"{case}: {reason}")
 def test_what_was_set_aside_is_named_with_the_reason(case: Case, reason: str) -> None:
     ruling = rule(case.scenario, case.edition)
     said = [str(line) for step in ruling.steps for line in step.trace]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import cache
 from itertools import islice
-from pathlib import Path
 
 import pytest
 
@@ -21,8 +20,8 @@ from bridge_rules_gui.simulation.practice_task import Choice, Outcome, PracticeT
 from bridge_rules_gui.simulation.simulation import Simulation
 from bridge_rules_gui.simulation.variants import outcome, variants
 from bridge_rules_gui.table.verdict import Duration
-from tests.laws import cases as rulings_cases
-from tests.laws.cases import Case, cases
+from tests.every import every
+from tests.laws.cases import TABLES, cases
 from tests.simulation.stories import NAMES
 
 Simulated = Callable[[str], Simulation]
@@ -32,8 +31,8 @@ ONE_IN = 7
 """Of the case tables of the rulings so many rows are practised as one; the library as a whole."""
 
 
-everywhere = pytest.mark.parametrize("edition", Edition, ids=str)
-every_story = pytest.mark.parametrize("name", NAMES)
+everywhere = every("edition", Edition)
+every_story = every("name", NAMES)
 
 
 @pytest.fixture(scope="module")
@@ -292,13 +291,9 @@ def test_tasks_are_the_same_every_time(simulated: Simulated, tasks_of: Tasks) ->
     assert practice(simulated(BID), Edition.SR_2007) == tasks_of(BID, Edition.SR_2007)
 
 
-TABLES = sorted(Path(rulings_cases.__file__).parent.glob("law*.toml"))
-
-
-@pytest.mark.parametrize("table", TABLES, ids=lambda path: path.stem)
-def test_other_stories_give_tasks_too_whatever_is_open_in_them(table: Path, corpus: Corpus) -> None:
-    for row in islice(cases(table.stem), 0, None, ONE_IN):
-        case: Case = row.values[0]
+@every("table", TABLES)
+def test_other_stories_give_tasks_too_whatever_is_open_in_them(table: str, corpus: Corpus) -> None:
+    for case in islice(cases(table), 0, None, ONE_IN):
         for task in practice(Simulation(corpus, case.scenario), case.edition):
             assert task.laws, case.name
             assert len({choice.text for choice in task.choices}) == len(task.choices), case.name

@@ -22,6 +22,7 @@ from bridge_rules_gui.table.claims.cards_left import (
 )
 from bridge_rules_gui.table.claims.lines_of_play import Lines, sure_run, worth
 from bridge_rules_gui.table.claims.normal_play import Plan
+from tests.every import every
 
 NS, EW = Side.NORTH_SOUTH, Side.EAST_WEST
 
@@ -61,7 +62,7 @@ def by_trying_everything(left: CardsLeft, side: Side) -> int:
     return min(results)
 
 
-@pytest.mark.parametrize("seed", range(40))
+@every("seed", range(40))
 def test_fewest_tricks_of_any_legal_play_are_those_of_every_line_tried(seed: int) -> None:
     left = random_position(seed, 3)
     for side in Side:
@@ -83,8 +84,8 @@ def by_every_normal_line(lines: Lines, left: CardsLeft, slack: int) -> int:
     return worst
 
 
-@pytest.mark.parametrize("seed", range(20))
-@pytest.mark.parametrize("finds_cards", [False, True])
+@every("seed", range(20))
+@every("finds_cards", (False, True))
 def test_fewest_tricks_of_normal_play_are_those_of_every_normal_line(
     seed: int, *, finds_cards: bool
 ) -> None:
@@ -100,7 +101,7 @@ def test_nine_tricks_of_a_wild_position_are_weighed() -> None:
     assert worth(random_position(8, 9), NS, Plan(overlooks_run=True)).of == 9
 
 
-@pytest.mark.parametrize("seed", range(40))
+@every("seed", range(40))
 def test_normal_play_lies_between_the_worst_legal_play_and_the_best(seed: int) -> None:
     left = random_position(seed, 4)
     for side in Side:
@@ -110,14 +111,14 @@ def test_normal_play_lies_between_the_worst_legal_play_and_the_best(seed: int) -
         assert legal <= normal <= best <= 4
 
 
-@pytest.mark.parametrize("seed", range(80))
+@every("seed", range(80))
 def test_at_notrump_a_side_on_lead_keeps_the_winners_it_can_run(seed: int) -> None:
     left = random_position(seed, 4)._replace(trump=None)
     side = NS if left.turn in hands_of(NS) else EW
     assert worth(left, side, Plan()).tricks >= sure_run(left, side, aware=True)
 
 
-@pytest.mark.parametrize("seed", range(20))
+@every("seed", range(20))
 def test_the_worst_line_is_legal_and_wins_what_it_says(seed: int) -> None:
     left = random_position(seed, 4)
     found = worth(left, NS, Plan(overlooks_run=True))
