@@ -1,7 +1,11 @@
-"""What several commands rest on: the books, the termbase, the lines of a file."""
+"""What several commands rest on: the books, the termbase, the lines of a file.
+
+Books and termbase are made once, however many parts of a command ask for them.
+"""
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,6 +17,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.terms.terminology import Terminology
 
 
+@cache
 def given_corpus() -> Corpus:
     """Return the books, kept from an earlier command where they have not changed."""
     return read_corpus(cache_folder=resources.user_cache())
@@ -25,6 +30,13 @@ def given_terminology(glossary: str | None = None) -> Terminology:
     """
     # Only some commands need the termbase, and a search is to answer at once.
     from bridge_rules_gui.exchange.glossary_reader import read_glossary  # noqa: PLC0415
+
+    own = read_glossary(Path(glossary)) if glossary else None
+    return _given_termbase().with_glossary(own)
+
+
+@cache
+def _given_termbase() -> Terminology:
     from bridge_rules_gui.reading.termbase import (  # noqa: PLC0415
         read_function_words,
         read_termbase,
@@ -32,8 +44,7 @@ def given_terminology(glossary: str | None = None) -> Terminology:
     from bridge_rules_gui.terms.terminology import Terminology  # noqa: PLC0415
 
     content = resources.content()
-    own = read_glossary(Path(glossary)) if glossary else None
-    return Terminology(given_corpus(), read_termbase(content), read_function_words(content), own)
+    return Terminology(given_corpus(), read_termbase(content), read_function_words(content))
 
 
 def lines_of(path: str) -> list[str]:

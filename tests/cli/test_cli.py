@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bridge_rules_gui.cli.given import given_corpus
 from bridge_rules_gui.cli.main import main
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.reading.manifest import read_manifest
@@ -183,6 +184,7 @@ def test_an_altered_document_is_named_and_nothing_is_printed(
     shutil.copytree(str(resources.content()), content)
     (content / "sources" / "sr2007.txt").write_text("Član 1", "utf-8")
     monkeypatch.setattr("bridge_rules_gui.resources.content", lambda: content)
+    given_corpus.cache_clear()  # as a program that is started anew
     assert main(["show", "bg2017/1", "--json"]) == 2
     captured = capsys.readouterr()
     assert captured.out == ""
