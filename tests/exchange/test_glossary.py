@@ -9,8 +9,9 @@ import pytest
 from bridge_rules_gui.exchange.files import ExchangeError
 from bridge_rules_gui.exchange.glossary import Glossary
 from bridge_rules_gui.exchange.glossary_reader import read_glossary
-from bridge_rules_gui.exports.term_export import TermFormat, exported_terms
+from bridge_rules_gui.exports.term_export import TermFormat
 from bridge_rules_gui.terms.terminology import Terminology
+from tests.exchange.conftest import Exported
 
 TBX_3 = """<?xml version="1.0"?>
 <tbx type="TBX-Basic" style="dca" xml:lang="en" xmlns="urn:iso:std:iso:30042:ed-2">
@@ -156,9 +157,9 @@ def test_a_file_that_is_not_there_is_an_error_of_one_line(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("form", [TermFormat.TBX, TermFormat.TBX_2, TermFormat.CSV])
 def test_our_own_export_can_be_read_as_a_glossary(
-    terminology: Terminology, tmp_path: Path, form: TermFormat
+    exported: Exported, terminology: Terminology, tmp_path: Path, form: TermFormat
 ) -> None:
-    glossary = _read(tmp_path, exported_terms(terminology, form))
+    glossary = _read(tmp_path, exported(form))
     entries = {entry.concept: {term.text for term in entry.terms} for entry in glossary.entries}
     concepts = {
         c.id for c in terminology.termbase.concepts if any(e.terms for e in c.editions.values())

@@ -12,15 +12,16 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.termbase import PartOfSpeech, Subject, Term, TermKind, TermStatus
 from bridge_rules_gui.exchange.tbx import NAMESPACE, write_martif, write_tbx
 from bridge_rules_gui.exchange.term_entries import ConceptEntry, EditionEntry, TermUse
-from bridge_rules_gui.exports.term_export import TermFormat, concept_entries, exported_terms
+from bridge_rules_gui.exports.term_export import TermFormat, concept_entries
 from bridge_rules_gui.terms.terminology import Terminology
+from tests.exchange.conftest import Exported
 from tests.exchange.tbx_rules import LANGUAGE, violations
 
 
 @pytest.fixture(scope="module")
-def version_3(terminology: Terminology) -> etree._Element:
+def version_3(exported: Exported) -> etree._Element:
     """Return the root of the real termbase as version 3."""
-    return etree.fromstring(exported_terms(terminology, TermFormat.TBX))
+    return etree.fromstring(exported(TermFormat.TBX))
 
 
 def test_version_3_has_the_root_of_tbx_basic(version_3: etree._Element) -> None:
@@ -31,9 +32,9 @@ def test_version_3_has_the_root_of_tbx_basic(version_3: etree._Element) -> None:
 
 @pytest.mark.parametrize("form", [TermFormat.TBX, TermFormat.TBX_2])
 def test_the_whole_termbase_keeps_the_rules_of_tbx_basic(
-    terminology: Terminology, form: TermFormat
+    exported: Exported, form: TermFormat
 ) -> None:
-    assert violations(etree.fromstring(exported_terms(terminology, form))) == []
+    assert violations(etree.fromstring(exported(form))) == []
 
 
 @pytest.mark.parametrize("write", [write_tbx, write_martif])
@@ -105,18 +106,16 @@ def test_every_term_of_a_book_shows_a_context_with_its_place(
     ("language", "term"), [("ru", "штрафная карта"), ("sr-Latn", "kaznena karta")]
 )
 def test_translate_toolkit_reads_version_2(
-    terminology: Terminology, language: str, term: str
+    exported: Exported, terminology: Terminology, language: str, term: str
 ) -> None:
-    content = exported_terms(terminology, TermFormat.TBX_2)
-    store = tbxfile(content, sourcelanguage="en", targetlanguage=language)
+    store = tbxfile(exported(TermFormat.TBX_2), sourcelanguage="en", targetlanguage=language)
     assert len(store.units) == len(terminology.termbase.concepts)
     (unit,) = (unit for unit in store.units if unit.source == "penalty card")
     assert unit.target == term
 
 
-def test_translate_toolkit_reads_from_one_book_to_another(terminology: Terminology) -> None:
-    content = exported_terms(terminology, TermFormat.TBX_2)
-    store = tbxfile(content, sourcelanguage="bg", targetlanguage="ru")
+def test_translate_toolkit_reads_from_one_book_to_another(exported: Exported) -> None:
+    store = tbxfile(exported(TermFormat.TBX_2), sourcelanguage="bg", targetlanguage="ru")
     found = {unit.source: unit.target for unit in store.units if unit.source}
     assert found["наказана карта"] == "штрафная карта"
     assert found["взятка"] == "взятка"

@@ -14,16 +14,17 @@ from bridge_rules_gui.corpus.termbase import Subject, Term
 from bridge_rules_gui.exchange.spreadsheet import neutralised, plain
 from bridge_rules_gui.exchange.term_csv import COLUMNS, write_csv
 from bridge_rules_gui.exchange.term_entries import ConceptEntry, EditionEntry, TermUse
-from bridge_rules_gui.exports.term_export import TermFormat, exported_terms
+from bridge_rules_gui.exports.term_export import TermFormat
 from bridge_rules_gui.terms.terminology import Terminology
+from tests.exchange.conftest import Exported
 
 
 def _read(content: bytes) -> list[dict[str, str]]:
     return list(csv.DictReader(io.StringIO(content.decode("utf-8-sig"), newline="")))
 
 
-def test_every_term_has_a_row(terminology: Terminology) -> None:
-    rows = _read(exported_terms(terminology, TermFormat.CSV))
+def test_every_term_has_a_row(exported: Exported, terminology: Terminology) -> None:
+    rows = _read(exported(TermFormat.CSV))
     for edition in Edition:
         found = [(r["concept"], r["term"]) for r in rows if r["edition"] == edition]
         terms = [(k.concept, t.text) for k, t in terminology.book(edition).terms.items()]
@@ -35,8 +36,8 @@ def test_every_term_has_a_row(terminology: Terminology) -> None:
     assert row["language"] == "bg"
 
 
-def test_spreadsheets_know_the_encoding_and_the_columns(terminology: Terminology) -> None:
-    content = exported_terms(terminology, TermFormat.CSV)
+def test_spreadsheets_know_the_encoding_and_the_columns(exported: Exported) -> None:
+    content = exported(TermFormat.CSV)
     assert content.startswith(b"\xef\xbb\xbfconcept,english,")
     assert tuple(_read(content)[0]) == COLUMNS
 
@@ -51,8 +52,8 @@ def test_a_text_that_begins_like_a_formula_is_neutralised(start: str) -> None:
     assert plain(row["term"]) == term
 
 
-def test_no_cell_of_the_real_table_is_a_formula(terminology: Terminology) -> None:
-    for row in _read(exported_terms(terminology, TermFormat.CSV)):
+def test_no_cell_of_the_real_table_is_a_formula(exported: Exported) -> None:
+    for row in _read(exported(TermFormat.CSV)):
         assert not [cell for cell in row.values() if cell.startswith(("=", "+", "-", "@"))]
 
 
