@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.every import every
+
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "bridge_rules_gui"
 NAME = PACKAGE.name
@@ -160,12 +162,12 @@ def _label(path: Path) -> str:
     return path.relative_to(PACKAGE).as_posix()
 
 
-@pytest.mark.parametrize("path", MODULES, ids=_label)
+@every("path", MODULES, ids=_label)
 def test_module_stands_in_a_known_room(path: Path) -> None:
     assert _room(path) in ALLOWED
 
 
-@pytest.mark.parametrize("path", MODULES, ids=_label)
+@every("path", MODULES, ids=_label)
 def test_imports_point_one_way(path: Path) -> None:
     assert not _breaches(path)
 
@@ -178,24 +180,24 @@ def test_no_modules_import_one_another_in_a_circle() -> None:
     assert sorted(map(sorted, circles)) == sorted(map(sorted, STANDING_CIRCLES))
 
 
-@pytest.mark.parametrize("path", MODULES, ids=_label)
+@every("path", MODULES, ids=_label)
 def test_only_the_window_imports_qt(path: Path) -> None:
     qt = {name for name in _imported(path) if _is_qt(name)}
     assert not qt or _room(path) in QT_ROOMS
 
 
-@pytest.mark.parametrize("path", MODULES, ids=_label)
+@every("path", MODULES, ids=_label)
 def test_only_indexes_import_whoosh(path: Path) -> None:
     whoosh = {name for name in _imported(path) if name.split(".")[0] == "whoosh"}
     assert not whoosh or _room(path) == "indexes"
 
 
-@pytest.mark.parametrize("path", MODULES, ids=_label)
+@every("path", MODULES, ids=_label)
 def test_module_has_a_docstring(path: Path) -> None:
     assert ast.get_docstring(ast.parse(path.read_text("utf-8")))
 
 
-@pytest.mark.parametrize("path", ROOMS_DECLARED, ids=_label)
+@every("path", ROOMS_DECLARED, ids=_label)
 def test_room_says_its_purpose_in_one_sentence(path: Path) -> None:
     purpose = ast.get_docstring(ast.parse(path.read_text("utf-8"))) or ""
     assert purpose.endswith(".")

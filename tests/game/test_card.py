@@ -5,9 +5,10 @@ import pytest
 from bridge_rules_gui.game.card import DECK, Card, Rank
 from bridge_rules_gui.game.errors import BridgeError
 from bridge_rules_gui.game.suit import Suit
+from tests.every import every
 
 
-@pytest.mark.parametrize("card", DECK, ids=str)
+@every("card", DECK, ids=str)
 def test_a_card_is_read_as_it_is_written(card: Card) -> None:
     assert Card.parse(str(card)) == card
 

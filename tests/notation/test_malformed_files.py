@@ -17,6 +17,7 @@ from bridge_rules_gui.notation.pbn_writer import write_pbn
 from bridge_rules_gui.notation.problems import NotationError, NotationProblem
 from bridge_rules_gui.notation.scenario import read_scenario
 from bridge_rules_gui.notation.scenario_writer import scenario_toml
+from tests.every import every
 from tests.notation.boards import boards
 
 HERE = Path(__file__).parent
@@ -31,6 +32,11 @@ def _cases(suffix: str) -> list[Case]:
     return [{**case, "file": f"bad.{suffix}"} for case in table]
 
 
+every_file = every(
+    "case", [*_cases("pbn"), *_cases("lin")], ids=lambda case: f"{case['file']}: {case['name']}"
+)
+
+
 def problems_of(content: bytes, name: str) -> tuple[NotationProblem, ...]:
     """Return what is found wrong with a file, whether or not anything could be read."""
     try:
@@ -39,18 +45,14 @@ def problems_of(content: bytes, name: str) -> tuple[NotationProblem, ...]:
         return error.problems
 
 
-@pytest.mark.parametrize(
-    "case", [*_cases("pbn"), *_cases("lin")], ids=lambda case: f"{case['file']}: {case['name']}"
-)
+@every_file
 def test_what_is_wrong_with_a_file_is_said(case: Case) -> None:
     found = problems_of(case["text"].encode(), case["file"])
     said = [f"{'? ' if problem.is_question else ''}{problem}" for problem in found]
     assert said == case["problems"]
 
 
-@pytest.mark.parametrize(
-    "case", [*_cases("pbn"), *_cases("lin")], ids=lambda case: f"{case['file']}: {case['name']}"
-)
+@every_file
 def test_what_could_be_read_of_a_bad_file_is_a_scenario_all_the_same(case: Case) -> None:
     try:
         stories = read_stories(case["text"].encode(), case["file"])

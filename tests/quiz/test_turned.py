@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
 from bridge_rules_gui import resources
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.follow import rule
@@ -15,12 +13,13 @@ from bridge_rules_gui.notation.library import read_library
 from bridge_rules_gui.quiz.generating.turned import may_be_turned, turned
 from bridge_rules_gui.quiz.generating.varied import branches
 from bridge_rules_gui.simulation.ruling.documents import ruling_document
+from tests.every import every
 
 LIBRARY = read_library(resources.content())
 TURNED = [scenario for scenario in LIBRARY if may_be_turned(scenario)]
 
 
-@pytest.mark.parametrize("scenario", TURNED[::3], ids=lambda scenario: scenario.identifier)
+@every("scenario", TURNED[::3], ids=lambda scenario: scenario.identifier)
 def test_four_turns_bring_a_story_back(scenario: Scenario) -> None:
     story = scenario
     for _ in range(4):
@@ -31,7 +30,7 @@ def test_four_turns_bring_a_story_back(scenario: Scenario) -> None:
     assert story.facts == scenario.facts
 
 
-@pytest.mark.parametrize("scenario", TURNED, ids=lambda scenario: scenario.identifier)
+@every("scenario", TURNED, ids=lambda scenario: scenario.identifier)
 def test_a_turned_story_is_ruled_on_alike(scenario: Scenario) -> None:
     for edition in Edition:
         own = ruling_document(rule(scenario, edition))

@@ -25,6 +25,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.reading.changes import read_change_notes
 from bridge_rules_gui.reading.concordance import read_concordance
 from bridge_rules_gui.reading.phrasebooks import read_phrases
+from tests.every import every
 
 ONE_SIDED = {Relation.NEW, Relation.DROPPED}
 _UNCHANGED = re.compile(r"(?:no change|nothing|unchanged)\b|.*without (?:any )?change of subst")
@@ -261,7 +262,7 @@ def test_every_law_has_a_note_for_each_step(step: Step) -> None:
     assert laws == list(range(1, 94))
 
 
-@pytest.mark.parametrize("note", NOTES, ids=lambda n: f"{n.step}/law{n.law:02}.{n.language}")
+@every("note", NOTES, ids=lambda n: f"{n.step}/law{n.law:02}.{n.language}")
 def test_citations_of_a_note_exist_and_belong_to_the_law(
     corpus: Corpus, concordance: Concordance, note: ChangeNote
 ) -> None:

@@ -25,6 +25,7 @@ from bridge_rules_gui.reading.tables import TableError
 from bridge_rules_gui.reading.topics import read_topics
 from bridge_rules_gui.simulation.ruling.documents import ruling_document
 from bridge_rules_gui.table.ground import passages
+from tests.every import every
 
 QUESTIONS = read_questions(resources.content())
 
@@ -45,10 +46,14 @@ def _name(question: AuthoredQuestion) -> str:
     return question.identifier
 
 
-def _each_edition() -> Iterator[object]:
+def _each_edition() -> Iterator[tuple[AuthoredQuestion, Edition]]:
     for question in QUESTIONS:
         for edition in question.answers:
-            yield pytest.param(question, edition, id=f"{question.identifier}-{edition.value}")
+            yield question, edition
+
+
+def _of_edition(question: AuthoredQuestion, edition: Edition) -> str:
+    return f"{question.identifier}-{edition.value}"
 
 
 @cache
@@ -104,7 +109,7 @@ def _agrees(field: str, expected: object, document: dict[str, object]) -> bool:
     return told in ([], {}) if expected == [] else told == expected
 
 
-@pytest.mark.parametrize(("question", "edition"), tuple(_each_edition()))
+@every("question, edition", _each_edition, ids=_of_edition)
 def test_the_words_stand_in_the_places_cited(
     question: AuthoredQuestion, edition: Edition, corpus: Corpus
 ) -> None:
@@ -115,12 +120,12 @@ def test_the_words_stand_in_the_places_cited(
         assert [each for each in passages(words) if each not in said] == [], address
 
 
-@pytest.mark.parametrize(("question", "edition"), tuple(_each_edition()))
+@every("question, edition", _each_edition, ids=_of_edition)
 def test_the_deciding_words_are_quoted(question: AuthoredQuestion, edition: Edition) -> None:
     assert question.answers[edition].sources[0][1].strip()
 
 
-@pytest.mark.parametrize("question", QUESTIONS, ids=_name)
+@every("question", QUESTIONS, ids=_name)
 def test_choices_differ_and_say_why(question: AuthoredQuestion) -> None:
     texts = [_folded(choice.text) for choice in question.choices]
     assert len(set(texts)) == len(texts)
@@ -134,7 +139,7 @@ def _folded(text: str) -> str:
     return re.sub(r"\W+", " ", text.casefold()).strip()
 
 
-@pytest.mark.parametrize("question", QUESTIONS, ids=_name)
+@every("question", QUESTIONS, ids=_name)
 def test_one_answer_is_right_unless_the_question_asks_for_several(
     question: AuthoredQuestion,
 ) -> None:
@@ -144,7 +149,7 @@ def test_one_answer_is_right_unless_the_question_asks_for_several(
         assert asks_for_several or len(answer.answer) == 1
 
 
-@pytest.mark.parametrize("question", QUESTIONS, ids=_name)
+@every("question", QUESTIONS, ids=_name)
 def test_a_question_is_well_told(question: AuthoredQuestion) -> None:
     assert re.fullmatch(r"law\d\d(-[a-z0-9]+)+", question.identifier)
     assert question.text.rstrip().endswith((".", "?"))
@@ -211,20 +216,19 @@ def test_every_law_is_asked_about_under_each_edition(edition: Edition) -> None:
     assert sorted(LAWS - cited) == []
 
 
-@pytest.mark.parametrize("law", sorted(LAWS))
+@every("law", sorted(LAWS))
 def test_every_law_has_questions_of_its_own(law: int) -> None:
     own = [q for q in QUESTIONS if q.identifier.startswith(f"law{law:02d}-")]
     assert own != []
 
 
-def _linked() -> Iterator[object]:
-    for question in QUESTIONS:
-        for edition, answer in question.answers.items():
-            if answer.simulator:
-                yield pytest.param(question, edition, id=f"{question.identifier}-{edition.value}")
+def _linked() -> Iterator[tuple[AuthoredQuestion, Edition]]:
+    for question, edition in _each_edition():
+        if question.answers[edition].simulator:
+            yield question, edition
 
 
-@pytest.mark.parametrize(("question", "edition"), tuple(_linked()))
+@every("question, edition", _linked, ids=_of_edition)
 def test_the_simulator_agrees(question: AuthoredQuestion, edition: Edition) -> None:
     scenario = told_so_far(_scenario(question.scenario), question.events)
     document = json.loads(json.dumps(ruling_document(rule(scenario, edition))))
@@ -233,7 +237,7 @@ def test_the_simulator_agrees(question: AuthoredQuestion, edition: Edition) -> N
         assert _agrees(field, expected, document), (field, expected, _told(field, document))
 
 
-@pytest.mark.parametrize(("question", "edition"), tuple(_each_edition()))
+@every("question, edition", _each_edition, ids=_of_edition)
 def test_a_question_is_asked_under_each_edition_it_answers(
     question: AuthoredQuestion, edition: Edition
 ) -> None:

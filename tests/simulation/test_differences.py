@@ -29,6 +29,7 @@ from bridge_rules_gui.simulation.ruling.commands import ALL, reply
 from bridge_rules_gui.simulation.simulation import Simulation
 from bridge_rules_gui.table.verdict import Duration
 from bridge_rules_gui.window.simulator.editions_names import editions_words
+from tests.every import every
 from tests.simulation.stories import NAMES, story
 
 Simulated = Callable[[str], Simulation]
@@ -50,7 +51,7 @@ def _first(name: str) -> str:
     return leading(_final(name))[0].text(str)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@every("name", NAMES)
 def test_window_handout_and_command_line_open_with_the_same_differences(
     name: str, simulated: Simulated, corpus: Corpus
 ) -> None:
@@ -154,7 +155,7 @@ IMPLIED: dict[str, Callable[[Ruling], object]] = {
 """What the sentence of the ruling says: what was wrong, and which call was cancelled."""
 
 
-@pytest.mark.parametrize("name", NAMES)
+@every("name", NAMES)
 def test_everything_that_differs_in_effect_is_said_first(name: str, simulated: Simulated) -> None:
     rulings = {edition: simulated(name).ruling(edition) for edition in Edition}
     said = {each.field for each in leading(simulated(name).differences.final) if not each.answers}
@@ -166,7 +167,7 @@ def test_everything_that_differs_in_effect_is_said_first(name: str, simulated: S
         assert "result" in said or all(value == values[0] for value in values), field
 
 
-@pytest.mark.parametrize("name", NAMES)
+@every("name", NAMES)
 def test_what_is_said_of_an_edition_is_true_of_its_ruling(name: str, simulated: Simulated) -> None:
     for difference in leading(simulated(name).differences.final):
         assert {edition for edition, _ in difference.words} == set(Edition)
@@ -227,7 +228,7 @@ def _answered(ruling: Ruling, *, holds: bool) -> Ruling:
     return next(each.ruling for each in needed.alternatives if each.holds is holds)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@every("name", NAMES)
 def test_what_is_done_comes_first_and_citations_last(name: str) -> None:
     fields = [each.field for each in _final(name)]
     done = [each for each in fields if each in DONE]
@@ -327,7 +328,7 @@ def test_information_is_closed_only_until_an_edition_sets_law_16_aside(
     assert told == found
 
 
-@pytest.mark.parametrize("name", NAMES)
+@every("name", NAMES)
 def test_no_consequence_is_said_twice(simulated: Simulated, name: str) -> None:
     for edition in Edition:
         lines = consequences(simulated(name).ruling(edition))

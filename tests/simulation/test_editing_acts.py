@@ -14,6 +14,7 @@ from bridge_rules_gui.simulation.act_forms import Input, InputKind
 from bridge_rules_gui.simulation.editing import EditedStory
 from bridge_rules_gui.simulation.editing_acts import FACTS, FORMS
 from bridge_rules_gui.simulation.editing_events import act_key, event_told, table_of
+from tests.every import every
 
 SCENARIOS = sorted((resources.content() / "scenarios").glob("*.toml"))
 _EXAMPLES = {
@@ -44,7 +45,7 @@ def test_an_act_offers_all_its_companions(key: str) -> None:
     assert offered == set(COMPANIONS.get(key, ()))
 
 
-@pytest.mark.parametrize("fact", FACTS.values(), ids=lambda fact: fact.key)
+@every("fact", FACTS.values(), ids=lambda fact: fact.key)
 def test_what_a_form_offers_for_a_fact_can_be_read(fact: Input) -> None:
     for value in fact.choices or (_EXAMPLES[fact.kind],):
         source = Source("fact", "{}", is_json=True)
@@ -52,7 +53,7 @@ def test_what_a_form_offers_for_a_fact_can_be_read(fact: Input) -> None:
         assert source.problems == []
 
 
-@pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
+@every("path", SCENARIOS, ids=lambda path: path.stem)
 def test_forms_can_show_every_event_of_the_library(path: Path) -> None:
     (scenario,) = read_stories(path.read_bytes(), path.name).scenarios
     story = EditedStory.of(scenario)

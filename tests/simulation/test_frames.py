@@ -17,6 +17,7 @@ from bridge_rules_gui.simulation.simulation import Simulation
 from bridge_rules_gui.table.ground import OMISSION
 from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.verdict import Role
+from tests.every import every
 from tests.simulation.stories import NAMES
 
 Simulated = Callable[[str], Simulation]
@@ -46,7 +47,7 @@ def _said(corpus: Corpus, law: LitLaw, lit: LitWords) -> str:
     return "".join(text[lit.start : lit.end] for text in texts)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@every("name", NAMES)
 def test_the_deciding_words_of_every_law_at_work_are_found_in_the_book(
     name: str, simulated: Simulated, corpus: Corpus
 ) -> None:
@@ -58,7 +59,7 @@ def test_the_deciding_words_of_every_law_at_work_are_found_in_the_book(
             assert OMISSION.join(_said(corpus, law, lit) for lit in law.lit) == law.words
 
 
-@pytest.mark.parametrize("name", NAMES)
+@every("name", NAMES)
 def test_every_place_an_explanation_opens_is_in_its_book(
     name: str, simulated: Simulated, corpus: Corpus
 ) -> None:
@@ -78,7 +79,7 @@ def _seen(position: Position) -> Iterator[Card]:
         yield from (played.card for played in trick.cards)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@every("name", NAMES)
 def test_no_card_of_a_known_deal_is_lost_or_doubled(name: str, simulated: Simulated) -> None:
     simulation = simulated(name)
     deal = simulation.scenario.deal
@@ -89,7 +90,7 @@ def test_no_card_of_a_known_deal_is_lost_or_doubled(name: str, simulated: Simula
         assert sorted(map(str, _seen(frame.position))) == dealt, (frame.edition, frame.step)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@every("name", NAMES)
 def test_a_card_that_lies_face_up_is_still_held(name: str, simulated: Simulated) -> None:
     for frame in _frames(simulated(name)):
         for faced in frame.position.faced:
@@ -97,7 +98,7 @@ def test_a_card_that_lies_face_up_is_still_held(name: str, simulated: Simulated)
             assert held is None or faced.card in held, (frame.edition, frame.step, faced)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@every("name", NAMES)
 def test_marks_stand_within_the_story_in_its_order(name: str, simulated: Simulated) -> None:
     simulation = simulated(name)
     for edition in Edition:

@@ -17,6 +17,7 @@ from bridge_rules_gui.exchange.report.html import write_report_html
 from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.simulation.handout import HandoutFormat, handout, written_handout
 from bridge_rules_gui.simulation.simulation import Simulation
+from tests.every import every
 from tests.simulation.stories import NAMES
 
 DIFFERING = "law64-winner-of-the-suit"
@@ -79,7 +80,7 @@ _KEYS_AND_LETTERS = re.compile(
 )
 
 
-@pytest.mark.parametrize("name", NAMES)
+@every("name", NAMES)
 def test_no_handout_shows_a_key_or_a_letter_for_a_suit(
     name: str, simulated: Callable[[str], Simulation]
 ) -> None:

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
-
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.corpus import Corpus
@@ -19,6 +17,7 @@ from bridge_rules_gui.simulation.frame import Frame
 from bridge_rules_gui.simulation.moment_page import governing_law, moment_page
 from bridge_rules_gui.simulation.simulation import Simulation
 from bridge_rules_gui.window.simulator.editions_names import editions_words
+from tests.every import every
 from tests.laws.stories import all_stories
 from tests.simulation.stories import NAMES
 
@@ -50,7 +49,7 @@ def _check_governing_law(frame: Frame) -> None:
     assert governing.address == frame.ruling.laws[0].ground.address
 
 
-@pytest.mark.parametrize("name", NAMES)
+@every("name", NAMES)
 def test_links_at_every_step_are_citations_of_the_ruling(
     name: str, simulated: Simulated, corpus: Corpus
 ) -> None:

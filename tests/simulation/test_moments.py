@@ -15,6 +15,7 @@ from bridge_rules_gui.simulation.moments import Stage, Staged
 from bridge_rules_gui.simulation.simulation import Simulation
 from bridge_rules_gui.table.verdict import Role
 from bridge_rules_gui.window.simulator.editions_names import editions_words
+from tests.every import every
 from tests.simulation.stories import NAMES
 
 SAME_SUIT = "law27-lowest-sufficient-same-suit"
@@ -81,7 +82,7 @@ def test_columns_say_where_the_editions_differ(staged: Staged) -> None:
     assert "≠ the editions differ" not in staged.columns[1].html
 
 
-@pytest.mark.parametrize("name", NAMES)
+@every("name", NAMES)
 def test_no_row_of_the_columns_differs_before_the_editions_are_said_to_differ(
     stage: Stage, simulated: Callable[[str], Simulation], name: str
 ) -> None:

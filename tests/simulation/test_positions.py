@@ -17,6 +17,7 @@ from bridge_rules_gui.simulation.position import CallOnTable, CallState, Facing
 from bridge_rules_gui.simulation.positions import position
 from bridge_rules_gui.simulation.simulation import Simulation
 from bridge_rules_gui.table.claims.claiming import ClaimStage
+from tests.every import every
 from tests.simulation.stories import NAMES, story
 
 Simulated = Callable[[str], Simulation]
@@ -38,7 +39,7 @@ def test_a_call_waits_is_withdrawn_and_makes_room(simulated: Simulated) -> None:
     assert _calls(settled) == ["N 1S stands", "E 1D withdrawn", "E 2H stands"]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@every("name", NAMES)
 def test_the_calls_that_stand_are_those_of_the_auction(name: str) -> None:
     for edition in Edition:
         watch = Watch(story(name), edition)

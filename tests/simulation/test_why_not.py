@@ -19,6 +19,7 @@ from bridge_rules_gui.simulation.consequences import Consequence, consequences
 from bridge_rules_gui.simulation.episode import episodes
 from bridge_rules_gui.simulation.simulation import Simulation
 from bridge_rules_gui.simulation.why_not import Exclusion, reading_order
+from tests.every import every
 from tests.simulation.stories import NAMES
 
 Simulated = Callable[[str], Simulation]
@@ -164,7 +165,7 @@ def _steps_of_practice(simulation: Simulation, edition: Edition) -> set[int]:
     return {simulation.steps, *(scene.step for scene in scenes)}
 
 
-@pytest.mark.parametrize("name", NAMES)
+@every("name", NAMES)
 def test_neither_what_decides_nor_what_stands_around_it_is_excluded(
     name: str, simulated: Simulated
 ) -> None:
@@ -182,7 +183,7 @@ def test_neither_what_decides_nor_what_stands_around_it_is_excluded(
                 assert not [str(other) for other in rests_on if other.is_within(place)]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@every("name", NAMES)
 def test_what_was_considered_stands_in_the_book_in_its_order_with_a_reason(
     name: str, simulated: Simulated, corpus: Corpus
 ) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from bridge_rules_gui.typesetting import hypertext
 from bridge_rules_gui.typesetting.hypertext import Cell, Compartment
+from tests.every import every
 
 PACKAGE = Path(hypertext.__file__).parents[1]
 SUBJECTS = (
@@ -23,7 +24,7 @@ OTHERS = sorted(
 TAG = re.compile(r"<(a|b|i|p|br|hr|td|th|tr|sup|div|span|table)\b[^<>]*>")
 
 
-@pytest.mark.parametrize("path", OTHERS, ids=lambda path: path.stem)
+@every("path", OTHERS, ids=lambda path: path.stem)
 def test_no_other_module_of_a_subject_writes_tags(path: Path) -> None:
     tree = ast.parse(path.read_text("utf-8"))
     strings = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]

@@ -15,6 +15,7 @@ from bridge_rules_gui.window.actions.spec import LINE, ActionSpec, Menu
 from bridge_rules_gui.window.actions.table import ACTIONS, MENUS, actions_of
 from bridge_rules_gui.window.looks.icons import drawn_icon
 from bridge_rules_gui.window.shell.top_bar import AFTER_EDITIONS, BEFORE_ADDRESS, EDITIONS
+from tests.every import every
 
 
 @pytest.fixture
@@ -38,7 +39,7 @@ def test_no_two_actions_share_a_key(qtbot: QtBot) -> None:
     assert [key for key, count in Counter(keys).items() if count > 1] == []
 
 
-@pytest.mark.parametrize("spec", ACTIONS, ids=lambda spec: spec.name)
+@every("spec", ACTIONS, ids=lambda spec: spec.name)
 def test_every_action_either_does_or_switches_something(spec: ActionSpec[Any]) -> None:
     assert (spec.does is None) is not (spec.switches is None)
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPalette
 
 from bridge_rules_gui.window.looks.appearance import outlined, qt_palette
 from bridge_rules_gui.window.looks.palette import Theme, colours_of
+from tests.every import every
 from tests.window.looks.contrast import contrast
 
 # Words and the papers they stand on.
@@ -31,8 +32,8 @@ WORDS_ON = [
 ]
 
 
-@pytest.mark.parametrize("theme", list(Theme))
-@pytest.mark.parametrize(("words", "paper"), WORDS_ON)
+@every("theme", list(Theme))
+@every("words, paper", WORDS_ON)
 def test_words_can_be_read(words: str, paper: str, theme: Theme) -> None:
     colours = colours_of(theme)
     assert contrast(getattr(colours, words), getattr(colours, paper)) >= 4.5

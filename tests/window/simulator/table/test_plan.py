@@ -17,6 +17,7 @@ from bridge_rules_gui.window.simulator.table.measures import Words, columns_of_d
 from bridge_rules_gui.window.simulator.table.placing import IS_ACROSS, PlacedCard, TablePlan, Where
 from bridge_rules_gui.window.simulator.table.plan import plan_table
 from bridge_rules_gui.window.simulator.table.seen import SeenHands
+from tests.every import every
 
 Positions = Callable[[str, int], Position]
 
@@ -39,9 +40,9 @@ def planned(position: Position, width: float = 450, height: float = 600) -> Tabl
     return plan_table(position, SeenHands.ALL, QSizeF(width, height), WORDS)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize(("name", "step"), MOMENTS)
-@pytest.mark.parametrize("seen", list(SeenHands))
+@every("size", SIZES)
+@every("name, step", MOMENTS, ids=lambda name, step: f"{name} {step}")
+@every("seen", SeenHands)
 def test_nothing_is_cut_off(
     position_of: Positions, name: str, step: int, size: tuple[int, int], seen: SeenHands
 ) -> None:
@@ -53,8 +54,8 @@ def test_nothing_is_cut_off(
         assert cloth.contains(rect)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize(("name", "step"), MOMENTS)
+@every("size", SIZES)
+@every("name, step", MOMENTS, ids=lambda name, step: f"{name} {step}")
 def test_players_cards_keep_apart(
     position_of: Positions, name: str, step: int, size: tuple[int, int]
 ) -> None:
@@ -65,7 +66,7 @@ def test_players_cards_keep_apart(
             assert common.isEmpty() or min(common.width(), common.height()) < 1, (one, other)
 
 
-@pytest.mark.parametrize(("name", "step"), MOMENTS)
+@every("name, step", MOMENTS, ids=lambda name, step: f"{name} {step}")
 def test_every_card_seen_shows_its_rank(position_of: Positions, name: str, step: int) -> None:
     for placed in planned(position_of(name, step), 280, 350).cards:
         if placed.is_held:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
 from bridge_rules_gui import resources
@@ -18,12 +17,13 @@ from bridge_rules_gui.window.simulator.table.description import described
 from bridge_rules_gui.window.simulator.table.measures import Words
 from bridge_rules_gui.window.simulator.table.plan import plan_table
 from bridge_rules_gui.window.simulator.table.seen import SeenHands
+from tests.every import every
 
 STORIES = sorted((resources.content() / "scenarios").glob("*.toml"))
 SIZE = QSizeF(298, 380)
 
 
-@pytest.mark.parametrize("path", STORIES, ids=lambda path: str(path.stem))
+@every("path", STORIES, ids=lambda path: str(path.stem))
 def test_every_card_lies_on_the_table_once(corpus: Corpus, path: Path) -> None:
     simulation = Simulation(corpus, read_scenario(path.read_text("utf-8"), path.name))
     for step in range(simulation.steps + 1):
