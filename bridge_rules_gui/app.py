@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from contextlib import nullcontext
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
@@ -20,11 +21,11 @@ from bridge_rules_gui.window.settings import USUAL_SIZE, Settings
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from contextlib import AbstractContextManager
 
     from bridge_rules_gui.start_options import StartOptions
 
 _STYLE: Final = ("-style", "fusion")
+_SCALE: Final = "QT_SCALE_FACTOR"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -66,7 +67,7 @@ def _application(size: int) -> QApplication:
     """Return Qt's application, which draws everything at a size in percent."""
     running = QApplication.instance()
     # Asked by `setStyle`, its binding would bring in all a style can draw, before anything is.
-    with _drawn_at(size):
+    with drawn_at(size):
         app = running if isinstance(running, QApplication) else QApplication([PROGRAM, *_STYLE])
     app.setApplicationName(PROGRAM)
     app.setApplicationDisplayName("Bridge Rules")
@@ -75,13 +76,28 @@ def _application(size: int) -> QApplication:
     return app
 
 
-def _drawn_at(size: int) -> AbstractContextManager[None]:
-    """Have an application that is made now draw at a size; the usual one needs nothing."""
-    if size == USUAL_SIZE:
-        return nullcontext()
-    from bridge_rules_gui.window.looks.drawn_size import drawn_at  # noqa: PLC0415 - seldom
+@contextmanager
+def drawn_at(size: int) -> Iterator[None]:
+    """Have an application that is made now draw everything at a size in percent.
 
-    return drawn_at(size)
+    The desktop may have a factor of its own. Programs started from this one shall not inherit.
+    """
+    given = os.environ.get(_SCALE)
+    if size != USUAL_SIZE:
+        os.environ[_SCALE] = f"{_number(given) * size / 100:g}"
+    try:
+        yield
+    finally:
+        os.environ.pop(_SCALE, None)
+        if given is not None:
+            os.environ[_SCALE] = given
+
+
+def _number(written: str | None) -> float:
+    try:
+        return float(written or 1)
+    except ValueError:  # Qt takes no notice of it either
+        return 1.0
 
 
 def _settings_file() -> Path:

@@ -97,7 +97,7 @@ class Session:
     def _left_at(self) -> str:
         """Return what the workplace is asked for where the reader left it, if he was welcomed."""
         left = self._settings.workplace if self._settings.was_welcomed else ""
-        return left if Asked(left).is_for_study else ""
+        return left if Asked(left).is_for_workplace else ""
 
     def _language_for(self, options: StartOptions) -> InterfaceLanguage:
         """Return the language asked for; a picture is not the desktop's business."""
@@ -186,27 +186,27 @@ class Session:
 
     @Slot(object)
     def _change_language(self, language: InterfaceLanguage) -> None:
-        """Make the window anew in another language, at the place where it was."""
+        """Make the window again in another language, at the place where it was."""
         old = self._window
         self._settings.language = language
         self._app.setQuitOnLastWindowClosed(False)
         if language is not self._languages.current and old.close():
-            study = old.study
+            reading, places = old.reading, old.workplaces
             if self._welcomes and not self._settings.was_welcomed:  # the welcome still stands there
                 self._settings.forget_place()
             self._speak(language)
-            self._window = self._made_window(study.address if study is not None else "")
+            self._window = self._made_window(places.address if places is not None else "")
             self._errors.caught.connect(self._window.apologise)
-            if study is not None:
-                self._window.asked_shown.connect(partial(self._resume, study.history))
+            if reading is not None:
+                self._window.asked_shown.connect(partial(self._resume, reading.navigator.history))
             self._window.show()
             old.deleteLater()
         self._app.setQuitOnLastWindowClosed(True)
 
     def _resume(self, history: History) -> None:
         """Let the new window lead back and forward as the old one did."""
-        if self._window.study is not None:
-            self._window.study.resume(history)
+        if self._window.reading is not None:
+            self._window.reading.resume(history)
 
     @Slot()
     def _begin_again(self) -> None:

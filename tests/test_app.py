@@ -304,12 +304,12 @@ def test_language_is_changed_with_the_ways_back_and_forward(
     visited: list[tuple[list[str], bool, bool]] = []
 
     def choose(window: MainWindow) -> None:
-        assert window.study is not None
+        assert window.workplaces is not None
         actions = window.parts.actions
         if not visited:
             for name in ("next-law", "previous-law", "back"):
                 actions[name].trigger()
-        places = [str(place) for place in window.study.history.places]
+        places = [str(place) for place in window.workplaces.shell.navigator.history.places]
         visited.append((places, actions["back"].isEnabled(), actions["forward"].isEnabled()))
         if len(visited) == 1:
             actions["language-ru"].trigger()
@@ -332,8 +332,8 @@ def test_language_is_changed_where_the_reader_is(
     shown: list[str] = []
 
     def choose(window: MainWindow) -> None:
-        assert window.study is not None
-        shown.append(window.study.address)
+        assert window.workplaces is not None
+        shown.append(window.workplaces.address)
         if len(shown) == 1:
             window.parts.actions["language-ru"].trigger()
 
@@ -384,8 +384,8 @@ def test_window_opens_in_the_workplace_where_it_was_closed(
     shown: list[str] = []
 
     def look(window: MainWindow) -> None:
-        assert window.study is not None
-        shown.append(window.study.address)
+        assert window.workplaces is not None
+        shown.append(window.workplaces.address)
 
     close_when_all_is_shown(monkeypatch, look)
     assert answer(capsys, "--open", asked) == (0, "")

@@ -1351,41 +1351,6 @@
     </message>
 </context>
 <context>
-    <name>Desk</name>
-    <message>
-        <source>A newer version wrote the settings: changes made here are not kept.</source>
-        <translation>Настройките са записани от по-нова версия: промените тук не се запазват.</translation>
-    </message>
-    <message>
-        <source>{title} · Bridge Rules</source>
-        <translation>{title} · Bridge Rules</translation>
-    </message>
-    <message>
-        <source>Subject index</source>
-        <translation>Азбучен указател</translation>
-    </message>
-    <message>
-        <source>Open {place}</source>
-        <translation>Отваряне на {place}</translation>
-    </message>
-    <message>
-        <source>{asked} corresponds to {shown} in the Laws of {edition}.</source>
-        <translation>{asked}: съответства {shown} в правилата от {edition} г.</translation>
-    </message>
-    <message>
-        <source>{asked}: not defined in the Laws of {edition}. These are its definitions.</source>
-        <translation>{asked}: няма такава в правилата от {edition} г. Това са техните дефиниции.</translation>
-    </message>
-    <message>
-        <source>{asked}: not in the Laws of {edition}. This is the beginning of the book.</source>
-        <translation>{asked}: няма го в правилата от {edition} г. Това е началото на книгата.</translation>
-    </message>
-    <message>
-        <source>{asked}: not in the Laws of {edition}. The nearest place is {shown}.</source>
-        <translation>{asked}: няма го в правилата от {edition} г. Най-близкото място е {shown}.</translation>
-    </message>
-</context>
-<context>
     <name>DoubtBox</name>
     <message>
         <source>It happened so, and nobody said a word</source>
@@ -4706,7 +4671,35 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
-    <name>ReadingCommands</name>
+    <name>ReadingController</name>
+    <message>
+        <source>A newer version wrote the settings: changes made here are not kept.</source>
+        <translation>Настройките са записани от по-нова версия: промените тук не се запазват.</translation>
+    </message>
+    <message>
+        <source>Subject index</source>
+        <translation>Азбучен указател</translation>
+    </message>
+    <message>
+        <source>Open {place}</source>
+        <translation>Отваряне на {place}</translation>
+    </message>
+    <message>
+        <source>{asked} corresponds to {shown} in the Laws of {edition}.</source>
+        <translation>{asked}: съответства {shown} в правилата от {edition} г.</translation>
+    </message>
+    <message>
+        <source>{asked}: not defined in the Laws of {edition}. These are its definitions.</source>
+        <translation>{asked}: няма такава в правилата от {edition} г. Това са техните дефиниции.</translation>
+    </message>
+    <message>
+        <source>{asked}: not in the Laws of {edition}. This is the beginning of the book.</source>
+        <translation>{asked}: няма го в правилата от {edition} г. Това е началото на книгата.</translation>
+    </message>
+    <message>
+        <source>{asked}: not in the Laws of {edition}. The nearest place is {shown}.</source>
+        <translation>{asked}: няма го в правилата от {edition} г. Най-близкото място е {shown}.</translation>
+    </message>
     <message>
         <source>Copied, with its address</source>
         <translation>Копирано с адреса</translation>
@@ -6875,6 +6868,13 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>S&amp;kip</source>
         <translation>Пропуска&amp;не</translation>
+    </message>
+</context>
+<context>
+    <name>WindowParts</name>
+    <message>
+        <source>{title} · Bridge Rules</source>
+        <translation>{title} · Bridge Rules</translation>
     </message>
 </context>
 <context>

@@ -1368,41 +1368,6 @@
     </message>
 </context>
 <context>
-    <name>Desk</name>
-    <message>
-        <source>A newer version wrote the settings: changes made here are not kept.</source>
-        <translation>Настройки записаны более новой версией: сделанные здесь изменения не сохранятся.</translation>
-    </message>
-    <message>
-        <source>{title} · Bridge Rules</source>
-        <translation>{title} · Bridge Rules</translation>
-    </message>
-    <message>
-        <source>Subject index</source>
-        <translation>Предметный указатель</translation>
-    </message>
-    <message>
-        <source>Open {place}</source>
-        <translation>Открыть {place}</translation>
-    </message>
-    <message>
-        <source>{asked} corresponds to {shown} in the Laws of {edition}.</source>
-        <translation>{asked}: соответствует {shown} в правилах {edition} года.</translation>
-    </message>
-    <message>
-        <source>{asked}: not defined in the Laws of {edition}. These are its definitions.</source>
-        <translation>{asked}: нет в правилах {edition} года. Вот их определения.</translation>
-    </message>
-    <message>
-        <source>{asked}: not in the Laws of {edition}. This is the beginning of the book.</source>
-        <translation>{asked}: нет в правилах {edition} года. Это начало книги.</translation>
-    </message>
-    <message>
-        <source>{asked}: not in the Laws of {edition}. The nearest place is {shown}.</source>
-        <translation>{asked}: нет в правилах {edition} года. Ближайшее место: {shown}.</translation>
-    </message>
-</context>
-<context>
     <name>DoubtBox</name>
     <message>
         <source>It happened so, and nobody said a word</source>
@@ -4731,7 +4696,35 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
-    <name>ReadingCommands</name>
+    <name>ReadingController</name>
+    <message>
+        <source>A newer version wrote the settings: changes made here are not kept.</source>
+        <translation>Настройки записаны более новой версией: сделанные здесь изменения не сохранятся.</translation>
+    </message>
+    <message>
+        <source>Subject index</source>
+        <translation>Предметный указатель</translation>
+    </message>
+    <message>
+        <source>Open {place}</source>
+        <translation>Открыть {place}</translation>
+    </message>
+    <message>
+        <source>{asked} corresponds to {shown} in the Laws of {edition}.</source>
+        <translation>{asked}: соответствует {shown} в правилах {edition} года.</translation>
+    </message>
+    <message>
+        <source>{asked}: not defined in the Laws of {edition}. These are its definitions.</source>
+        <translation>{asked}: нет в правилах {edition} года. Вот их определения.</translation>
+    </message>
+    <message>
+        <source>{asked}: not in the Laws of {edition}. This is the beginning of the book.</source>
+        <translation>{asked}: нет в правилах {edition} года. Это начало книги.</translation>
+    </message>
+    <message>
+        <source>{asked}: not in the Laws of {edition}. The nearest place is {shown}.</source>
+        <translation>{asked}: нет в правилах {edition} года. Ближайшее место: {shown}.</translation>
+    </message>
     <message>
         <source>Copied, with its address</source>
         <translation>Скопировано с адресом</translation>
@@ -6908,6 +6901,13 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>S&amp;kip</source>
         <translation>Пропус&amp;тить</translation>
+    </message>
+</context>
+<context>
+    <name>WindowParts</name>
+    <message>
+        <source>{title} · Bridge Rules</source>
+        <translation>{title} · Bridge Rules</translation>
     </message>
 </context>
 <context>

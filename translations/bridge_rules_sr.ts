@@ -1368,41 +1368,6 @@
     </message>
 </context>
 <context>
-    <name>Desk</name>
-    <message>
-        <source>A newer version wrote the settings: changes made here are not kept.</source>
-        <translation>Podešavanja je upisala novija verzija: promene načinjene ovde se ne čuvaju.</translation>
-    </message>
-    <message>
-        <source>{title} · Bridge Rules</source>
-        <translation>{title} · Bridge Rules</translation>
-    </message>
-    <message>
-        <source>Subject index</source>
-        <translation>Predmetni registar</translation>
-    </message>
-    <message>
-        <source>Open {place}</source>
-        <translation>Otvori {place}</translation>
-    </message>
-    <message>
-        <source>{asked} corresponds to {shown} in the Laws of {edition}.</source>
-        <translation>{asked}: odgovara {shown} u pravilima iz {edition}. godine.</translation>
-    </message>
-    <message>
-        <source>{asked}: not defined in the Laws of {edition}. These are its definitions.</source>
-        <translation>{asked}: nema je u pravilima iz {edition}. godine. Ovo su njihove definicije.</translation>
-    </message>
-    <message>
-        <source>{asked}: not in the Laws of {edition}. This is the beginning of the book.</source>
-        <translation>{asked}: nema u pravilima iz {edition}. godine. Ovo je početak knjige.</translation>
-    </message>
-    <message>
-        <source>{asked}: not in the Laws of {edition}. The nearest place is {shown}.</source>
-        <translation>{asked}: nema u pravilima iz {edition}. godine. Najbliže mesto je {shown}.</translation>
-    </message>
-</context>
-<context>
     <name>DoubtBox</name>
     <message>
         <source>It happened so, and nobody said a word</source>
@@ -4731,7 +4696,35 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
 </context>
 <context>
-    <name>ReadingCommands</name>
+    <name>ReadingController</name>
+    <message>
+        <source>A newer version wrote the settings: changes made here are not kept.</source>
+        <translation>Podešavanja je upisala novija verzija: promene načinjene ovde se ne čuvaju.</translation>
+    </message>
+    <message>
+        <source>Subject index</source>
+        <translation>Predmetni registar</translation>
+    </message>
+    <message>
+        <source>Open {place}</source>
+        <translation>Otvori {place}</translation>
+    </message>
+    <message>
+        <source>{asked} corresponds to {shown} in the Laws of {edition}.</source>
+        <translation>{asked}: odgovara {shown} u pravilima iz {edition}. godine.</translation>
+    </message>
+    <message>
+        <source>{asked}: not defined in the Laws of {edition}. These are its definitions.</source>
+        <translation>{asked}: nema je u pravilima iz {edition}. godine. Ovo su njihove definicije.</translation>
+    </message>
+    <message>
+        <source>{asked}: not in the Laws of {edition}. This is the beginning of the book.</source>
+        <translation>{asked}: nema u pravilima iz {edition}. godine. Ovo je početak knjige.</translation>
+    </message>
+    <message>
+        <source>{asked}: not in the Laws of {edition}. The nearest place is {shown}.</source>
+        <translation>{asked}: nema u pravilima iz {edition}. godine. Najbliže mesto je {shown}.</translation>
+    </message>
     <message>
         <source>Copied, with its address</source>
         <translation>Kopirano, sa adresom</translation>
@@ -6908,6 +6901,13 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     <message>
         <source>S&amp;kip</source>
         <translation>P&amp;reskoči</translation>
+    </message>
+</context>
+<context>
+    <name>WindowParts</name>
+    <message>
+        <source>{title} · Bridge Rules</source>
+        <translation>{title} · Bridge Rules</translation>
     </message>
 </context>
 <context>

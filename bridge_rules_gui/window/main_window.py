@@ -1,38 +1,47 @@
-"""The window: painted with the page last read, then furnished, then filled with the books."""
+"""The window: painted with the page last read, then furnished, then filled with the books.
+
+What the first painting does without is brought in behind it, in the order in which it is wanted:
+bars, books, the page or the answer asked for, the other books, the other workplaces.
+"""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from PySide6 import QtCore
 from PySide6.QtCore import QTimer, Signal, Slot
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.window.settings import USUAL_SIZE, Settings, ThemeChoice
 from bridge_rules_gui.window.shell.asked import Asked
-from bridge_rules_gui.window.shell.middle import Middle
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
 
     from PySide6.QtGui import QCloseEvent, QPaintEvent
 
-    from bridge_rules_gui.corpus.book import Book
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.window.guide.controller import GuideController
     from bridge_rules_gui.window.instruments import Instruments
-    from bridge_rules_gui.window.library.library_view import LibraryView
+    from bridge_rules_gui.window.library.controller import ReadingController
     from bridge_rules_gui.window.library.page_keeping import PageKeeping
+    from bridge_rules_gui.window.library.workplace import ReadingWorkplace
     from bridge_rules_gui.window.looks.appearance import Appearance
     from bridge_rules_gui.window.looks.interface_size import InterfaceSize
     from bridge_rules_gui.window.looks.palette import Colours
-    from bridge_rules_gui.window.shell.furniture import Furniture
-    from bridge_rules_gui.window.shell.opening import Opening
-    from bridge_rules_gui.window.study import Study
+    from bridge_rules_gui.window.search.workplace import SearchWorkplace
+    from bridge_rules_gui.window.shell.parts import WindowParts
+    from bridge_rules_gui.window.shell.shell import Shell
+    from bridge_rules_gui.window.tasks import LatestTask
+    from bridge_rules_gui.window.workplaces import WorkplaceSet
 
 SMALLEST: Final = (800, 520)
 USUAL: Final = (1280, 800)
+_BEFORE_SEARCH: Final = ("terms", "notebook", "welcome", "tour", "help", "find")
+"""What is asked for and waited for; the search is made ready behind it."""
 
 
 class MainWindow(QMainWindow):
@@ -41,7 +50,7 @@ class MainWindow(QMainWindow):
     Where the page asked for has been kept it is painted with it, else empty.
 
     ``asked`` is the place to be opened, as typed, or what else `Asked` knows.
-    ``asked_shown`` tells that it stands on the screen, and that the window is complete;
+    ``asked_shown`` tells once that it stands on the screen, and that the window is complete;
     ``answered`` tells that a search has its answer, which comes before law text if asked for.
     ``language`` is the one its texts are in.
     The ``instruments`` make search and terms, once the first law text is there; they may be
@@ -49,9 +58,10 @@ class MainWindow(QMainWindow):
     ``painted`` tells that the window stands on the screen, ``law_shown`` that the first
     law text does; ``books_failed`` carries the error when the books cannot be read,
     ``start_refused`` the one when the place asked for is none: then the last one is opened.
-    ``language_chosen`` carries the language the window is to be made anew in; ``begun_again``
-    tells that the whole program is to start anew.
-    ``parts``, ``guide`` and ``size_choice`` are there as soon as the window has begun.
+    ``language_chosen`` carries the language the window is to be made again in; ``begun_again``
+    tells that the whole program is to start again.
+    ``parts``, ``guide`` and ``size_choice`` are there as soon as the window has begun;
+    ``shell``, ``reading``, ``search`` and ``workplaces`` as far as it has come.
     """
 
     painted = Signal()
@@ -63,9 +73,10 @@ class MainWindow(QMainWindow):
     start_refused = Signal(object)
     language_chosen = Signal(object)
     begun_again = Signal()
-    parts: Furniture
+    parts: WindowParts
     guide: GuideController
     size_choice: InterfaceSize
+    _task: LatestTask
 
     def __init__(
         self,
@@ -83,38 +94,56 @@ class MainWindow(QMainWindow):
         self._asked = Asked(asked)
         self.instruments = instruments
         self._language = language
-        self._was_painted = False
-        self._is_furnished = False
-        self._ends_at_once = False
         self._keeping = keeping
-        self._library: LibraryView | None = None
         self._appearance: Appearance | None = None
-        self._opening: Opening | None = None
+        self._page: ReadingWorkplace | None = None  # where a kept page may stand already
+        self.shell: Shell | None = None
+        self.reading: ReadingController | None = None
+        self.search: SearchWorkplace | None = None
+        self.workplaces: WorkplaceSet | None = None
+        self._was_painted = False
+        self._has_kept_page = False
+        self._is_furnished = False
+        self._is_reading_rest = False
+        self._has_started = False
+        self._ends_at_once = False
         self.setWindowTitle(self.tr("Bridge Rules"))
         self.setMinimumSize(*SMALLEST)
         self.resize(*USUAL)
         if settings.interface_size > USUAL_SIZE:  # points are larger, and fewer fit on the screen
             self.resize(self.size().boundedTo(self.screen().availableSize()))
         self.restoreGeometry(settings.geometry)
-        self.middle = Middle(self)
-        self.setCentralWidget(self.middle)
+        middle = QWidget(self)
+        self.stack = QStackedWidget(middle)
+        self._column = QVBoxLayout(middle)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.stack, 1)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self.setCentralWidget(middle)
         if keeping is not None and not self._asked.is_search:
-            self._show_kept(keeping)
-        if self._library is None and settings.theme is not ThemeChoice.SYSTEM:
-            self.dress()  # lest a dark window begins with a white flash
+            self._show_kept(keeping, self._asked.place or self._settings.place_written)
+        if not self._has_kept_page and settings.theme is not ThemeChoice.SYSTEM:
+            self._dress()  # lest a dark window begins with a white flash
 
-    def _show_kept(self, keeping: PageKeeping) -> None:
+    def _show_kept(self, keeping: PageKeeping, address: str) -> None:
         """Begin with the page asked for, or the one last read, if it has been kept."""
-        colours = keeping.find(self._asked.place or self._settings.place_written)
-        if colours is not None:
-            from bridge_rules_gui.window.looks.appearance import wear  # noqa: PLC0415 - seldom none
+        kept = keeping.find(address)
+        if kept is None:
+            return
+        from bridge_rules_gui.window.looks.appearance import wear  # noqa: PLC0415 - seldom none
+        from bridge_rules_gui.window.looks.palette import Theme, colours_of  # noqa: PLC0415
 
-            wear(colours)
-            self._take_colours(colours)
-            self._library = keeping.show(self.middle)
-            self._library.text_painted.connect(self._go_on)
+        colours = colours_of(Theme(kept.theme))
+        wear(colours)
+        self._take_colours(colours)
+        above, below = kept.room
+        self._column.setContentsMargins(0, above, 0, below)
+        law_view = self._reading_page().law_view
+        law_view.show_kept(kept, address.partition("/")[2])
+        law_view.painted.connect(self._go_on)
+        self._has_kept_page = True
 
-    # Starting: paint, furnish, read, show.
+    # The start: paint, furnish, read, show.
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Begin once the window has been painted for the first time."""
@@ -126,60 +155,66 @@ class MainWindow(QMainWindow):
     @Slot()
     def _begin(self) -> None:
         self.painted.emit()
-        if self._library is None:
+        if not self._has_kept_page:
             self._go_on()
 
     @Slot()
     def _go_on(self) -> None:
         """Let everything else come in behind what has been painted."""
-        if self._library is not None:
+        from bridge_rules_gui.window.tasks import LatestTask  # noqa: PLC0415 - after painting
+
+        if self._has_kept_page:
             self.law_shown.emit()
         self.begun.emit()
-        self._open()
+        self._task = LatestTask(self)
+        self._task.succeeded.connect(self._take_books)
+        self._task.failed.connect(self._show_failure)
+        self._read()
+        self._furnish()
+        QTimer.singleShot(0, self, self._import_reading)
 
-    def _open(self) -> None:
-        """Begin to read the books, and furnish the window meanwhile."""
-        from bridge_rules_gui.window.shell.opening import Opening  # noqa: PLC0415 - after painting
-
-        opening = Opening(self, self._settings, self._read_books, self._asked, self._library)
-        self._opening = opening
-        opening.read()
-        self._furnish(opening)
-        QTimer.singleShot(0, opening, opening.prepare_desk)
-
-    def dress(self) -> Appearance:
+    def _dress(self) -> Appearance:
         """Return the window's looks, taking them on at the first time."""
         if self._appearance is None:
             # The colours of the desktop are not asked for before the window is painted:
             # what it takes to understand the answer is slow to come in.
             from bridge_rules_gui.window.looks.appearance import Appearance  # noqa: PLC0415
 
-            self._appearance = Appearance(self._settings.theme, self)
+            self._appearance = Appearance(self._settings, self)
             self._appearance.changed.connect(self._take_colours)
         return self._appearance
 
-    def _furnish(self, opening: Opening) -> None:
+    def _furnish(self) -> None:
         """Put the bars and pages in, which together cost more than the window."""
         from bridge_rules_gui.window.actions.action_set import ActionSet  # noqa: PLC0415
         from bridge_rules_gui.window.actions.table import ACTIONS, MENUS  # noqa: PLC0415
         from bridge_rules_gui.window.guide.actions import GUIDE_ACTIONS  # noqa: PLC0415
         from bridge_rules_gui.window.guide.controller import GuideController  # noqa: PLC0415
         from bridge_rules_gui.window.looks.interface_size import InterfaceSize  # noqa: PLC0415
-        from bridge_rules_gui.window.shell.actions import WINDOW_ACTIONS  # noqa: PLC0415
-        from bridge_rules_gui.window.shell.furniture import Furniture  # noqa: PLC0415
+        from bridge_rules_gui.window.shell.actions import (  # noqa: PLC0415
+            ADDRESS_BAR_ACTIONS,
+            SIZE_ACTIONS,
+            THEME_ACTIONS,
+            WINDOW_ACTIONS,
+        )
+        from bridge_rules_gui.window.shell.parts import WindowParts  # noqa: PLC0415
 
-        self._take_colours(self.dress().colours)
+        appearance = self._dress()
+        self._take_colours(appearance.colours)
         self.size_choice = InterfaceSize(self._settings, self)
-        self.size_choice.begun_again.connect(self.begun_again)
+        self.size_choice.notice.offer_taken.connect(self.begun_again)
         actions = ActionSet(self, ACTIONS)
         actions.fill(self.menuBar(), MENUS)
+        parts = self.parts = WindowParts(self, actions, stack=self.stack, column=self._column)
         actions.connect(WINDOW_ACTIONS, self)
-        parts = self.parts = Furniture(self, self.middle, actions)
+        actions.connect(THEME_ACTIONS, appearance)
+        actions.connect(SIZE_ACTIONS, self.size_choice)
+        actions.connect(ADDRESS_BAR_ACTIONS, parts.top_bar.address_bar)
         actions[f"theme-{self._settings.theme}"].setChecked(True)
         actions[f"language-{self._language.value.lower()}"].setChecked(True)
         parts.put_above_workplaces(self.size_choice.notice)
         parts.top_bar.address_bar.place_typed.connect(self.open_typed)
-        parts.failure.retried.connect(opening.read_again)
+        parts.failure.retried.connect(self._read_again)
         self.guide = GuideController(
             self,
             parts,
@@ -190,14 +225,223 @@ class MainWindow(QMainWindow):
         )
         actions.connect(GUIDE_ACTIONS, self.guide)
         self._is_furnished = True
-        self.middle.reserve(0, 0)
+        self._column.setContentsMargins(0, 0, 0, 0)
         if (layout := self.layout()) is not None:
             layout.activate()  # now, lest the text moves into the room of the bars and back
 
+    # The books.
+
+    @Slot()
+    def _read(self) -> None:
+        """Begin to read the books; to answer a search none of them need be opened."""
+        if self._must_answer:
+            self._task.start(self._read_books)
+        elif self.reading is None:
+            asked = self._asked.written
+            self._task.start(partial(read_first, self._read_books, asked, self._first))
+
     @property
-    def colours(self) -> Colours:
-        """The colours that hold."""
-        return self.dress().colours
+    def _must_answer(self) -> bool:
+        """Whether an answer is asked for that nobody works at."""
+        return self._asked.is_search and self.search is None and self.instruments is not None
+
+    @property
+    def _first(self) -> Edition:
+        """The edition to begin with where none is asked for."""
+        last = self._settings.place
+        return self._settings.usual_edition if last is None else last.edition
+
+    @Slot()
+    def _import_reading(self) -> None:
+        """Bring in most of the program while the books are being read."""
+        if not self._asked.is_search:
+            import bridge_rules_gui.window.library.controller  # noqa: F401, PLC0415
+
+    @Slot()
+    def _read_again(self) -> None:
+        """Try once more what has failed."""
+        if self.reading is not None:  # the first page was there, but not all books
+            self.stack.setCurrentWidget(self.reading.workplace)
+            self._read_rest()
+            return
+        self.parts.loading.begin()
+        self.stack.setCurrentWidget(self.parts.loading)
+        self._read()
+
+    @Slot(object)
+    def _show_failure(self, error: Exception) -> None:
+        from bridge_rules_gui.window.troubles import explained  # noqa: PLC0415 - rare
+
+        self.parts.failure.explain(explained(error))
+        self.stack.setCurrentWidget(self.parts.failure)
+        self.books_failed.emit(error)
+
+    @Slot(object)
+    def _take_books(self, corpus: Corpus) -> None:
+        """Answer what is asked for, or show the place that is; the other comes in behind."""
+        shell = self.shell or self._made_shell(corpus)
+        if self._must_answer:
+            self._make_search(corpus, shell)
+        elif self.reading is None:
+            self._show_books(corpus, shell)
+
+    def _made_shell(self, corpus: Corpus) -> Shell:
+        from bridge_rules_gui.window.library.navigator import Navigator  # noqa: PLC0415 - with them
+        from bridge_rules_gui.window.shell.shell import Shell  # noqa: PLC0415 - as above
+
+        navigator = Navigator(corpus, self, self._first)
+        page = self._reading_page()
+        self.shell = Shell(self.parts, reading=page, navigator=navigator, parent=self)
+        self.shell.failed.connect(self._note_failure)
+        return self.shell
+
+    def _reading_page(self) -> ReadingWorkplace:
+        """Return the workplace of the books.
+
+        It has its room before its place: where a page is scrolled to depends on its size.
+        """
+        from bridge_rules_gui.window.library.workplace import ReadingWorkplace  # noqa: PLC0415
+
+        if self._page is None:
+            self._page = ReadingWorkplace(self._settings)
+            self.stack.addWidget(self._page)
+        return self._page
+
+    def _show_books(self, corpus: Corpus, shell: Shell) -> None:
+        from bridge_rules_gui.window.library.actions import READING_ACTIONS  # noqa: PLC0415
+        from bridge_rules_gui.window.library.controller import ReadingController  # noqa: PLC0415
+
+        page = self._reading_page()
+        reading = self.reading = ReadingController(
+            corpus,
+            shell,
+            self.parts,
+            self._settings,
+            navigator=shell.navigator,
+            workplace=page,
+        )
+        self.parts.actions.connect(READING_ACTIONS, reading)
+        self.guide.take_books(shell, corpus, page, shell.navigator)
+        if not self._has_kept_page:
+            page.law_view.painted.connect(self.law_shown)
+        page.law_view.painted.connect(self._complete)
+        if self.search is None:
+            self.stack.setCurrentWidget(page)
+        reading.start(self._asked.place)
+        shell.take_pages()
+        if self.search is not None:
+            shell.navigator.refused.connect(self.search.hide_refusal)
+        elif not self.parts.top_bar.address_bar.hasFocus():
+            page.focus_text()
+        if self.search is not None or self._has_kept_page:
+            self._complete()
+
+    @Slot()
+    def _complete(self) -> None:
+        """Let the rest come in, once what was asked for stands: the first page or an answer.
+
+        The search comes before it where somebody is typing already.
+        """
+        if self.reading is None or self.shell is None or self._is_reading_rest:
+            return
+        self._is_reading_rest = True
+        bar = self.parts.top_bar.address_bar
+        if bar.isModified() and bar.hasFocus():
+            self._make_search(self.reading.corpus, self.shell)
+        self._read_rest()
+
+    def _read_rest(self) -> None:
+        """Read the books that the first page did without."""
+        if self.reading is not None and self.shell is not None:
+            read = self.reading.corpus.read_all
+            self.shell.run(read, self._make_workplaces, failed=self._show_failure)
+
+    # Search and workplaces.
+
+    def _make_search(self, corpus: Corpus, shell: Shell) -> SearchWorkplace | None:
+        """Make the search, and search what was asked for at the start."""
+        if self.search is not None or self.instruments is None:
+            return self.search
+        from bridge_rules_gui.window.search.workplace import SearchWorkplace  # noqa: PLC0415 - law text first
+
+        search = self.search = SearchWorkplace(
+            shell,
+            corpus,
+            self.instruments.search,
+            bar=self.parts.top_bar.address_bar,
+            navigator=shell.navigator,
+            settings=self._settings,
+        )
+        shell.take_in(search, ())
+        search.answered.connect(self.answered)
+        if self.reading is None:
+            search.answered.connect(self._read)
+        else:
+            # Behind the reading, which says so.
+            shell.navigator.refused.connect(search.hide_refusal)
+        if self._asked.kind not in _BEFORE_SEARCH:  # one after the other
+            search.prepare()
+            if self._asked.is_search:
+                search.search(self._asked.words)
+            else:
+                search.take_up()
+        return search
+
+    def _make_workplaces(self, _read: object) -> None:
+        """Make terms, comparison and the others ready, once all books have been read."""
+        reading, shell, instruments = self.reading, self.shell, self.instruments
+        if reading is None or shell is None:
+            return
+        reading.furnish()
+        search = self._make_search(reading.corpus, shell)
+        if search is not None and instruments is not None:
+            search.name_laws()
+            from bridge_rules_gui.window.workplaces import WorkplaceSet  # noqa: PLC0415 - nobody waits for it
+
+            self.workplaces = WorkplaceSet(
+                self.parts,
+                shell,
+                reading,
+                self._settings,
+                instruments,
+                appearance=self._dress(),
+                search=search,
+            )
+            if not self._asked.is_place:
+                self._open_asked(shell, search, self.workplaces)
+                return
+        self._end_start()
+
+    def _open_asked(self, shell: Shell, search: SearchWorkplace, places: WorkplaceSet) -> None:
+        """Open what was asked for at the start beside the books; its words are searched already."""
+        if self._asked.is_search:
+            search.answered.connect(self._end_start)
+            if search.is_answered:
+                self._end_start()
+            return
+        if self._asked.kind == "scenario":
+            places.simulating.shown.connect(self._end_start)
+        else:
+            shell.rested.connect(self._end_start)
+        if self._asked.kind in _BEFORE_SEARCH:
+            # Once a picture of what was asked for can be taken.
+            queued = QtCore.Qt.ConnectionType.QueuedConnection
+            self.asked_shown.connect(search.prepare, queued)
+        shell.open(self._asked.written)
+
+    @Slot()
+    def _end_start(self) -> None:
+        """Tell that what was asked for stands on the screen: of later answers nobody is told."""
+        if not self._has_started:
+            self._has_started = True
+            self.asked_shown.emit()
+
+    @Slot(object)
+    def _note_failure(self, error: Exception) -> None:
+        if not self._has_started:
+            self.start_refused.emit(error)
+
+    # What is asked of the window.
 
     @property
     def pictured(self) -> QWidget:
@@ -205,32 +449,20 @@ class MainWindow(QMainWindow):
         beside = (part for part in self.children() if isinstance(part, QWidget))
         return next((part for part in beside if part.isWindow() and part.isVisible()), self)
 
-    @property
-    def books(self) -> Mapping[Edition, Book]:
-        """The books, once they have been read."""
-        desk = self._opening.desk if self._opening is not None else None
-        return desk.corpus.books if desk is not None else {}
-
-    @property
-    def study(self) -> Study | None:
-        """What stands beside reading, once all books have been read."""
-        return self._opening.study if self._opening is not None else None
-
     @Slot(str)
     def open_typed(self, text: str) -> None:
         """Go to a place as typed; while the books are still being read, once they have been."""
-        if self._opening is None:
+        if self.reading is None:
             self._asked = Asked(text)
+            if self.shell is not None:
+                self.shell.close_overlay()
         else:
-            self._opening.open_typed(text)
+            self.reading.open_typed(text)
 
     def open_address(self, text: str) -> None:
         """Open what ``--open`` would: a place as typed, or ``search:`` words, ``terms:`` ..."""
-        study, asked = self.study, Asked(text)
-        if study is not None and asked.is_search:
-            study.shell.open(text)
-        elif study is not None and asked.is_for_study:
-            study.open_asked(text)
+        if self.workplaces is not None and self.shell is not None and Asked(text).is_for_workplace:
+            self.shell.open(text)
         else:
             self.open_typed(text)
 
@@ -245,32 +477,16 @@ class MainWindow(QMainWindow):
         """Welcome whom that has not been done to yet."""
         self.guide.welcome_newcomer()
 
-    def type_place(self) -> None:
-        """Put the keyboard into the address bar."""
-        self.parts.top_bar.address_bar.begin()
-
-    def begin_search(self) -> None:
-        """Put the keyboard into the address bar, ready for words to be searched."""
-        search = self._opening.search if self._opening is not None else None
-        if search is None:
-            self.type_place()
-        else:
-            search.begin()
-
     def show_about(self) -> None:
         """Show what this program is."""
         from bridge_rules_gui.window.shell.dialogs import AboutDialog  # noqa: PLC0415 - rare
 
-        AboutDialog(self.books.values(), self).exec()
+        books = () if self.reading is None else self.reading.corpus.books.values()
+        AboutDialog(books, self).exec()
 
     def choose_language(self, language: InterfaceLanguage) -> None:
-        """Have the window made anew in another language."""
+        """Have the window made again in another language."""
         self.language_chosen.emit(language)
-
-    def choose_theme(self, theme: ThemeChoice) -> None:
-        """Take other colours, and remember them."""
-        self._settings.theme = theme
-        self.dress().choose(theme)
 
     @Slot(object)
     def _take_colours(self, colours: Colours) -> None:
@@ -280,9 +496,12 @@ class MainWindow(QMainWindow):
         if style != self.styleSheet():  # every part of the window would take it anew
             self.setStyleSheet(style)
 
+    # The end.
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where everything stood; unsaved work is asked about first, if there is time."""
-        if not self._ends_at_once and self.study is not None and not self.study.may_close():
+        places = self.workplaces
+        if not self._ends_at_once and places is not None and not places.may_close():
             event.ignore()
             return
         self.keep()
@@ -298,11 +517,23 @@ class MainWindow(QMainWindow):
     def keep(self) -> None:
         """Keep all that would go with the window: unsaved work, and where everything stood."""
         self._settings.geometry = self.saveGeometry()
-        desk = self._opening.desk if self._opening is not None else None
-        if desk is not None:
-            self._settings.pane_widths = desk.library.pane_widths
+        if self.reading is not None and self.shell is not None:
             if self._keeping is not None:
-                self._keeping.keep(self, desk.library)
-        if self.study is not None:
-            self.study.keep()
+                self._keeping.keep(self, self.reading.workplace)
+            self.shell.keep()
+        if self.workplaces is not None:
+            self.workplaces.keep()
         self._settings.save()
+
+
+def read_first(read_books: Callable[[], Corpus], asked: str, last: Edition) -> Corpus:
+    """Return the books, of which that of the place asked for is read, or else the last one.
+
+    Runs on a worker, before the first page is shown.
+    """
+    from bridge_rules_gui.corpus.citation import Citation  # noqa: PLC0415 - after painting
+    from bridge_rules_gui.library.typed_place import edition_of  # noqa: PLC0415 - as above
+
+    corpus = read_books()
+    corpus.has(edition_of(asked, last), Citation(1))
+    return corpus

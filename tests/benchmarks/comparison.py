@@ -27,8 +27,8 @@ from bridge_rules_gui.window.actions.action_set import ActionSet
 from bridge_rules_gui.window.actions.table import ACTIONS
 from bridge_rules_gui.window.comparison.editions_view import EditionsView
 from bridge_rules_gui.window.comparison.names import OverviewNames
-from bridge_rules_gui.window.library.library_view import LibraryView
 from bridge_rules_gui.window.library.navigator import Navigator
+from bridge_rules_gui.window.library.workplace import ReadingWorkplace
 from bridge_rules_gui.window.looks.palette import LIGHT
 from bridge_rules_gui.window.settings import Settings
 from bridge_rules_gui.window.shell.notice import Notice
@@ -70,7 +70,7 @@ class Bench:
             ActionSet(self.window, ACTIONS),
             Notice(self.window),
             StatusLine(self.window),
-            library=LibraryView(LIGHT, settings),
+            library=ReadingWorkplace(LIGHT, settings),
             navigator=Navigator(corpus),
             parent=self.window,
         )

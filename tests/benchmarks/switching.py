@@ -20,8 +20,8 @@ from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.reading.corpus import read_corpus
-from bridge_rules_gui.window.library.library_view import LibraryView
-from bridge_rules_gui.window.looks.palette import LIGHT
+from bridge_rules_gui.window.library.navigator import Navigator
+from bridge_rules_gui.window.library.workplace import ReadingWorkplace
 from bridge_rules_gui.window.settings import Settings
 from tests.benchmarks.measurement import Measurement
 
@@ -44,8 +44,8 @@ class Bench:
 
     def __init__(self, folder: Path) -> None:
         corpus = read_corpus()
-        self.view = LibraryView(LIGHT, Settings(folder / "window.ini"))
-        self.view.take_books(corpus)
+        self.view = ReadingWorkplace(Settings(folder / "window.ini"))
+        self.view.take_books(corpus, Navigator(corpus))
         self.view.resize(*SIZE)
         self.view.show()
         self.go(1, Edition.BG_2017)

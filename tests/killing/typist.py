@@ -21,8 +21,8 @@ _FOR_EVER = 3600.0
 def _type(word: str, reader: ReaderAtWindow) -> None:
     reader.editor()
     reader.window.open_typed(str(PLACE))
-    reader.wait(lambda: reader.study.workplaces.is_reading)
-    notebook = reader.study.notebook
+    reader.wait(lambda: reader.workplaces.shell.is_reading)
+    notebook = reader.workplaces.notebook
     assert notebook is not None
     reader.wait(lambda: not notebook.store.is_busy)
     reader.window.resize(*SIZE)

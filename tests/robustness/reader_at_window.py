@@ -26,7 +26,7 @@ from bridge_rules_gui.start_options import PROGRAM
 from bridge_rules_gui.window.main_window import MainWindow
 from bridge_rules_gui.window.shell.notice import Notice
 from bridge_rules_gui.window.simulator.editor.editor_view import EditorView
-from bridge_rules_gui.window.study import Study
+from bridge_rules_gui.window.workplaces import WorkplaceSet
 from tests.window.quiz.studying import enter, press, quiz_of
 from tests.window.searching_window import type_into
 
@@ -40,10 +40,10 @@ class ReaderAtWindow:
 
     def __init__(self, window: MainWindow) -> None:
         self.window = window
-        self.wait(lambda: window.study is not None)
-        if window.study is None:
+        self.wait(lambda: window.workplaces is not None)
+        if window.workplaces is None:
             raise TimeoutError("the window was not complete in time")
-        self.study: Study = window.study
+        self.workplaces: WorkplaceSet = window.workplaces
 
     def wait(self, is_so: Callable[[], object], seconds: float = _PATIENCE) -> bool:
         """Let the window work until something is so; tell whether it came to be."""
@@ -82,10 +82,10 @@ class ReaderAtWindow:
 
     def note(self, place: Address, words: str) -> bool:
         """Write a note on a place and close its dialog; tell whether the window says it is kept."""
-        notebook = self.study.notebook
+        notebook = self.workplaces.notebook
         assert notebook is not None
         self.wait(lambda: not notebook.store.is_busy)
-        self.study.workplaces.show_reading()
+        self.workplaces.shell.leave()
         self.window.open_typed(str(place))
         notebook.write_note()
         assert notebook.note_dialog is not None
@@ -95,15 +95,15 @@ class ReaderAtWindow:
 
     def notes(self) -> list[str]:
         """Return the notes as the window has them."""
-        notebook = self.study.notebook
+        notebook = self.workplaces.notebook
         assert notebook is not None
         self.wait(lambda: not notebook.store.is_busy)
         return [entry.text for entry in notebook.store.entries if isinstance(entry, Note)]
 
     def editor(self) -> EditorView:
         """Return the editor of stories, opened."""
-        self.study.simulating.open()
-        editing = self.study.simulating.desk.editing
+        self.workplaces.simulating.open()
+        editing = self.workplaces.simulating.desk.editing
         if not editing.is_shown:
             editing.begin_new()
         return next(iter(self.window.findChildren(_editor_type())))
@@ -115,7 +115,7 @@ class ReaderAtWindow:
     def search(self, words: str) -> None:
         """Search for words and open the best answer."""
         bar = self.window.parts.top_bar.address_bar
-        self.study.workplaces.show_reading()
+        self.workplaces.shell.leave()
         bar.begin()
         type_into(bar, words)
         enter(bar)

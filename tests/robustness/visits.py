@@ -34,7 +34,7 @@ def _tell(reader: ReaderAtWindow) -> bool:
 
 def _search(reader: ReaderAtWindow) -> bool:
     reader.search("ривок")
-    return reader.wait(lambda: reader.study.search.is_answered)
+    return reader.wait(lambda: reader.workplaces.search.is_answered)
 
 
 def _fill(_reader: ReaderAtWindow) -> bool:

@@ -14,7 +14,7 @@ from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.window.instruments import Instruments
 from bridge_rules_gui.window.main_window import MainWindow
 from bridge_rules_gui.window.settings import Settings
-from bridge_rules_gui.window.study import Study
+from bridge_rules_gui.window.workplaces import WorkplaceSet
 from tests.window.study_corpus import INSTRUMENTS
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -56,9 +56,9 @@ class Reader:
         self.bar = self.window.parts.top_bar.address_bar
 
     @property
-    def study(self) -> Study:
-        assert self.window.study is not None
-        return self.window.study
+    def workplaces(self) -> WorkplaceSet:
+        assert self.window.workplaces is not None
+        return self.window.workplaces
 
     @property
     def address(self) -> str:
@@ -66,16 +66,16 @@ class Reader:
 
     @property
     def is_reading(self) -> bool:
-        shown = self.window.parts.workplaces.currentWidget()
+        shown = self.window.parts.stack.currentWidget()
         return shown is not None and shown.objectName() == "library"
 
     @property
     def sees_answers(self) -> bool:
-        return self.window.parts.workplaces.currentWidget() is self.study.search
+        return self.window.parts.stack.currentWidget() is self.workplaces.search
 
     @property
     def sees_terms(self) -> bool:
-        return self.window.parts.workplaces.currentWidget() is self.study.terms
+        return self.window.parts.stack.currentWidget() is self.workplaces.terms
 
     def press(self, key: Qt.Key, keys: Qt.KeyboardModifier = CTRL) -> None:
         QTest.keyClick(self.window, key, keys)
@@ -84,15 +84,15 @@ class Reader:
         """Type into the address bar and wait for the answer."""
         self.press(Qt.Key.Key_L)
         self.bar.setFocus()
-        with self._qtbot.waitSignal(self.study.search.answered, timeout=20_000):
+        with self._qtbot.waitSignal(self.workplaces.search.answered, timeout=20_000):
             self.bar.selectAll()
             type_into(self.bar, words)
         self._qtbot.waitUntil(self._is_answered, timeout=20_000)
 
     def _is_answered(self) -> bool:
-        return self.study.search.is_answered
+        return self.workplaces.search.is_answered
 
     def open_concept(self, concept: str) -> None:
         """Open a concept and wait for its card and lines."""
-        with self._qtbot.waitSignal(self.study.shell.rested, timeout=20_000):
-            self.study.terms.open_concept(concept)
+        with self._qtbot.waitSignal(self.workplaces.shell.rested, timeout=20_000):
+            self.workplaces.terms.open_concept(concept)

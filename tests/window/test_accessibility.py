@@ -166,8 +166,8 @@ def test_setting_an_exam_has_names_comes_round_and_has_its_page(
 ) -> None:
     reader = shown("quiz")
     looking = Looking(qtbot, reader.window)
-    assert reader.study.quiz is not None
-    exams = reader.study.quiz().start.exams
+    assert reader.workplaces.quiz is not None
+    exams = reader.workplaces.quiz().start.exams
     exams.presets.setCurrentRow(0)
     exams.edit.click()
     looking.wait([HelpSubject.QUIZ])

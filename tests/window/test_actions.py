@@ -14,7 +14,7 @@ from bridge_rules_gui.window.actions.action_set import ActionSet
 from bridge_rules_gui.window.actions.spec import LINE, ActionSpec, Menu
 from bridge_rules_gui.window.actions.table import ACTIONS, MENUS, actions_of
 from bridge_rules_gui.window.looks.icons import drawn_icon
-from bridge_rules_gui.window.shell.top_bar import AFTER_EDITIONS, BEFORE_ADDRESS, EDITIONS
+from bridge_rules_gui.window.shell.parts import AFTER_EDITIONS, BEFORE_ADDRESS, EDITIONS
 from tests.every import every
 
 

@@ -18,9 +18,8 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.on_demand import OnDemand
 from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.reading.document import SourceError
-from bridge_rules_gui.window.library.first_reading import read_first
-from bridge_rules_gui.window.library.library_view import LibraryView
-from bridge_rules_gui.window.main_window import MainWindow
+from bridge_rules_gui.window.library.workplace import ReadingWorkplace
+from bridge_rules_gui.window.main_window import MainWindow, read_first
 from bridge_rules_gui.window.settings import Settings
 
 
@@ -127,13 +126,13 @@ def test_another_book_that_cannot_be_read_is_told_and_tried_again(
     with qtbot.waitSignals([window.law_shown, window.books_failed]):
         window.show()
     failure = window.parts.failure
-    assert window.parts.workplaces.currentWidget() is failure
+    assert window.parts.stack.currentWidget() is failure
     assert "ru1987.txt cannot be read" in failure.reason
     shelf.missing = None
     again = failure.findChild(QAbstractButton, "try-again")
     assert isinstance(again, QAbstractButton)
     with qtbot.waitSignal(window.asked_shown):
         QTest.mouseClick(again, Qt.MouseButton.LeftButton)
-    library = window.parts.workplaces.currentWidget()
-    assert isinstance(library, LibraryView)
+    library = window.parts.stack.currentWidget()
+    assert isinstance(library, ReadingWorkplace)
     assert library.contents.isVisible()

@@ -14,8 +14,8 @@ from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.library.law_page import page_at
 from bridge_rules_gui.typesetting.links import ReferenceLink
-from bridge_rules_gui.window.library.library_view import LibraryView
 from bridge_rules_gui.window.library.markup_text import NO_LINK
+from bridge_rules_gui.window.library.workplace import ReadingWorkplace
 from bridge_rules_gui.window.main_window import MainWindow
 from bridge_rules_gui.window.settings import Settings
 
@@ -41,8 +41,8 @@ def open_at(window: MainWindow, place: str) -> None:
 
 def click(window: MainWindow, number: int) -> None:
     """Click a link of the law text, scrolled into sight where it is not."""
-    library = window.parts.workplaces.currentWidget()
-    assert isinstance(library, LibraryView)
+    library = window.parts.stack.currentWidget()
+    assert isinstance(library, ReadingWorkplace)
     view = library.law_view
     view.bring_into_sight(view.link_rect(number))
     where = view.link_rect(number).center()
@@ -53,8 +53,8 @@ def click(window: MainWindow, number: int) -> None:
 
 
 def test_click_on_a_reference_lands_at_its_place(window: MainWindow) -> None:
-    library = window.parts.workplaces.currentWidget()
-    assert isinstance(library, LibraryView)
+    library = window.parts.stack.currentWidget()
+    assert isinstance(library, ReadingWorkplace)
     view = library.law_view
     # 27B1(b) refers to it: "(виж П23А)"
     spans = [s.number for s in view.link_spans if view.link_words(s.number) == "П23А"]
@@ -101,8 +101,8 @@ def test_missing_definition_is_told_without_naming_another_term(window: MainWind
 def test_closed_find_bar_gives_the_keyboard_to_the_text_and_not_to_a_link(
     window: MainWindow, ends_with: str
 ) -> None:
-    library = window.parts.workplaces.currentWidget()
-    assert isinstance(library, LibraryView)
+    library = window.parts.stack.currentWidget()
+    assert isinstance(library, ReadingWorkplace)
     QTest.keyClick(window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     field = QApplication.focusWidget()
     assert field is not None

@@ -28,7 +28,7 @@ from bridge_rules_gui.window.quiz.exam_list import ExamList
 from bridge_rules_gui.window.settings import Settings
 from bridge_rules_gui.window.simulator.editor.boards_dialog import BoardsDialog
 from bridge_rules_gui.window.simulator.editor.story_files import StoryFiles
-from bridge_rules_gui.window.study import Study
+from bridge_rules_gui.window.workplaces import WorkplaceSet
 from tests.window.hostile import active, hostile_words
 from tests.window.study_corpus import small_search
 
@@ -99,9 +99,9 @@ def window(qtbot: QtBot, corpus: Corpus, terminology: Terminology, tmp_path: Pat
     return window
 
 
-def study_of(window: MainWindow) -> Study:
-    assert window.study is not None
-    return window.study
+def workplaces_of(window: MainWindow) -> WorkplaceSet:
+    assert window.workplaces is not None
+    return window.workplaces
 
 
 def test_what_would_be_markup_is_found_out(qtbot: QtBot, words: str) -> None:
@@ -116,7 +116,7 @@ def test_what_would_be_markup_is_found_out(qtbot: QtBot, words: str) -> None:
 def test_a_note_is_inert_on_page_panel_margin_and_list(
     qtbot: QtBot, window: MainWindow, words: str
 ) -> None:
-    notebook = study_of(window).notebook
+    notebook = workplaces_of(window).notebook
     assert notebook is not None
     notebook.store.add(Note("n", datetime.now(UTC), Address.parse("bg2017/27B1"), words))
     qtbot.waitUntil(lambda: not notebook.store.is_busy)
@@ -132,7 +132,7 @@ def test_a_story_is_inert_at_the_table_and_in_the_editor(
 ) -> None:
     told = STORY.replace("{words}", words)
     (scenario,) = read_stories(told.encode(), name="hostile.toml").scenarios
-    simulating = study_of(window).simulating
+    simulating = workplaces_of(window).simulating
     with qtbot.waitSignal(simulating.shown, timeout=20_000):
         simulating.open_story(scenario)
     for _ in scenario.events:
@@ -158,7 +158,7 @@ def test_names_of_a_record_are_inert(
         dialog.accept()
         return dialog.result()
 
-    simulating = study_of(window).simulating
+    simulating = workplaces_of(window).simulating
     simulating.open()
     with pytest.MonkeyPatch.context() as patched:
         # A dialog waited for would stand for ever: nobody answers it.
@@ -177,9 +177,9 @@ def test_a_text_of_the_readers_own_is_inert_with_its_name(
 ) -> None:
     file = tmp_path / "<img src=x>.txt"
     file.write_text(f"Law 27\n{words}\nA. {words}\n1. {words}\nLaw 28\n{words}\n", "utf-8")
-    study = study_of(window)
-    with qtbot.waitSignal(study.shell.rested, timeout=20_000):
-        study.comparison.open_own_text(file)
+    places = workplaces_of(window)
+    with qtbot.waitSignal(places.shell.rested, timeout=20_000):
+        places.comparison.open_own_text(file)
     assert not list(active(window))
 
 
@@ -187,10 +187,10 @@ def test_a_glossary_is_inert(qtbot: QtBot, window: MainWindow, words: str, tmp_p
     file = tmp_path / "mine.csv"
     term = words.replace('"', "'")
     file.write_text(f'concept,language,term\ncall,bg,"{term}"\n,en,"{term}"\n', "utf-8")
-    study = study_of(window)
-    study.terms.take_glossary(file)
-    with qtbot.waitSignal(study.shell.rested, timeout=20_000):
-        study.terms.open_concept("call")
+    places = workplaces_of(window)
+    places.terms.take_glossary(file)
+    with qtbot.waitSignal(places.shell.rested, timeout=20_000):
+        places.terms.open_concept("call")
     assert not list(active(window))
 
 

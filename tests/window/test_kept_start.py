@@ -18,8 +18,8 @@ from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.typesetting.links import ReferenceLink
 from bridge_rules_gui.window.library.kept_page import KeptPages
-from bridge_rules_gui.window.library.library_view import LibraryView
 from bridge_rules_gui.window.library.page_keeping import PageKeeping
+from bridge_rules_gui.window.library.workplace import ReadingWorkplace
 from bridge_rules_gui.window.looks.palette import DARK
 from bridge_rules_gui.window.main_window import MainWindow
 from bridge_rules_gui.window.settings import Settings
@@ -92,9 +92,9 @@ def read_once(qtbot: QtBot, start: Callable[[str], Opened], asked: str) -> None:
     window.close()
 
 
-def shown(window: MainWindow) -> LibraryView:
-    current = window.middle.workplaces.currentWidget()
-    assert isinstance(current, LibraryView)
+def shown(window: MainWindow) -> ReadingWorkplace:
+    current = window.stack.currentWidget()
+    assert isinstance(current, ReadingWorkplace)
     return current
 
 

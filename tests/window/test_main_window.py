@@ -18,7 +18,7 @@ from bridge_rules_gui.corpus.address import Address, NamedPlace
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.reading.document import SourceError
-from bridge_rules_gui.window.library.library_view import LibraryView
+from bridge_rules_gui.window.library.workplace import ReadingWorkplace
 from bridge_rules_gui.window.looks.palette import DARK, HIGH_CONTRAST, LIGHT, Colours
 from bridge_rules_gui.window.main_window import MainWindow
 from bridge_rules_gui.window.settings import Settings, ThemeChoice
@@ -62,9 +62,9 @@ def window(open_window: Callable[[str], MainWindow]) -> MainWindow:
     return open_window("2017 27B")
 
 
-def library(window: MainWindow) -> LibraryView:
-    shown = window.parts.workplaces.currentWidget()
-    assert isinstance(shown, LibraryView)
+def library(window: MainWindow) -> ReadingWorkplace:
+    shown = window.parts.stack.currentWidget()
+    assert isinstance(shown, ReadingWorkplace)
     return shown
 
 
@@ -113,10 +113,10 @@ def test_window_is_painted_before_the_books_are_read(
     qtbot.addWidget(window)
     with qtbot.waitSignal(window.painted):
         window.show()
-    assert window.parts.workplaces.currentWidget() is window.parts.loading
+    assert window.parts.stack.currentWidget() is window.parts.loading
     with qtbot.waitSignal(window.asked_shown):
         may_read.set()
-    assert isinstance(window.parts.workplaces.currentWidget(), LibraryView)
+    assert isinstance(window.parts.stack.currentWidget(), ReadingWorkplace)
 
 
 def test_first_start_opens_the_newest_book_at_its_first_law(
@@ -178,7 +178,7 @@ def test_books_that_cannot_be_read_are_explained_and_can_be_tried_again(
     qtbot.addWidget(window)
     with qtbot.waitSignal(window.books_failed):
         window.show()
-    assert window.parts.workplaces.currentWidget() is window.parts.failure
+    assert window.parts.stack.currentWidget() is window.parts.failure
     assert "bg2017.txt is not the document as given" in window.parts.failure.reason
     assert not window.parts.actions["next-law"].isEnabled()
     again = window.parts.failure.findChild(QAbstractButton, "try-again")

@@ -11,12 +11,16 @@ from bridge_rules_gui.window.actions.spec import LINE, Menu
 from bridge_rules_gui.window.comparison.actions import COMPARISON_ACTIONS
 from bridge_rules_gui.window.exporting.actions import EXPORT_ACTIONS, PRINT_ACTIONS
 from bridge_rules_gui.window.guide.actions import GUIDE_ACTIONS
-from bridge_rules_gui.window.library.actions import LIBRARY_ACTIONS
+from bridge_rules_gui.window.library.actions import READING_ACTIONS, TERM_ACTIONS
 from bridge_rules_gui.window.notebook.actions import NOTEBOOK_ACTIONS, RECENT_ACTIONS
 from bridge_rules_gui.window.quiz.actions import QUIZ_ACTIONS
-from bridge_rules_gui.window.shell.actions import WINDOW_ACTIONS
+from bridge_rules_gui.window.shell.actions import (
+    ADDRESS_BAR_ACTIONS,
+    SIZE_ACTIONS,
+    THEME_ACTIONS,
+    WINDOW_ACTIONS,
+)
 from bridge_rules_gui.window.simulator.actions import SIMULATOR_ACTIONS
-from bridge_rules_gui.window.study_actions import STUDY_ACTIONS
 from bridge_rules_gui.window.terms.actions import OBLIGATION_ACTIONS, TERMS_ACTIONS
 
 if TYPE_CHECKING:
@@ -75,14 +79,17 @@ MENUS: Final[Mapping[Menu, tuple[str, ...]]] = {
 _ROWS: Final[Mapping[str, ActionSpec[Any]]] = {
     row.name: row
     for rows in (
-        STUDY_ACTIONS,
         EXPORT_ACTIONS,
         PRINT_ACTIONS,
         COMPARISON_ACTIONS,
         TERMS_ACTIONS,
         OBLIGATION_ACTIONS,
         WINDOW_ACTIONS,
-        LIBRARY_ACTIONS,
+        ADDRESS_BAR_ACTIONS,
+        SIZE_ACTIONS,
+        THEME_ACTIONS,
+        READING_ACTIONS,
+        TERM_ACTIONS,
         GUIDE_ACTIONS,
         NOTEBOOK_ACTIONS,
         RECENT_ACTIONS,

@@ -29,10 +29,9 @@ from bridge_rules_gui.window.comparison.names import (
 )
 from bridge_rules_gui.window.comparison.term_lights import TermLight
 from bridge_rules_gui.window.comparison.view import ComparisonView
-from bridge_rules_gui.window.library.commands import OtherText
 from bridge_rules_gui.window.settings import Settings
 from bridge_rules_gui.window.shell.shell import Shell
-from bridge_rules_gui.window.shell.workplace import Sheet
+from bridge_rules_gui.window.shell.workplace import OtherText, Sheet
 from bridge_rules_gui.window.speaking import phrasebook
 
 

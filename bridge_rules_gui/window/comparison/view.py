@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from bridge_rules_gui.terms.terminology import Terminology
 from bridge_rules_gui.window.comparison.columns_pane import ColumnsPane
-from bridge_rules_gui.window.library.commands import OtherText
 from bridge_rules_gui.window.shell.shell import Shell
-from bridge_rules_gui.window.shell.workplace import Sheet
+from bridge_rules_gui.window.shell.workplace import OtherText, Sheet
 
 
 class ComparisonView(QWidget):

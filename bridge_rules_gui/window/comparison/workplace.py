@@ -25,10 +25,9 @@ from bridge_rules_gui.window.comparison.same_language_view import SameLanguageVi
 from bridge_rules_gui.window.comparison.view import ComparisonView
 from bridge_rules_gui.window.instruments import Instruments
 from bridge_rules_gui.window.keys import on_keys
-from bridge_rules_gui.window.library.commands import OtherText
 from bridge_rules_gui.window.settings import Settings
 from bridge_rules_gui.window.shell.shell import Shell
-from bridge_rules_gui.window.shell.workplace import Sheet, Workplace
+from bridge_rules_gui.window.shell.workplace import OtherText, Sheet, Workplace
 from bridge_rules_gui.window.terms.shared_terms import SharedTerms
 from bridge_rules_gui.window.troubles import explained
 

@@ -10,7 +10,6 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from bridge_rules_gui.window.comparison.style import comparison_style
-from bridge_rules_gui.window.library.law_view import LawView
 from bridge_rules_gui.window.library.page_style import page_style, step_width
 from bridge_rules_gui.window.looks.fonts import reading_font
 from bridge_rules_gui.window.looks.palette import LIGHT
@@ -24,10 +23,9 @@ _SIZE: Final = 78  # of the size of the reading pane, in percent
 class Printing(QObject):
     """Prints what fills the window, or shows the pages it would be."""
 
-    def __init__(self, shell: Shell, law_view: LawView, simulating: Simulating) -> None:
+    def __init__(self, shell: Shell, simulating: Simulating) -> None:
         super().__init__(shell)
         self._shell = shell
-        self._law_view = law_view
         self._simulating = simulating
 
     def preview(self) -> None:
@@ -65,8 +63,7 @@ class Printing(QObject):
         shown = self._shell.workplaces.shown
         if isinstance(shown, Workplace):
             return shown.printed()
-        page = self._law_view.page if self._shell.workplaces.is_reading else None
-        return Sheet(page.html) if page is not None else None
+        return None
 
 
 def document_of(html: str, font: QFont, name: str, style: str = "") -> QTextDocument:

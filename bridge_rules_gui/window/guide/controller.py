@@ -23,10 +23,10 @@ if TYPE_CHECKING:
     from bridge_rules_gui.window.guide.welcome import WelcomeSheet
     from bridge_rules_gui.window.help.help_window import HelpWindow
     from bridge_rules_gui.window.instruments import Instruments
-    from bridge_rules_gui.window.library.library_view import LibraryView
     from bridge_rules_gui.window.library.navigator import Navigator
+    from bridge_rules_gui.window.library.workplace import ReadingWorkplace
     from bridge_rules_gui.window.settings import Settings
-    from bridge_rules_gui.window.shell.furniture import Furniture
+    from bridge_rules_gui.window.shell.parts import WindowParts
     from bridge_rules_gui.window.shell.shell import Shell
 
 _DO: Final = "do:"
@@ -44,7 +44,7 @@ class GuideController(QObject):
     def __init__(
         self,
         window: QMainWindow,
-        parts: Furniture,
+        parts: WindowParts,
         settings: Settings,
         *,
         instruments: Instruments | None,
@@ -60,7 +60,7 @@ class GuideController(QObject):
         self._open_address = open_address
         self._shell: Shell | None = None
         self._corpus: Corpus | None = None
-        self._library: LibraryView | None = None
+        self._library: ReadingWorkplace | None = None
         self._navigator: Navigator | None = None
         self.finding: QuickFinding | None = None
         self.help: HelpWindow | None = None
@@ -74,7 +74,7 @@ class GuideController(QObject):
             program.focusWindowChanged.connect(self._give_help_key)
 
     def take_books(
-        self, shell: Shell, corpus: Corpus, library: LibraryView, navigator: Navigator
+        self, shell: Shell, corpus: Corpus, library: ReadingWorkplace, navigator: Navigator
     ) -> None:
         """Lead to the books from now on, and open what addresses of the guide ask for."""
         self._shell, self._corpus = shell, corpus
@@ -104,7 +104,7 @@ class GuideController(QObject):
         from bridge_rules_gui.window.help.subjects import subject_of  # noqa: PLC0415 - rare
         from bridge_rules_gui.window.shell.workplace import Workplace  # noqa: PLC0415 - with it
 
-        shown = self._parts.workplaces.currentWidget()
+        shown = self._parts.stack.currentWidget()
         shown = shown.part_shown if isinstance(shown, Workplace) else shown
         self.open_help(subject_of(QApplication.focusWidget(), shown))
 

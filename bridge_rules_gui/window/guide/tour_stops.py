@@ -8,11 +8,13 @@ from PySide6.QtWidgets import QWidget
 
 from bridge_rules_gui.window.actions.action_set import ActionSet
 from bridge_rules_gui.window.guide.tour import TourStop
-from bridge_rules_gui.window.library.library_view import LibraryView
-from bridge_rules_gui.window.shell.furniture import Furniture
+from bridge_rules_gui.window.library.workplace import ReadingWorkplace
+from bridge_rules_gui.window.shell.parts import WindowParts
 
 
-def tour_stops(parts: Furniture, library: LibraryView, menu_bar: QWidget) -> tuple[TourStop, ...]:
+def tour_stops(
+    parts: WindowParts, library: ReadingWorkplace, menu_bar: QWidget
+) -> tuple[TourStop, ...]:
     """Return the stops: the bars from left to right, then the page, then where help is."""
     translate = QCoreApplication.translate
     keys = _Keys(parts.actions)

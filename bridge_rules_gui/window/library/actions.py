@@ -10,11 +10,18 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.window.actions.spec import QT_TRANSLATE_NOOP, ActionSpec
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.window.library.commands import ReadingCommands
+    from bridge_rules_gui.window.library.controller import ReadingController
 
 _Key = QKeySequence.StandardKey
 
-LIBRARY_ACTIONS: Final[tuple[ActionSpec[ReadingCommands], ...]] = (
+READING_ACTIONS: Final[tuple[ActionSpec[ReadingController], ...]] = (
+    ActionSpec(
+        "read",
+        QT_TRANSLATE_NOOP("Actions", "Re&ad"),
+        lambda reading: reading.show_reading(),
+        keys=("Ctrl+1",),
+        group="workplace",
+    ),
     ActionSpec(
         "copy",
         QT_TRANSLATE_NOOP("Actions", "&Copy"),
@@ -158,3 +165,13 @@ LIBRARY_ACTIONS: Final[tuple[ActionSpec[ReadingCommands], ...]] = (
         lambda reading: reading.show_rights(),
     ),
 )
+
+TERM_ACTIONS: Final[tuple[ActionSpec[ReadingController], ...]] = (
+    ActionSpec(
+        "show-term",
+        QT_TRANSLATE_NOOP("Actions", "Show the &Term"),
+        lambda reading: reading.show_term(),
+        keys=("Ctrl+T",),
+    ),
+)
+"""What waits for the terms."""

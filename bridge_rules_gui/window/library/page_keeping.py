@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from bridge_rules_gui.typesetting.names import SUIT_CLASS
 from bridge_rules_gui.window.library.kept_page import KeptPage, KeptPages
-from bridge_rules_gui.window.library.library_view import LibraryView
+from bridge_rules_gui.window.library.workplace import ReadingWorkplace
 from bridge_rules_gui.window.looks.fonts import serif_families, suit_family, trust_families
 from bridge_rules_gui.window.looks.palette import Theme, colours_of
 
@@ -16,9 +16,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMainWindow
 
     from bridge_rules_gui.language.languages import InterfaceLanguage
-    from bridge_rules_gui.window.looks.palette import Colours
     from bridge_rules_gui.window.settings import Settings
-    from bridge_rules_gui.window.shell.middle import Middle
 
 
 class PageKeeping:
@@ -28,33 +26,20 @@ class PageKeeping:
         self._pages = pages
         self._settings = settings
         self._language = language
-        self._found: tuple[str, KeptPage] | None = None
 
-    def find(self, address: str) -> Colours | None:
-        """Return the colours of the page kept for an address; None where there is none."""
+    def find(self, address: str) -> KeptPage | None:
+        """Return the page kept for an address, if there is one: it is to be shown next."""
         page = self._pages.find(address, self._looks)
         if page is None:
             return None
-        self._found = (address.partition("/")[2], page)
-        return colours_of(Theme(page.theme))
-
-    def show(self, middle: Middle) -> LibraryView:
-        """Show the page found, where it will stand when everything else has come in."""
-        if self._found is None:
-            raise ValueError("no page has been found")
-        at, page = self._found
         trust_families(page.families)
         if f'class="{SUIT_CLASS}' in page.html:
             suit_family()
-        middle.reserve(*page.room)
-        library = LibraryView(self._settings)
-        middle.workplaces.addWidget(library)
-        library.law_view.show_kept(page, at)
-        return library
+        return page
 
-    def keep(self, window: QMainWindow, library: LibraryView) -> None:
+    def keep(self, window: QMainWindow, reading: ReadingWorkplace) -> None:
         """Keep the page being read."""
-        view, middle = library.law_view, window.centralWidget()
+        view, middle = reading.law_view, window.centralWidget()
         if view.page is None or view.place is None or middle is None:
             return
         edition, book = view.banner_words

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from bridge_rules_gui.window.looks.palette import LIGHT, Colours, Theme, colours_of
-from bridge_rules_gui.window.settings import ThemeChoice
+from bridge_rules_gui.window.settings import Settings, ThemeChoice
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -34,17 +34,12 @@ class Appearance(QObject):
 
     changed = Signal(object)
 
-    def __init__(self, choice: ThemeChoice, parent: QObject | None = None) -> None:
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._choice = choice
+        self._settings = settings
         self._theme: Theme | None = None
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_desktop)
         self._apply()
-
-    @property
-    def choice(self) -> ThemeChoice:
-        """What the reader has chosen."""
-        return self._choice
 
     @property
     def colours(self) -> Colours:
@@ -52,8 +47,8 @@ class Appearance(QObject):
         return colours_of(self._theme or Theme.LIGHT)
 
     def choose(self, choice: ThemeChoice) -> None:
-        """Take other colours."""
-        self._choice = choice
+        """Take other colours, and remember them."""
+        self._settings.theme = choice
         self._apply()
 
     @Slot()
@@ -61,7 +56,7 @@ class Appearance(QObject):
         self._apply()
 
     def _apply(self) -> None:
-        theme = _CHOSEN.get(self._choice) or _desktop_theme()
+        theme = _CHOSEN.get(self._settings.theme) or _desktop_theme()
         if theme is self._theme:
             return
         self._theme = theme

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from bridge_rules_gui.window.settings import INTERFACE_SIZES
 from bridge_rules_gui.window.shell.notice import Notice
@@ -20,10 +20,8 @@ class InterfaceSize(QObject):
     """Remembers the size the reader wants, and offers to begin again with it.
 
     Qt draws everything larger alike, letters, pictures and the space between, so that nothing
-    is cut off; but it can do so only from the start. ``begun_again`` tells that it is wanted.
+    is cut off; but it can do so only from the start. ``notice`` offers that.
     """
-
-    begun_again = Signal()
 
     def __init__(self, settings: Settings, window: QMainWindow) -> None:
         super().__init__(window)
@@ -31,7 +29,6 @@ class InterfaceSize(QObject):
         self._window = window
         self._held = settings.interface_size
         self.notice = Notice(window)
-        self.notice.offer_taken.connect(self.begun_again)
 
     def step(self, by: int) -> None:
         """Want the next larger or smaller size that leaves the window room on its screen."""

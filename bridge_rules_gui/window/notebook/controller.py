@@ -18,8 +18,8 @@ from bridge_rules_gui.notebook.entries import Bookmark, Highlight, Ink, Note
 from bridge_rules_gui.notebook.markdown import notebook_markdown
 from bridge_rules_gui.notebook.notebook import Notebook
 from bridge_rules_gui.notebook.selection import on_page
-from bridge_rules_gui.window.library.library_view import LibraryView
 from bridge_rules_gui.window.library.navigator import Navigator
+from bridge_rules_gui.window.library.workplace import ReadingWorkplace
 from bridge_rules_gui.window.notebook.entry_store import EntryStore
 from bridge_rules_gui.window.notebook.highlight_layer import HighlightLayer
 from bridge_rules_gui.window.notebook.listing import margin_marks, panel_notes
@@ -46,7 +46,7 @@ class NotebookController(QObject):
         notebook: Notebook,
         corpus: Corpus,
         *,
-        library: LibraryView,
+        library: ReadingWorkplace,
         navigator: Navigator,
     ) -> None:
         super().__init__(library)

@@ -103,6 +103,7 @@ class SearchWorkplace(Workplace):
         self._pause.timeout.connect(self._ask)
         self._bar.textEdited.connect(self._on_typed)
         self._bar.abandoned.connect(self._shell.close_overlay)
+        self._bar.begin_search = self.begin
         self._bar.installEventFilter(self)
         self.filters.changed.connect(self._ask)
         self.filters.correction_taken.connect(self.search)

@@ -2,76 +2,104 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.window.actions.spec import QT_TRANSLATE_NOOP, ActionSpec
 from bridge_rules_gui.window.settings import USUAL_SIZE, ThemeChoice
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.window.main_window import MainWindow
+    from bridge_rules_gui.window.looks.appearance import Appearance
+    from bridge_rules_gui.window.looks.interface_size import InterfaceSize
+    from bridge_rules_gui.window.shell.address_bar import AddressBar
 
-WINDOW_ACTIONS: Final[tuple[ActionSpec[MainWindow], ...]] = (
-    ActionSpec(
-        "quit",
-        QT_TRANSLATE_NOOP("Actions", "&Quit"),
-        lambda window: window.close(),
-        keys=("Ctrl+Q",),
-    ),
+
+class Window(Protocol):
+    """What the window itself can be told to do."""
+
+    def close(self) -> bool:
+        """End, if nothing would be lost."""
+        ...
+
+    def choose_language(self, language: InterfaceLanguage) -> None:
+        """Have the window made again in another language."""
+        ...
+
+    def show_about(self) -> None:
+        """Show what this program is."""
+        ...
+
+
+ADDRESS_BAR_ACTIONS: Final[tuple[ActionSpec[AddressBar], ...]] = (
     ActionSpec(
         "go-to",
         QT_TRANSLATE_NOOP("Actions", "&Go to..."),
-        lambda window: window.type_place(),
+        lambda bar: bar.begin(),
         keys=("Ctrl+L",),
     ),
     ActionSpec(
         "search",
         QT_TRANSLATE_NOOP("Actions", "&Search..."),
-        lambda window: window.begin_search(),
+        lambda bar: bar.begin_search(),
         keys=("Ctrl+Shift+F",),
         icon="find",
     ),
+)
+
+SIZE_ACTIONS: Final[tuple[ActionSpec[InterfaceSize], ...]] = (
     ActionSpec(
         "interface-larger",
         QT_TRANSLATE_NOOP("Actions", "Lar&ger Interface"),
-        lambda window: window.size_choice.step(1),
+        lambda size: size.step(1),
         keys=("Ctrl+Alt++", "Ctrl+Alt+="),
     ),
     ActionSpec(
         "interface-smaller",
         QT_TRANSLATE_NOOP("Actions", "Smaller Inter&face"),
-        lambda window: window.size_choice.step(-1),
+        lambda size: size.step(-1),
         keys=("Ctrl+Alt+-",),
     ),
     ActionSpec(
         "interface-usual",
         QT_TRANSLATE_NOOP("Actions", "Interface Size of the S&ystem"),
-        lambda window: window.size_choice.want(USUAL_SIZE),
+        lambda size: size.want(USUAL_SIZE),
         keys=("Ctrl+Alt+0",),
     ),
+)
+
+THEME_ACTIONS: Final[tuple[ActionSpec[Appearance], ...]] = (
     ActionSpec(
         "theme-system",
         QT_TRANSLATE_NOOP("Actions", "Colours of the &System"),
-        lambda window: window.choose_theme(ThemeChoice.SYSTEM),
+        lambda appearance: appearance.choose(ThemeChoice.SYSTEM),
         group="theme",
     ),
     ActionSpec(
         "theme-light",
         QT_TRANSLATE_NOOP("Actions", "&Light"),
-        lambda window: window.choose_theme(ThemeChoice.LIGHT),
+        lambda appearance: appearance.choose(ThemeChoice.LIGHT),
         group="theme",
     ),
     ActionSpec(
         "theme-dark",
         QT_TRANSLATE_NOOP("Actions", "&Dark"),
-        lambda window: window.choose_theme(ThemeChoice.DARK),
+        lambda appearance: appearance.choose(ThemeChoice.DARK),
         group="theme",
     ),
     ActionSpec(
         "theme-high-contrast",
         QT_TRANSLATE_NOOP("Actions", "&High Contrast"),
-        lambda window: window.choose_theme(ThemeChoice.HIGH_CONTRAST),
+        lambda appearance: appearance.choose(ThemeChoice.HIGH_CONTRAST),
         group="theme",
+    ),
+)
+
+WINDOW_ACTIONS: Final[tuple[ActionSpec[Window], ...]] = (
+    ActionSpec(
+        "quit",
+        QT_TRANSLATE_NOOP("Actions", "&Quit"),
+        lambda window: window.close(),
+        keys=("Ctrl+Q",),
     ),
     ActionSpec(
         "language-en",

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QLineEdit, QStyle, QStyleOptionFrame
 from bridge_rules_gui.window.looks.icons import drawn_icon
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent
     from PySide6.QtWidgets import QMenu, QWidget
 
@@ -24,7 +26,7 @@ class AddressBar(QLineEdit):
 
     While nobody types, it shows the place being read, shortened where it lacks the room:
     the keyboard finds all of it. What has been typed stays until it is understood or Escape
-    takes it back.
+    takes it back. ``begin_search`` is what begins a search: the search has its own way to.
     """
 
     place_typed = Signal(str)
@@ -35,6 +37,7 @@ class AddressBar(QLineEdit):
         self._place = ""
         self._key_hint = ""
         self._menu: QMenu | None = None
+        self.begin_search: Callable[[], None] = self.begin
         self.setObjectName("address-bar")
         self.setAccessibleName(self.tr("Go to a place in the Laws, or search"))
         self.setAccessibleDescription(

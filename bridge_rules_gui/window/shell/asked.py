@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 _GUIDE_KINDS: Final = ("welcome", "tour", "help", "find")
-_STUDY_KINDS: Final = ("search:", "terms:", "compare:", "scenario:", "quiz", "notebook")
+_WORKPLACE_KINDS: Final = ("search:", "terms:", "compare:", "scenario:", "quiz", "notebook")
 
 
 class Asked:
@@ -19,19 +19,19 @@ class Asked:
         self.kind, _, self.words = written.partition(":")
 
     @property
-    def is_for_study(self) -> bool:
+    def is_for_workplace(self) -> bool:
         """Whether it is about search, terms, comparison, simulator, quiz or notebook."""
-        return self.written.startswith(_STUDY_KINDS)
+        return self.written.startswith(_WORKPLACE_KINDS)
 
     @property
     def is_search(self) -> bool:
         """Whether an answer is asked for."""
-        return self.is_for_study and self.kind == "search"
+        return self.is_for_workplace and self.kind == "search"
 
     @property
     def is_place(self) -> bool:
         """Whether it is a place of the books, be it the one last read."""
-        return not self.is_for_study and self.kind not in _GUIDE_KINDS
+        return not self.is_for_workplace and self.kind not in _GUIDE_KINDS
 
     @property
     def place(self) -> str:

@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache
-from typing import Protocol, TypeVar
+from functools import cache, cached_property
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bridge_rules_gui.corpus.address import Address
-from bridge_rules_gui.window.actions.action_set import ActionSet
 from bridge_rules_gui.window.actions.spec import ActionSpec
-from bridge_rules_gui.window.library.library_view import LibraryView
 from bridge_rules_gui.window.library.navigator import Navigator
-from bridge_rules_gui.window.search.found_layer import FoundLayer
+from bridge_rules_gui.window.library.workplace import ReadingWorkplace
 from bridge_rules_gui.window.shell.detour import Detour
-from bridge_rules_gui.window.shell.notice import Notice
-from bridge_rules_gui.window.shell.status_line import StatusLine
+from bridge_rules_gui.window.shell.parts import WindowParts
 from bridge_rules_gui.window.shell.workplace import Workplace
 from bridge_rules_gui.window.shell.workplaces import Workplaces
 from bridge_rules_gui.window.tasks import LatestTask
 from bridge_rules_gui.window.troubles import explained
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.window.search.found_layer import FoundLayer
 
 T = TypeVar("T")
 W = TypeVar("W", bound="Workplace")
@@ -56,28 +56,25 @@ class Shell(QObject):
 
     def __init__(
         self,
-        stack: QStackedWidget,
-        actions: ActionSet,
-        notice: Notice,
-        status_line: StatusLine,
+        parts: WindowParts,
         *,
-        library: LibraryView,
+        reading: ReadingWorkplace,
         navigator: Navigator,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self.workplaces = Workplaces(stack, actions, library, self)
-        self.actions = actions
-        self._notice = notice
-        self._status_line = status_line
-        self._navigator = navigator
+        self.workplaces = Workplaces(parts.stack, parts.actions, reading, self)
+        self.actions = parts.actions
+        self._notice = parts.notice
+        self._status_line = parts.status_line
+        self._reading = reading
+        self.navigator = navigator
         self._detour = Detour(navigator, self.workplaces)
         self._visitor: Workplace | None = None
-        self._found = FoundLayer(library.law_view)
         self._has_pages = False
         self._awaited: tuple[Address, frozenset[str]] | None = None
         self._openers: dict[str, Callable[[str], None]] = {}
-        self._made: list[Workplace] = []
+        self._made: list[Workplace] = [reading]
         self._runs: dict[Callable[..., None], _Run] = {}
         self._is_resting = True
 
@@ -137,9 +134,14 @@ class Shell(QObject):
         self.workplaces.changed.emit()
 
     @property
+    def is_reading(self) -> bool:
+        """Whether the books fill the window."""
+        return self.workplaces.is_reading
+
+    @property
     def place(self) -> Address:
         """The place of the books that is read."""
-        return self._navigator.place
+        return self.navigator.place
 
     @property
     def window(self) -> QWidget:
@@ -203,8 +205,16 @@ class Shell(QObject):
             self._awaited = (place, lit)
             return
         self._notice.hide()
-        self._navigator.open(place)
-        self._found.light(lit)
+        self.navigator.open(place)
+        if lit or "_found" in self.__dict__:
+            self._found.light(lit)
+
+    @cached_property
+    def _found(self) -> FoundLayer:
+        """The words lit in the law text, once any have been found there."""
+        from bridge_rules_gui.window.search.found_layer import FoundLayer  # noqa: PLC0415 - seldom
+
+        return FoundLayer(self._reading.law_view)
 
     def take_pages(self) -> None:
         """Open places from now on: what follows the navigator shows their pages."""

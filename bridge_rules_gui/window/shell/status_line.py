@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QStatusBar, QWidget
 
 if TYPE_CHECKING:
@@ -19,9 +19,6 @@ _MESSAGE_MS = 4000
 class StatusLine(QStatusBar):
     """Shows a place with two buttons: its source lines, and the rights notice."""
 
-    source_wanted = Signal()
-    rights_wanted = Signal()
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizeGripEnabled(False)
@@ -31,9 +28,7 @@ class StatusLine(QStatusBar):
         self.address.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.address.setAccessibleName(self.tr("Address of the place"))
         self.source = self._button("status-source", self.tr("Show these lines of the source file"))
-        self.source.clicked.connect(self.source_wanted)
         self.rights = self._button("status-rights", self.tr("Show the full notice of rights"))
-        self.rights.clicked.connect(self.rights_wanted)
         self.addWidget(self.address)
         self.addWidget(self.source)
         self.progress = QLabel(self)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol
 
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QWidget
 
-from bridge_rules_gui.corpus.address import Address
-from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.window.library.commands import OtherText
 from bridge_rules_gui.window.looks.appearance import colours_held
-from bridge_rules_gui.window.looks.palette import Colours
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.corpus.address import Address
+    from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.window.looks.palette import Colours
 
 
 class Sheet(NamedTuple):
@@ -21,6 +22,38 @@ class Sheet(NamedTuple):
     style: str = ""
     is_wide: bool = False
     """Whether columns stand side by side, so that the paper lies on its side."""
+
+
+class ActedText(Protocol):
+    """What the commands about words act on: the law text, or what is shown instead of it."""
+
+    def copy(self) -> None:
+        """Copy the selected words."""
+        ...
+
+    def copy_with_citation(self) -> None:
+        """Copy words with their address."""
+        ...
+
+    def open_find_bar(self) -> None:
+        """Open the bar that finds words."""
+        ...
+
+    def find_next(self) -> None:
+        """Go to the next hit."""
+        ...
+
+    def find_previous(self) -> None:
+        """Go to the hit before."""
+        ...
+
+
+class OtherText(ActedText, Protocol):
+    """A text that is shown instead of the law text."""
+
+    def place_in_question(self, edition: Edition) -> Address | None:
+        """Return the place whose source lines are meant, None for the place read."""
+        ...
 
 
 class Workplace(QWidget):
@@ -82,6 +115,10 @@ class Workplace(QWidget):
     def acted_on(self) -> OtherText | None:
         """What the window's commands about words act on; None for the law text."""
         return None
+
+    def open_term(self) -> bool:
+        """Open the concept that is lit here; tell whether this is what is asked for one."""
+        return False
 
     # Looks.
 

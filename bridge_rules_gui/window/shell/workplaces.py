@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from bridge_rules_gui.window.actions.action_set import ActionSet
-from bridge_rules_gui.window.library.library_view import LibraryView
+from bridge_rules_gui.window.library.workplace import ReadingWorkplace
 
 READ: Final = "read"
 
@@ -26,16 +26,16 @@ class Workplaces(QObject):
         self,
         stack: QStackedWidget,
         actions: ActionSet,
-        library: LibraryView,
+        reading: ReadingWorkplace,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._stack = stack
         self._actions = actions
-        self._library = library
+        self._reading = reading
         self._overlay: QWidget | None = None
         self._overlay_closed: Callable[[], None] | None = None
-        self._current: QWidget = library
+        self._current: QWidget = reading
         self._action = READ
         self._guards: dict[QWidget, Callable[[], bool]] = {}
         stack.currentChanged.connect(self.changed)
@@ -63,7 +63,7 @@ class Workplaces(QObject):
     @property
     def is_reading(self) -> bool:
         """Whether the books fill the window."""
-        return self._stack.currentWidget() is self._library
+        return self._stack.currentWidget() is self._reading
 
     def is_shown(self, workplace: QWidget) -> bool:
         """Tell whether a workplace fills the window."""
@@ -99,9 +99,9 @@ class Workplaces(QObject):
     @Slot()
     def show_reading(self) -> bool:
         """Show the books at the place where they were left; tell whether they are shown."""
-        is_shown = self.enter(self._library, READ)
+        is_shown = self.enter(self._reading, READ)
         if is_shown:
-            self._library.focus_text()
+            self._reading.focus_text()
         return is_shown
 
     def show_overlay(self, pane: QWidget, closed: Callable[[], None]) -> bool:
@@ -123,7 +123,7 @@ class Workplaces(QObject):
             return
         closed()
         self._stack.setCurrentWidget(self._current)
-        if self._current is self._library:
-            self._library.focus_text()
+        if self._current is self._reading:
+            self._reading.focus_text()
         else:
             self._current.setFocus(Qt.FocusReason.OtherFocusReason)

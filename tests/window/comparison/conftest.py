@@ -78,8 +78,8 @@ def shared_window(
 
 @pytest.fixture
 def workplace(shared_window: MainWindow) -> ComparisonWorkplace:
-    assert shared_window.study is not None
-    return shared_window.study.comparison
+    assert shared_window.workplaces is not None
+    return shared_window.workplaces.comparison
 
 
 @pytest.fixture
@@ -107,8 +107,8 @@ def read(shared_window: MainWindow) -> Callable[[], str]:
     """Return a way to tell the place that is read; nothing while something else is shown."""
 
     def place_read() -> str:
-        study = shared_window.study
-        assert study is not None
-        return str(study.shell.place) if study.workplaces.is_reading else ""
+        places = shared_window.workplaces
+        assert places is not None
+        return str(places.shell.place) if places.shell.is_reading else ""
 
     return place_read

@@ -23,15 +23,15 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 def view_of(window: MainWindow) -> EditionsView:
-    assert window.study is not None
-    view = window.study.comparison.view
+    assert window.workplaces is not None
+    view = window.workplaces.comparison.view
     assert isinstance(view, EditionsView)
     return view
 
 
 def is_comparing(window: MainWindow) -> bool:
-    assert window.study is not None
-    return window.parts.workplaces.currentWidget() is window.study.comparison
+    assert window.workplaces is not None
+    return window.parts.stack.currentWidget() is window.workplaces.comparison
 
 
 def address(window: MainWindow) -> str:
@@ -58,8 +58,8 @@ def test_what_is_compared_is_asked_for_as_it_was(
     asked: str, opened: Callable[[str], MainWindow]
 ) -> None:
     window = opened(asked)
-    assert window.study is not None
-    assert window.study.address == asked
+    assert window.workplaces is not None
+    assert window.workplaces.address == asked
 
 
 def test_keys_of_the_table_lead_to_overview_and_topics(
@@ -90,9 +90,9 @@ def test_bars_tell_of_the_law_compared_or_of_what_else_is_shown(
 
 def test_no_law_is_refused(qtbot: QtBot, opened: Callable[[str], MainWindow]) -> None:
     window = opened("27")
-    assert window.study is not None
-    with qtbot.waitSignal(window.study.refused) as refused:
-        window.study.open_asked("compare:94")
+    assert window.workplaces is not None
+    with qtbot.waitSignal(window.workplaces.shell.failed) as refused:
+        window.workplaces.shell.open("compare:94")
     assert isinstance(refused.args[0], LookupError)
     assert not is_comparing(window)
 
@@ -101,8 +101,8 @@ def test_law_that_is_read_is_compared_and_a_citation_leads_back(
     qtbot: QtBot, opened: Callable[[str], MainWindow]
 ) -> None:
     window = opened("2017 27B1")
-    assert window.study is not None
-    with qtbot.waitSignal(window.study.shell.rested, timeout=20_000):
+    assert window.workplaces is not None
+    with qtbot.waitSignal(window.workplaces.shell.rested, timeout=20_000):
         QTest.keyClick(window, Qt.Key.Key_2, CTRL)
     assert is_comparing(window)
     view = view_of(window)
@@ -159,8 +159,8 @@ def test_row_of_the_provision_read_is_compared(
     qtbot: QtBot, opened: Callable[[str], MainWindow]
 ) -> None:
     window = opened("2017 27B1(b)")
-    assert window.study is not None
-    with qtbot.waitSignal(window.study.shell.rested, timeout=20_000):
+    assert window.workplaces is not None
+    with qtbot.waitSignal(window.workplaces.shell.rested, timeout=20_000):
         QTest.keyClick(window, Qt.Key.Key_2, CTRL)
     view = view_of(window)
     assert view.acted_on.place_in_question(Edition.BG_2017) == Address.parse("bg2017/27B1(b)")
@@ -173,9 +173,9 @@ def test_window_opens_at_a_topic_and_names_those_there_are(
     view = view_of(window)
     assert view.is_entrance_shown
     assert "Claims and concessions" in view.entrances.topics.pane.text.toPlainText()
-    assert window.study is not None
-    with qtbot.waitSignal(window.study.refused) as refused:
-        window.study.open_asked("compare:topics/ruffs")
+    assert window.workplaces is not None
+    with qtbot.waitSignal(window.workplaces.shell.failed) as refused:
+        window.workplaces.shell.open("compare:topics/ruffs")
     assert "topics are" in str(refused.args[0])
 
 
@@ -183,12 +183,12 @@ def test_worked_example_leads_to_its_law_compared_and_back(
     qtbot: QtBot, opened: Callable[[str], MainWindow]
 ) -> None:
     window = opened("bg2017/commentary:2")
-    assert window.study is not None
-    law_view = window.study.law_view
+    assert window.workplaces is not None
+    law_view = window.workplaces.law_view
     assert law_view.page is not None
     links = law_view.page.links
     number = next(n for n, link in enumerate(links) if isinstance(link, ComparisonLink))
-    with qtbot.waitSignal(window.study.shell.rested, timeout=20_000):
+    with qtbot.waitSignal(window.workplaces.shell.rested, timeout=20_000):
         law_view.link_activated.emit(number)
     assert is_comparing(window)
     view = view_of(window)

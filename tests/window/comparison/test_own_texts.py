@@ -64,7 +64,7 @@ class Shop:
 def shell(qtbot: QtBot, small_corpus: Corpus, tmp_path: Path) -> Iterator[Shell]:
     """Return what a window has to offer, be it a window on small books."""
     palette = QApplication.palette()
-    yield Reader(qtbot, small_corpus, tmp_path / "reader.ini", "2017 27").study.shell
+    yield Reader(qtbot, small_corpus, tmp_path / "reader.ini", "2017 27").workplaces.shell
     QApplication.setPalette(palette)
 
 
@@ -267,9 +267,9 @@ def _drop(window: MainWindow, file: Path) -> None:
 def test_dropped_file_is_opened(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     file = tmp_path / "own.txt"
     file.write_text(OUTLINE, "utf-8")
-    assert window.study is not None
-    own = window.study.comparison
-    with qtbot.waitSignal(window.study.shell.rested, timeout=20_000):
+    assert window.workplaces is not None
+    own = window.workplaces.comparison
+    with qtbot.waitSignal(window.workplaces.shell.rested, timeout=20_000):
         _drop(window, file)
     assert isinstance(own.view, OwnTextsView)
     assert window.parts.actions["compare"].isChecked()
@@ -281,20 +281,20 @@ def test_menu_opens_a_file_and_escape_leads_back(
     file = tmp_path / "own.txt"
     file.write_text(OUTLINE, "utf-8")
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
-    assert window.study is not None
-    own = window.study.comparison
-    with qtbot.waitSignal(window.study.shell.rested, timeout=20_000):
+    assert window.workplaces is not None
+    own = window.workplaces.comparison
+    with qtbot.waitSignal(window.workplaces.shell.rested, timeout=20_000):
         window.parts.actions["open-own-text"].trigger()
     assert isinstance(own.view, OwnTextsView)
     QTest.keyClick(own.view.pane.text, Qt.Key.Key_Escape)
-    assert window.study.workplaces.is_reading
+    assert window.workplaces.shell.is_reading
 
 
 def test_unreadable_file_is_told_in_the_window(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    assert window.study is not None
-    with qtbot.waitSignal(window.study.shell.failed, timeout=20_000):
+    assert window.workplaces is not None
+    with qtbot.waitSignal(window.workplaces.shell.failed, timeout=20_000):
         _drop(window, tmp_path)
     assert "is a folder; choose a file in it" in window.parts.notice.message
 
@@ -302,11 +302,11 @@ def test_unreadable_file_is_told_in_the_window(
 def test_it_is_printed(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     file = tmp_path / "mine <1>.txt"
     file.write_text(OUTLINE, "utf-8")
-    study = window.study
-    assert study is not None
-    with qtbot.waitSignal(study.shell.rested, timeout=20_000):
+    places = window.workplaces
+    assert places is not None
+    with qtbot.waitSignal(places.shell.rested, timeout=20_000):
         _drop(window, file)
-    view = study.comparison.view
+    view = places.comparison.view
     assert isinstance(view, OwnTextsView)
     pane = view.pane
     for is_report, title in (
@@ -322,9 +322,9 @@ def test_it_is_printed(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None
 def test_f8_goes_through_the_differences(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     file = tmp_path / "own.txt"
     file.write_text(OUTLINE, "utf-8")
-    assert window.study is not None
-    own = window.study.comparison
-    with qtbot.waitSignal(window.study.shell.rested, timeout=20_000):
+    assert window.workplaces is not None
+    own = window.workplaces.comparison
+    with qtbot.waitSignal(window.workplaces.shell.rested, timeout=20_000):
         own.open_own_text(file)
     assert isinstance(own.view, OwnTextsView)
     pane = own.view.pane

@@ -75,9 +75,9 @@ def point_at(view: EditionsView, words: str) -> None:
 
 def wait_for_concept(window: MainWindow, concept: str, qtbot: QtBot) -> None:
     """Wait until the card of a concept is shown."""
-    study = window.study
-    assert study is not None
-    qtbot.waitUntil(lambda: study.address == f"terms:{concept}", timeout=20_000)
+    places = window.workplaces
+    assert places is not None
+    qtbot.waitUntil(lambda: places.address == f"terms:{concept}", timeout=20_000)
 
 
 def lit(view: EditionsView) -> list[str]:

@@ -19,15 +19,15 @@ KEYS = (Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.
 
 
 def go_word_by_word(qtbot: QtBot, window: MainWindow) -> TextsPane:
-    assert window.study is not None
-    with qtbot.waitSignal(window.study.shell.rested, timeout=20_000):
+    assert window.workplaces is not None
+    with qtbot.waitSignal(window.workplaces.shell.rested, timeout=20_000):
         QTest.keyClick(window, *KEYS)
     return view_of(window)
 
 
 def view_of(window: MainWindow) -> TextsPane:
-    assert window.study is not None
-    view = window.study.comparison.view
+    assert window.workplaces is not None
+    view = window.workplaces.comparison.view
     assert isinstance(view, SameLanguageView)
     return view.pane
 
@@ -58,8 +58,8 @@ def test_key_leads_from_what_is_read_to_the_other_text(
 
 def test_it_is_in_the_menu_of_the_law_text(opened: Callable[[str], MainWindow]) -> None:
     window = opened("27")
-    assert window.study is not None
-    assert window.parts.actions["word-by-word"] in window.study.law_view.actions()
+    assert window.workplaces is not None
+    assert window.parts.actions["word-by-word"] in window.workplaces.law_view.actions()
 
 
 def test_compare_workplace_leads_to_it_and_back(
@@ -68,8 +68,8 @@ def test_compare_workplace_leads_to_it_and_back(
     window = opened("compare:27")
     go_word_by_word(qtbot, window)
     window.parts.actions["compare"].trigger()
-    assert window.study is not None
-    assert isinstance(window.study.comparison.view, EditionsView)
+    assert window.workplaces is not None
+    assert isinstance(window.workplaces.comparison.view, EditionsView)
 
 
 def test_next_change_and_find_act_on_it(opened: Callable[[str], MainWindow]) -> None:
@@ -85,7 +85,7 @@ def test_next_change_and_find_act_on_it(opened: Callable[[str], MainWindow]) -> 
 
 def test_law_that_is_not_quoted_is_told(qtbot: QtBot, opened: Callable[[str], MainWindow]) -> None:
     window = opened("bg2017/40")
-    assert window.study is not None
+    assert window.workplaces is not None
     told: list[str] = []
     window.parts.status_line.messageChanged.connect(told.append)
     go_word_by_word(qtbot, window)
@@ -96,8 +96,8 @@ def test_place_leads_back_to_reading(qtbot: QtBot, opened: Callable[[str], MainW
     window = opened("compare:commentary")
     view = view_of(window)
     view.text.place_activated.emit(view.text.page.rows[0].cells[0].places[0])
-    assert window.study is not None
-    assert window.study.workplaces.is_reading
+    assert window.workplaces is not None
+    assert window.workplaces.shell.is_reading
 
 
 def test_it_is_printed_below_the_names_of_its_columns(
@@ -112,5 +112,5 @@ def test_it_is_printed_below_the_names_of_its_columns(
 def test_escape_leads_back_to_reading(opened: Callable[[str], MainWindow]) -> None:
     window = opened("compare:witness")
     QTest.keyClick(view_of(window).text, Qt.Key.Key_Escape)
-    assert window.study is not None
-    assert window.study.workplaces.is_reading
+    assert window.workplaces is not None
+    assert window.workplaces.shell.is_reading

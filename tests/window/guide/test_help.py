@@ -100,14 +100,14 @@ def test_links_lead_into_the_program(qtbot: QtBot, reader: Reader) -> None:
     window = opened(reader)
     window.text.anchorClicked.emit(QUrl("open:bg2017/31"))
     assert reader.address == "bg2017/31"
-    with qtbot.waitSignal(reader.study.shell.rested, timeout=20_000):
+    with qtbot.waitSignal(reader.workplaces.shell.rested, timeout=20_000):
         window.text.anchorClicked.emit(QUrl("do:terms"))
     assert reader.sees_terms
 
 
 def test_link_searches_for_its_words(qtbot: QtBot, reader: Reader) -> None:
     window = opened(reader)
-    with qtbot.waitSignal(reader.study.search.answered, timeout=20_000):
+    with qtbot.waitSignal(reader.workplaces.search.answered, timeout=20_000):
         window.text.anchorClicked.emit(QUrl("open:search:insufficient%20bid"))
     assert reader.bar.text() == "insufficient bid"
 
@@ -167,9 +167,9 @@ def test_map_has_every_key_of_the_table(reader: Reader) -> None:
 
 
 def test_page_that_is_none_is_told(qtbot: QtBot, small_corpus: Corpus, tmp_path: Path) -> None:
-    study = guided(qtbot, small_corpus, tmp_path).study
-    with qtbot.waitSignal(study.refused) as refused:
-        study.open_asked("help:nonsense")
+    places = guided(qtbot, small_corpus, tmp_path).workplaces
+    with qtbot.waitSignal(places.shell.failed) as refused:
+        places.shell.open("help:nonsense")
     assert "'nonsense'" in str(refused.args[0])
 
 

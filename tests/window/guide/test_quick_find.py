@@ -79,16 +79,16 @@ def test_term_is_opened_by_down_and_enter(qtbot: QtBot, reader: Reader) -> None:
     for _ in range(row):
         QTest.keyClick(focused(), Qt.Key.Key_Down)
     assert sheet_of(reader).current == found[row]
-    with qtbot.waitSignal(reader.study.shell.rested, timeout=20_000):
+    with qtbot.waitSignal(reader.workplaces.shell.rested, timeout=20_000):
         QTest.keyClick(focused(), Qt.Key.Key_Return)
     assert reader.sees_terms
 
 
 def test_situation_is_opened_at_the_table(qtbot: QtBot, reader: Reader) -> None:
     assert find(qtbot, reader, "a pass instead")[0].target == "law27-pass-instead"
-    with qtbot.waitSignal(reader.study.simulating.shown, timeout=20_000):
+    with qtbot.waitSignal(reader.workplaces.simulating.shown, timeout=20_000):
         QTest.keyClick(focused(), Qt.Key.Key_Return)
-    assert reader.study.simulating.is_shown
+    assert reader.workplaces.simulating.is_shown
 
 
 def test_command_is_done_and_its_keys_are_shown(qtbot: QtBot, reader: Reader) -> None:
@@ -120,9 +120,9 @@ def test_line_stays_whole_where_little_or_nothing_is_found(qtbot: QtBot, reader:
 def test_report_on_the_terms_is_found(qtbot: QtBot, reader: Reader) -> None:
     (entry, *_) = find(qtbot, reader, "consistency")
     assert entry.target == "consistency-report"
-    with qtbot.waitSignal(reader.study.shell.rested, timeout=20_000):
+    with qtbot.waitSignal(reader.workplaces.shell.rested, timeout=20_000):
         sheet_of(reader).chosen.emit(entry)
-    assert reader.study.address == "terms:report"
+    assert reader.workplaces.address == "terms:report"
 
 
 def find_keys(qtbot: QtBot, reader: Reader, words: str) -> str:
@@ -149,7 +149,7 @@ def test_help_page_is_opened(qtbot: QtBot, reader: Reader) -> None:
 def test_anything_can_be_searched_in_the_books(qtbot: QtBot, reader: Reader) -> None:
     found = find(qtbot, reader, "qqqq")
     assert [entry.kind for entry in found] == [EntryKind.SEARCH]
-    with qtbot.waitSignal(reader.study.search.answered, timeout=20_000):
+    with qtbot.waitSignal(reader.workplaces.search.answered, timeout=20_000):
         QTest.keyClick(focused(), Qt.Key.Key_Return)
     assert reader.sees_answers
     assert reader.bar.text() == "qqqq"

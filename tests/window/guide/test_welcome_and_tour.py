@@ -48,7 +48,7 @@ def test_choice_is_made_once(reader: Reader, tmp_path: Path) -> None:
     QTest.keyClick(focused(), Qt.Key.Key_Tab)
     QTest.keyClick(focused(), Qt.Key.Key_Space)
     assert not shown.isVisible()
-    room = reader.window.parts.workplaces.currentWidget()
+    room = reader.window.parts.stack.currentWidget()
     assert room is not None
     assert room.objectName() == "comparison"
     reader.window.close()
@@ -76,7 +76,7 @@ def test_escape_passes_the_welcome_by(reader: Reader) -> None:
 
 def test_practising_leads_to_the_table_where_there_is_no_quiz(reader: Reader) -> None:
     QTest.mouseClick(welcome(reader).choices[2], LEFT)
-    assert reader.study.simulating.is_shown
+    assert reader.workplaces.simulating.is_shown
 
 
 def test_beginning_something_else_passes_the_welcome_by(reader: Reader) -> None:

@@ -11,8 +11,8 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from pytestqt.qtbot import QtBot
 
+from bridge_rules_gui.app import drawn_at
 from bridge_rules_gui.corpus.corpus import Corpus
-from bridge_rules_gui.window.looks.drawn_size import drawn_at
 from bridge_rules_gui.window.looks.interface_size import InterfaceSize
 from bridge_rules_gui.window.settings import Settings
 from tests.window.guide.guided_window import guided

@@ -62,12 +62,12 @@ class Annotator(Reader):
 
     @property
     def notebook(self) -> NotebookController:
-        assert self.study.notebook is not None
-        return self.study.notebook
+        assert self.workplaces.notebook is not None
+        return self.workplaces.notebook
 
     @property
     def law_view(self) -> LawView:
-        return self.study.law_view
+        return self.workplaces.law_view
 
     @property
     def listed(self) -> NotebookDialog:
@@ -77,7 +77,7 @@ class Annotator(Reader):
     @property
     def panel(self) -> str:
         """What the side panel says under "My notes"."""
-        words = self.study._desk.library.on_this_law.text.toPlainText()
+        words = self.workplaces._desk.library.on_this_law.text.toPlainText()
         _, _, mine = words.partition("My notes\n")
         return str(mine)
 
@@ -468,7 +468,7 @@ def test_notes_that_cannot_be_exported_are_told(
 
 def test_an_entry_of_the_side_panel_is_opened(reader: Annotator) -> None:
     reader.notebook.store.add(_note("beside"))
-    reader.study._desk.library.on_this_law.entry_activated.emit("note")
+    reader.workplaces._desk.library.on_this_law.entry_activated.emit("note")
     dialog = reader.notebook.note_dialog
     assert dialog is not None
     assert dialog.edit.toPlainText() == "beside"
@@ -477,7 +477,7 @@ def test_an_entry_of_the_side_panel_is_opened(reader: Annotator) -> None:
 
 def test_bookmarks_follow_the_reader_as_he_scrolls(reader: Annotator) -> None:
     reader.press(Qt.Key.Key_D)
-    navigator = reader.study._desk.navigator
+    navigator = reader.window.workplaces.shell.navigator
     navigator.drift(Address.parse("bg2017/27B"))
     assert not reader.window.parts.actions["bookmark"].isChecked()
     navigator.drift(Address.parse(PLACE))

@@ -23,8 +23,8 @@ def reader(qtbot: QtBot, small_corpus: Corpus, tmp_path: Path) -> Reader:
 
 def listed(reader: Reader) -> list[str]:
     """Return what the menu lists before its line."""
-    reader.study.recent.fill()
-    texts = [action.text() for action in reader.study.recent.menu.actions()]
+    reader.workplaces.recent.fill()
+    texts = [action.text() for action in reader.workplaces.recent.menu.actions()]
     return texts[: texts.index("")]
 
 
@@ -43,7 +43,7 @@ def test_a_place_of_the_menu_is_opened(reader: Reader) -> None:
     reader.window.open_typed("27B")
     reader.window.open_typed("23A")
     listed(reader)
-    reader.study.recent.menu.actions()[1].trigger()
+    reader.workplaces.recent.menu.actions()[1].trigger()
     assert reader.address == "bg2017/27B"
 
 
@@ -51,16 +51,16 @@ def test_a_place_of_the_menu_is_opened(reader: Reader) -> None:
 def test_the_menu_stands_below_go_and_at_the_address_bar(qtbot: QtBot, reader: Reader) -> None:
     menus = [action.menu() for action in reader.window.menuBar().actions()]
     go = next(menu for menu in menus if menu.title() == "&Go")  # type: ignore[attr-defined]
-    assert reader.study.recent.menu.menuAction() in go.actions()  # type: ignore[attr-defined]
+    assert reader.workplaces.recent.menu.menuAction() in go.actions()  # type: ignore[attr-defined]
     QTest.keyClick(reader.bar, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
-    assert reader.study.recent.menu.isVisible()
-    QTest.keyClick(reader.study.recent.menu, Qt.Key.Key_Escape)
+    assert reader.workplaces.recent.menu.isVisible()
+    QTest.keyClick(reader.workplaces.recent.menu, Qt.Key.Key_Escape)
 
 
 def test_places_can_be_forgotten_and_no_more_be_remembered(reader: Reader) -> None:
     reader.window.open_typed("27B")
     listed(reader)
-    forget, keep = reader.study.recent.menu.actions()[-2:]
+    forget, keep = reader.workplaces.recent.menu.actions()[-2:]
     forget.trigger()
     assert told(reader) == "The recent places are forgotten."
     assert listed(reader) == ["No places yet"]

@@ -11,13 +11,13 @@ from pytestqt.wait_signal import SignalBlocker
 from bridge_rules_gui.quiz.question import Question, QuestionKind
 from bridge_rules_gui.window.main_window import MainWindow
 from bridge_rules_gui.window.quiz.workplace import QuizWorkplace
-from bridge_rules_gui.window.study import Study
+from bridge_rules_gui.window.workplaces import WorkplaceSet
 
 
-def study_of(window: MainWindow) -> Study:
+def study_of(window: MainWindow) -> WorkplaceSet:
     """Return what stands in a window beside the books."""
-    assert window.study is not None
-    return window.study
+    assert window.workplaces is not None
+    return window.workplaces
 
 
 def quiz_of(window: MainWindow) -> QuizWorkplace:

@@ -52,14 +52,14 @@ def by_compare_action(window: MainWindow) -> None:
 
 
 def by_address(window: MainWindow) -> None:
-    assert window.study is not None
+    assert window.workplaces is not None
     place = Address(Edition.BG_2017, Citation.parse("27"))
-    window.study.shell.open(place)
+    window.workplaces.shell.open(place)
 
 
 def by_search(window: MainWindow) -> None:
-    assert window.study is not None
-    window.study.search.search("27")
+    assert window.workplaces is not None
+    window.workplaces.search.search("27")
 
 
 WAYS = [by_read_action, by_compare_action, by_address, by_search]

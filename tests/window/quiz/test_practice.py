@@ -85,8 +85,8 @@ def test_story_of_a_question_is_shown_at_the_table(
     assert not beside.at_table.isVisible()  # the ruling would be there
     press(quiz.practice, *question.answer)
     enter(quiz.practice)
-    assert window.study is not None
-    simulating = window.study.simulating
+    assert window.workplaces is not None
+    simulating = window.workplaces.simulating
     with qtbot.waitSignal(simulating.shown, timeout=20_000):
         beside.at_table.click()
     assert simulating.is_shown
@@ -260,11 +260,11 @@ def test_weak_laws_nobody_has_yet_say_what_to_do(qtbot: QtBot, quiz: QuizWorkpla
 def test_ruling_practised_in_the_simulator_is_recorded(
     qtbot: QtBot, window: MainWindow, quiz: QuizWorkplace, bank: QuestionBank
 ) -> None:
-    assert window.study is not None
+    assert window.workplaces is not None
     assert quiz.course is not None
     store = quiz.course.progress.store
     address = some(bank, QuestionKind.RULING)[0].sources[0].address
-    window.study.simulating.practised.emit(address, True)  # noqa: FBT003 - a signal's argument
+    window.workplaces.simulating.practised.emit(address, True)  # noqa: FBT003 - a signal's argument
     qtbot.waitUntil(lambda: bool(store.reviews()), timeout=10_000)
     (review,) = store.reviews()
     assert review.subject.kind is SubjectKind.TABLE

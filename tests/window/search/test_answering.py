@@ -91,14 +91,14 @@ def test_a_search_asked_for_at_the_start_is_answered_before_any_book_is_opened(
     books: ClosedBooks, qtbot: QtBot
 ) -> None:
     assert books.opened == []
-    assert not books.window.books
+    assert books.window.reading is None
     with qtbot.waitSignal(books.window.asked_shown, timeout=20_000):
         books.open()
     assert len(books.opened) == 3
-    assert books.window.study is not None
+    assert books.window.workplaces is not None
     assert books.window.parts.top_bar.address_bar.text() == "licit"
-    shown = books.window.parts.workplaces.currentWidget()
-    assert shown is books.window.study.search
+    shown = books.window.parts.stack.currentWidget()
+    assert shown is books.window.workplaces.search
 
 
 def test_an_answer_chosen_before_the_books_are_opened_is_shown_with_its_words_lit(
@@ -111,10 +111,10 @@ def test_an_answer_chosen_before_the_books_are_opened_is_shown_with_its_words_li
     assert books.opened == []
     with qtbot.waitSignal(books.window.asked_shown, timeout=20_000):
         books.open()
-    assert books.window.study is not None
+    assert books.window.workplaces is not None
     assert books.window.parts.status_line.address.text() == "sr2007/27"
-    assert books.window.study.workplaces.is_reading
-    lit = [one.cursor.selectedText() for one in books.window.study.law_view.extraSelections()]
+    assert books.window.workplaces.shell.is_reading
+    lit = [one.cursor.selectedText() for one in books.window.workplaces.law_view.extraSelections()]
     assert "licit" in lit
 
 
@@ -124,8 +124,8 @@ def test_a_place_asked_for_before_the_books_are_opened_is_shown_in_place_of_the_
     books.window.open_typed("2017 27")
     with qtbot.waitSignal(books.window.asked_shown, timeout=20_000):
         books.open()
-    assert books.window.study is not None
-    assert books.window.study.workplaces.is_reading
+    assert books.window.workplaces is not None
+    assert books.window.workplaces.shell.is_reading
     assert books.window.parts.status_line.address.text() == "bg2017/27"
     assert books.window.parts.top_bar.address_bar.text().startswith("27")
 
@@ -141,8 +141,8 @@ def test_a_search_asked_for_at_the_start_is_answered_before_anything_else_comes_
     signals = [window.answered, window.asked_shown]
     with qtbot.waitSignals(signals, order="strict", timeout=20_000):
         window.show()
-    assert window.study is not None
-    assert window.study.search.current is not None
+    assert window.workplaces is not None
+    assert window.workplaces.search.current is not None
     QApplication.setPalette(palette)
 
 
@@ -165,8 +165,8 @@ def test_a_search_that_takes_long_keeps_nobody_waiting(
     qtbot.addWidget(window)
     with qtbot.waitSignal(window.asked_shown, timeout=20_000):
         window.show()
-    assert window.study is not None
-    window.study.search.search("licit")
+    assert window.workplaces is not None
+    window.workplaces.search.search("licit")
     with qtbot.waitSignal(window.answered, timeout=20_000):
         may_build.set()
     QApplication.setPalette(palette)

@@ -44,7 +44,7 @@ def found(reader: Reader) -> dict[str, list[str]]:
         edition.value: [
             column.list.model().index(row, 0).data().split(" ")[0] for row in range(column.count)
         ]
-        for edition, column in reader.study.search.results.columns.items()
+        for edition, column in reader.workplaces.search.results.columns.items()
     }
 
 
@@ -56,7 +56,7 @@ def test_typing_brings_answers_from_all_books(reader: Reader) -> None:
         "sr2007": "27",
         "bg2017": "27",
     }
-    assert reader.study.search.filters.summary.text() == "5 places"
+    assert reader.workplaces.search.filters.summary.text() == "5 places"
 
 
 def test_one_letter_does_not_search(reader: Reader) -> None:
@@ -73,10 +73,10 @@ def test_enter_opens_the_answer_of_the_edition_being_read_with_the_words_lit(
     QTest.keyClick(reader.bar, Qt.Key.Key_Return)
     assert reader.is_reading
     assert reader.address == "bg2017/27"
-    assert reader.study.law_view.hasFocus()
+    assert reader.workplaces.law_view.hasFocus()
     lit = [
         mark.cursor.selectedText()
-        for mark in reader.study.law_view.extraSelections()
+        for mark in reader.workplaces.law_view.extraSelections()
         if mark.format.fontUnderline() and mark.format.background().style()
     ]
     assert "НЕДОСТАТЪЧНА" in lit
@@ -87,7 +87,7 @@ def test_arrows_walk_and_enter_opens_the_one_reached(reader: Reader) -> None:
     QTest.keyClick(reader.bar, Qt.Key.Key_Down)
     QTest.keyClick(reader.bar, Qt.Key.Key_Down)
     QTest.keyClick(reader.bar, Qt.Key.Key_Up)
-    current = reader.study.search.current
+    current = reader.workplaces.search.current
     assert current is not None
     QTest.keyClick(reader.bar, Qt.Key.Key_Return)
     assert reader.address == str(current.address) == "bg2017/23A"
@@ -95,7 +95,7 @@ def test_arrows_walk_and_enter_opens_the_one_reached(reader: Reader) -> None:
 
 def test_arrows_lead_from_column_to_column_and_back_to_the_bar(reader: Reader) -> None:
     reader.type("insufficient bid")
-    panel = reader.study.search
+    panel = reader.workplaces.search
     panel.enter()
     first = focused()
     QTest.keyClick(first, Qt.Key.Key_Left)
@@ -111,12 +111,12 @@ def test_arrows_lead_from_column_to_column_and_back_to_the_bar(reader: Reader) -
 def test_tab_leads_from_the_bar_through_the_books_and_escape_back(reader: Reader) -> None:
     place = reader.bar.text()
     reader.type("недостаточная")
-    columns = [column.list for column in reader.study.search.results.columns.values()]
+    columns = [column.list for column in reader.workplaces.search.results.columns.values()]
     QTest.keyClick(reader.bar, Qt.Key.Key_Tab)
     first = focused()
     assert first is columns[-1], "the answers of the edition being read come first"
     reader.type("insufficient bid")
-    reader.study.search.results.columns[Edition.RU_1987].list.setFocus()
+    reader.workplaces.search.results.columns[Edition.RU_1987].list.setFocus()
     QTest.keyClick(focused(), Qt.Key.Key_Tab)
     second = focused()
     assert second is columns[1]
@@ -135,7 +135,7 @@ def test_leaving_the_answers_by_a_command_shows_the_place_in_the_bar(reader: Rea
 
 def test_click_opens_an_answer(reader: Reader) -> None:
     reader.type("licit")
-    answers = next(iter(reader.study.search.results.columns.values())).list
+    answers = next(iter(reader.workplaces.search.results.columns.values())).list
     where = answers.visualRect(answers.model().index(0, 0)).center()
     QTest.mouseClick(answers.viewport(), Qt.MouseButton.LeftButton, NONE, where)
     assert reader.address == "ru1987/27"
@@ -146,12 +146,12 @@ def test_escape_goes_back_to_reading_and_nothing_is_lost(reader: Reader, place: 
     before = reader.bar.text()
     reader.type("обява")
     if place == "list":
-        reader.study.search.enter()
+        reader.workplaces.search.enter()
     QTest.keyClick(focused(), Qt.Key.Key_Escape)
     assert reader.is_reading
     assert reader.address == "bg2017/30"
     assert reader.bar.text() == before
-    assert reader.study.law_view.hasFocus()
+    assert reader.workplaces.law_view.hasFocus()
 
 
 def test_place_is_gone_to_as_ever(reader: Reader) -> None:
@@ -169,7 +169,7 @@ def test_citation_that_is_no_place_is_told(reader: Reader) -> None:
 
 def test_law_that_no_book_has_is_told_once(reader: Reader) -> None:
     reader.type("94")
-    assert reader.study.search.message.title.text() == "There is no Law 94"
+    assert reader.workplaces.search.message.title.text() == "There is no Law 94"
     QTest.keyClick(reader.bar, Qt.Key.Key_Return)
     assert not reader.window.parts.notice.message
 
@@ -190,7 +190,7 @@ def test_enter_before_the_answer_opens_it_when_it_comes(reader: Reader, qtbot: Q
 
 def test_nothing_found_says_what_was_tried(reader: Reader) -> None:
     reader.type("zzz")
-    message = reader.study.search.message
+    message = reader.workplaces.search.message
     assert message.title.text() == "Nothing found for “zzz”"
     assert "zzz" in message.text.text()
     assert message.offer.isHidden()
@@ -198,7 +198,7 @@ def test_nothing_found_says_what_was_tried(reader: Reader) -> None:
 
 def test_filters_narrow_and_an_empty_answer_offers_to_widen(reader: Reader) -> None:
     reader.type("обява")
-    panel = reader.study.search
+    panel = reader.workplaces.search
     for year in ("ru1987", "bg2017"):
         button = panel.findChild(QAbstractButton, f"search-{year}")
         assert isinstance(button, QAbstractButton)
@@ -212,11 +212,11 @@ def test_filters_narrow_and_an_empty_answer_offers_to_widen(reader: Reader) -> N
 
 def test_only_the_chosen_kind_is_shown(reader: Reader, qtbot: QtBot) -> None:
     reader.type("обява")
-    panel = reader.study.search
+    panel = reader.workplaces.search
     choice = panel.filters.findChild(QComboBox, "search-kind")
     assert isinstance(choice, QComboBox)
     choice.setCurrentText("Definitions")
-    with qtbot.waitSignal(reader.study.search.answered):
+    with qtbot.waitSignal(reader.workplaces.search.answered):
         choice.activated.emit(choice.currentIndex())
     assert set(found(reader)["bg2017"]) == {"Definition"}
 
@@ -230,7 +230,7 @@ def test_recent_searches_are_kept_and_cleared(reader: Reader, file: Path) -> Non
     assert reader.sees_answers
     assert reader.bar.text() == "licit"
     QTest.keyClick(reader.bar, Qt.Key.Key_Delete)
-    recent = reader.study.search.recent
+    recent = reader.workplaces.search.recent
     listed = recent.list
     qt_items = [listed.item(row).text() for row in range(listed.count())]
     assert qt_items == ["licit", "обява"]
@@ -247,10 +247,10 @@ def test_recent_search_is_repeated(reader: Reader, qtbot: QtBot) -> None:
     QTest.keyClick(reader.bar, Qt.Key.Key_Return)
     reader.press(Qt.Key.Key_F, CTRL | SHIFT)
     QTest.keyClick(reader.bar, Qt.Key.Key_Delete)
-    qtbot.waitUntil(lambda: reader.study.search.is_answered)
-    recent = reader.study.search.recent.list
+    qtbot.waitUntil(lambda: reader.workplaces.search.is_answered)
+    recent = reader.workplaces.search.recent.list
     recent.setCurrentRow(0)
-    with qtbot.waitSignal(reader.study.search.answered):
+    with qtbot.waitSignal(reader.workplaces.search.answered):
         QTest.keyClick(recent, Qt.Key.Key_Return)
     assert reader.bar.text() == "обява"
     assert found(reader)["bg2017"]
@@ -276,9 +276,9 @@ def test_what_is_typed_while_the_search_is_made_ready_is_answered_after(
     qtbot.waitUntil(reader.window.parts.status_line.progress.isVisible)
     reader.press(Qt.Key.Key_L)
     type_into(reader.bar, "licit")
-    panel = reader.study.search
+    panel = reader.workplaces.search
     assert "made ready" in panel.message.title.text()
-    with qtbot.waitSignal(reader.study.search.answered, timeout=20_000):
+    with qtbot.waitSignal(reader.workplaces.search.answered, timeout=20_000):
         may_build.set()
     assert found(reader)["sr2007"] == ["27"]
     assert not reader.window.parts.status_line.progress.isVisible()
@@ -293,14 +293,14 @@ def test_search_that_cannot_be_made_ready_says_why(
     reader = Reader(qtbot, small_corpus, file, "", replace(INSTRUMENTS, search=build))
     qtbot.waitUntil(lambda: not reader.window.parts.status_line.progress.isVisible())
     reader.type("licit")
-    assert "stands twice" in reader.study.search.message.text.text()
+    assert "stands twice" in reader.workplaces.search.message.text.text()
 
 
 def test_controls_of_the_pane_have_names(reader: Reader) -> None:
     reader.type("обява")
     nameless = [
         f"{type(widget).__name__} {widget.objectName()}"
-        for widget in reader.study.search.findChildren(QWidget)
+        for widget in reader.workplaces.search.findChildren(QWidget)
         if widget.isVisible()
         and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
         and not widget.accessibleName()
@@ -313,8 +313,8 @@ def test_controls_of_the_pane_have_names(reader: Reader) -> None:
 def test_pane_takes_the_colours(reader: Reader, theme: str) -> None:
     reader.type("обява")
     reader.window.parts.actions[theme].trigger()
-    assert colours_held().paper in reader.study.search.styleSheet()
-    picture = reader.study.search.grab().toImage()
+    assert colours_held().paper in reader.workplaces.search.styleSheet()
+    picture = reader.workplaces.search.grab().toImage()
     colours = {
         picture.pixel(x, y)
         for x in range(0, picture.width(), 3)
@@ -342,8 +342,8 @@ def test_words_typed_while_the_books_are_read_are_searched_after(
     type_into(bar, "licit")
     with qtbot.waitSignal(window.asked_shown, timeout=20_000):
         may_read.set()
-    assert window.study is not None
-    panel = window.study.search
+    assert window.workplaces is not None
+    panel = window.workplaces.search
     qtbot.waitUntil(lambda: panel.current is not None, timeout=20_000)
     assert bar.text() == "licit"
     assert bar.hasFocus()
@@ -351,14 +351,14 @@ def test_words_typed_while_the_books_are_read_are_searched_after(
 
 def test_chapter_is_chosen_by_keyboard(reader: Reader, qtbot: QtBot) -> None:
     reader.type("обява")
-    menu = reader.study.search.findChild(QComboBox, "search-chapter")
+    menu = reader.workplaces.search.findChild(QComboBox, "search-chapter")
     assert isinstance(menu, QComboBox)
     for _ in range(20):  # from the bar over its buttons and the switches of the filters
         if focused() is menu:
             break
         QTest.keyClick(focused(), Qt.Key.Key_Tab)
     assert focused() is menu
-    with qtbot.waitSignal(reader.study.search.answered):
+    with qtbot.waitSignal(reader.workplaces.search.answered):
         QTest.keyClick(menu, Qt.Key.Key_Down)
     assert menu.currentText() == "I · Definitions"
     assert set(found(reader)["bg2017"]) == {"Definition"}
@@ -366,20 +366,20 @@ def test_chapter_is_chosen_by_keyboard(reader: Reader, qtbot: QtBot) -> None:
 
 def test_filter_there_is_not_is_told_with_those_there_are(reader: Reader) -> None:
     reader.type("kind:xyz bid")
-    message = reader.study.search.message
+    message = reader.workplaces.search.message
     assert message.title.text() == "There is no filter “kind:xyz”"
     assert "kind:provision|definition|" in message.text.text()
 
 
 def test_law_there_is_not_is_told_as_one_types(reader: Reader) -> None:
     reader.type("Law 99")
-    assert reader.study.search.message.title.text() == "There is no Law 99"
+    assert reader.workplaces.search.message.title.text() == "There is no Law 99"
 
 
 def test_range_of_laws_is_shown_in_every_column(reader: Reader) -> None:
     reader.type("27, 99")
     assert all(places == ["27"] for places in found(reader).values())
-    assert "There is no Law 99" in reader.study.search.filters.summary.text()
+    assert "There is no Law 99" in reader.workplaces.search.filters.summary.text()
 
 
 def test_enter_on_a_list_of_laws_opens_the_first_in_the_book_being_read(reader: Reader) -> None:
@@ -392,7 +392,7 @@ def test_enter_on_a_list_of_laws_opens_the_first_in_the_book_being_read(reader: 
 
 def test_correction_offered_is_searched(reader: Reader) -> None:
     reader.type("недостатачна")
-    offer = reader.study.search.filters.correction
+    offer = reader.workplaces.search.filters.correction
     assert offer.isVisible()
     words = offer.text().split("“")[1].split("”")[0]
     QTest.mouseClick(offer, Qt.MouseButton.LeftButton)
@@ -402,11 +402,11 @@ def test_correction_offered_is_searched(reader: Reader) -> None:
 
 def test_button_beside_the_filters_leads_back_to_reading(reader: Reader) -> None:
     reader.type("licit")
-    close = reader.study.search.findChild(QAbstractButton, "search-close")
+    close = reader.workplaces.search.findChild(QAbstractButton, "search-close")
     assert isinstance(close, QAbstractButton)
     QTest.mouseClick(close, Qt.MouseButton.LeftButton)
     assert reader.is_reading
-    assert reader.study.law_view.hasFocus()
+    assert reader.workplaces.law_view.hasFocus()
 
 
 def test_up_leads_from_the_recent_searches_to_the_bar(reader: Reader) -> None:
@@ -415,7 +415,7 @@ def test_up_leads_from_the_recent_searches_to_the_bar(reader: Reader) -> None:
     reader.press(Qt.Key.Key_F, CTRL | SHIFT)
     QTest.keyClick(reader.bar, Qt.Key.Key_Delete)
     QTest.keyClick(reader.bar, Qt.Key.Key_Down)
-    recent = reader.study.search.recent.list
+    recent = reader.workplaces.search.recent.list
     assert recent.hasFocus()
     QTest.keyClick(recent, Qt.Key.Key_Up)
     assert reader.bar.hasFocus()
@@ -426,18 +426,18 @@ def test_recent_search_is_repeated_by_a_click(reader: Reader, qtbot: QtBot) -> N
     QTest.keyClick(reader.bar, Qt.Key.Key_Return)
     reader.press(Qt.Key.Key_F, CTRL | SHIFT)
     QTest.keyClick(reader.bar, Qt.Key.Key_Delete)
-    recent = reader.study.search.recent.list
+    recent = reader.workplaces.search.recent.list
     where = recent.visualItemRect(recent.item(0)).center()
-    with qtbot.waitSignal(reader.study.search.answered):
+    with qtbot.waitSignal(reader.workplaces.search.answered):
         QTest.mouseClick(recent.viewport(), Qt.MouseButton.LeftButton, NONE, where)
     assert reader.bar.text() == "licit"
 
 
 def test_arrows_walk_in_the_column_the_keyboard_has_come_to(reader: Reader) -> None:
     reader.type("insufficient bid")
-    russian = reader.study.search.results.columns[Edition.RU_1987].list
+    russian = reader.workplaces.search.results.columns[Edition.RU_1987].list
     russian.setFocus()
-    current = reader.study.search.current
+    current = reader.workplaces.search.current
     assert current is not None
     assert current.address.edition is Edition.RU_1987
 
@@ -448,7 +448,7 @@ def test_words_found_take_the_colours_of_another_theme(reader: Reader) -> None:
     reader.window.parts.actions["theme-dark"].trigger()
     (ground,) = {
         mark.format.background().color().name()
-        for mark in reader.study.law_view.extraSelections()
+        for mark in reader.workplaces.law_view.extraSelections()
         if mark.cursor.selectedText() == "НЕДОСТАТЪЧНА"
     }
     assert ground == colours_of(Theme.DARK).found
@@ -460,17 +460,17 @@ def test_words_found_are_lit_no_more_on_another_page(reader: Reader) -> None:
     reader.window.open_typed("30")
     reader.window.open_typed("27")
     reader.window.parts.actions["theme-dark"].trigger()
-    lit = [mark.cursor.selectedText() for mark in reader.study.law_view.extraSelections()]
+    lit = [mark.cursor.selectedText() for mark in reader.workplaces.law_view.extraSelections()]
     assert "НЕДОСТАТЪЧНА" not in lit
 
 
 def test_edition_switched_off_has_no_answers(reader: Reader, qtbot: QtBot) -> None:
     reader.type("licit")
-    switch = reader.study.search.findChild(QAbstractButton, "search-ru1987")
+    switch = reader.workplaces.search.findChild(QAbstractButton, "search-ru1987")
     assert isinstance(switch, QAbstractButton)
-    with qtbot.waitSignal(reader.study.search.answered):
+    with qtbot.waitSignal(reader.workplaces.search.answered):
         QTest.mouseClick(switch, Qt.MouseButton.LeftButton)
-    assert reader.study.search.results.columns[Edition.RU_1987].isHidden()
+    assert reader.workplaces.search.results.columns[Edition.RU_1987].isHidden()
 
 
 def test_words_answered_stand_in_the_status_line(reader: Reader) -> None:

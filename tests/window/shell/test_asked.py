@@ -18,7 +18,7 @@ def test_a_place_of_the_books_is_taken_as_typed(written: str) -> None:
 )
 def test_what_a_workplace_shows_is_no_place(written: str) -> None:
     asked = Asked(written)
-    assert asked.is_for_study
+    assert asked.is_for_workplace
     assert not asked.place
     assert asked.is_search == (asked.kind == "search")
 

@@ -24,7 +24,7 @@ def reader(qtbot: QtBot, small_corpus: Corpus, tmp_path: Path) -> Iterator[Reade
 
 @pytest.fixture
 def shell(reader: Reader) -> Shell:
-    return reader.study.shell
+    return reader.workplaces.shell
 
 
 def test_answer_is_shown_before_the_shell_rests(shell: Shell, qtbot: QtBot) -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import fields, replace
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from bridge_rules_gui.corpus.corpus import Corpus
@@ -73,17 +71,6 @@ def test_translator_is_named_where_the_book_names_one(
     assert line.rights.text() == "© World Bridge Federation, transl. T. Translator"
     line.show_rights(factories.book(factories.SR, translator=""))
     assert line.rights.text() == "© World Bridge Federation"
-
-
-def test_buttons_ask_for_source_and_rights(
-    line: StatusLine, qtbot: QtBot, small_corpus: Corpus
-) -> None:
-    line.show_place("bg2017/27", SourceLines("bg2017.txt", ((1, 2),)))
-    line.show_rights(small_corpus.books[factories.BG])
-    with qtbot.waitSignal(line.source_wanted):
-        QTest.mouseClick(line.source, Qt.MouseButton.LeftButton)
-    with qtbot.waitSignal(line.rights_wanted):
-        QTest.keyClick(line.rights, Qt.Key.Key_Space)
 
 
 def test_place_takes_the_room_of_a_passing_message(line: StatusLine) -> None:

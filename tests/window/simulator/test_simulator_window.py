@@ -23,8 +23,8 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 def simulating(window: MainWindow) -> Simulating:
-    assert window.study is not None
-    return window.study.simulating
+    assert window.workplaces is not None
+    return window.workplaces.simulating
 
 
 def test_beginner_opens_insufficient_bid_answers_and_sees_the_words(

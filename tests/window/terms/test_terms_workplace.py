@@ -40,9 +40,9 @@ def reader(qtbot: QtBot, small_corpus: Corpus, file: Path) -> Iterator[Reader]:
 @pytest.fixture
 def view(reader: Reader, qtbot: QtBot) -> TermsWorkplace:
     """Return the workplace, opened."""
-    with qtbot.waitSignal(reader.study.shell.rested, timeout=20_000):
+    with qtbot.waitSignal(reader.workplaces.shell.rested, timeout=20_000):
         reader.window.parts.actions["terms"].trigger()
-    return reader.study.terms
+    return reader.workplaces.terms
 
 
 def english(view: TermsWorkplace) -> list[str]:
@@ -57,7 +57,7 @@ def lines(view: TermsWorkplace) -> list[str]:
 
 def click_word(reader: Reader, words: str) -> None:
     """Click twice on words of the law text."""
-    text = reader.study.law_view
+    text = reader.workplaces.law_view
     cursor: QTextCursor = text.document().find(words)
     assert not cursor.isNull()
     cursor.setPosition(cursor.selectionStart() + 1)
@@ -91,8 +91,8 @@ def test_filter_understands_every_language(view: TermsWorkplace) -> None:
 
 
 def test_list_without_concepts_is_told_until_it_has_some(reader: Reader, qtbot: QtBot) -> None:
-    terms, action = reader.study.terms, reader.window.parts.actions["terms"]
-    with qtbot.waitSignal(reader.study.shell.rested, timeout=20_000):
+    terms, action = reader.workplaces.terms, reader.window.parts.actions["terms"]
+    with qtbot.waitSignal(reader.workplaces.shell.rested, timeout=20_000):
         action.trigger()
         terms.concepts.filter.setText("xyz")
     action.trigger()
@@ -100,7 +100,7 @@ def test_list_without_concepts_is_told_until_it_has_some(reader: Reader, qtbot: 
     assert terms.message.isVisible()
     assert not reader.window.parts.notice.isVisible()
     assert terms.concepts.filter.text() == "xyz"
-    with qtbot.waitSignal(reader.study.shell.rested, timeout=20_000):
+    with qtbot.waitSignal(reader.workplaces.shell.rested, timeout=20_000):
         type_into(terms.concepts.filter, "обяв")
     assert terms.card.toPlainText().startswith("call")
     assert terms.concepts.filter.text() == "обяв"
@@ -109,7 +109,7 @@ def test_list_without_concepts_is_told_until_it_has_some(reader: Reader, qtbot: 
 def test_card_follows_the_list_as_it_is_narrowed(
     reader: Reader, view: TermsWorkplace, qtbot: QtBot
 ) -> None:
-    with qtbot.waitSignal(reader.study.shell.rested, timeout=20_000):
+    with qtbot.waitSignal(reader.workplaces.shell.rested, timeout=20_000):
         type_into(view.concepts.filter, "обяв")
     assert view.card.toPlainText().startswith("call")
     type_into(view.concepts.filter, "xyz")
@@ -126,7 +126,7 @@ def test_keys_walk_from_the_filter_into_the_list(
     reader: Reader, view: TermsWorkplace, qtbot: QtBot
 ) -> None:
     type_into(view.concepts.filter, "обяв")
-    with qtbot.waitSignal(reader.study.shell.rested):
+    with qtbot.waitSignal(reader.workplaces.shell.rested):
         QTest.keyClick(view.concepts.filter, Qt.Key.Key_Down)
     assert view.concepts.view.hasFocus()
     assert view.card.toPlainText().startswith("call")
@@ -139,7 +139,7 @@ def test_lines_are_sorted_and_open_their_places(
     reader.open_concept("call")
     by_place = lines(view)
     assert by_place[:2] == ["2017 Definition", "2017 Definition"]
-    with qtbot.waitSignal(reader.study.shell.rested):
+    with qtbot.waitSignal(reader.workplaces.shell.rested):
         view.concordance.lines.horizontalHeader().sectionClicked.emit(3)
     assert view.concordance.sorting.currentText() == "by the word after"
     assert lines(view) != by_place
@@ -153,7 +153,7 @@ def test_lines_are_sorted_and_open_their_places(
 
 
 def test_lines_of_one_book(reader: Reader, view: TermsWorkplace, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(reader.study.shell.rested):
+    with qtbot.waitSignal(reader.workplaces.shell.rested):
         view.concordance.book.setCurrentIndex(2)
     assert lines(view) == ["2007 27", "2007 27"]
 
@@ -182,38 +182,38 @@ def test_report_shows_findings_and_opens_their_places(
 
 
 def test_escape_leads_back_step_by_step(reader: Reader, view: TermsWorkplace, qtbot: QtBot) -> None:
-    reader.study.terms.open_report()
+    reader.workplaces.terms.open_report()
     qtbot.waitUntil(view.report.isVisible)
     QTest.keyClick(view.report.view, Qt.Key.Key_Escape)
     assert view.card.isVisible()
     QTest.keyClick(view.card, Qt.Key.Key_Escape)
     assert reader.is_reading
     assert reader.address == "bg2017/27"
-    assert reader.study.law_view.hasFocus()
+    assert reader.workplaces.law_view.hasFocus()
 
 
 def test_button_leads_from_the_report_to_the_concept(
     reader: Reader, view: TermsWorkplace, qtbot: QtBot
 ) -> None:
-    with qtbot.waitSignal(reader.study.shell.rested, timeout=20_000):
+    with qtbot.waitSignal(reader.workplaces.shell.rested, timeout=20_000):
         reader.window.parts.actions["consistency-report"].trigger()
     QTest.mouseClick(view.report.back, LEFT)
     assert view.card.isVisible()
 
 
 def test_concept_that_is_none_is_refused_and_told(reader: Reader, qtbot: QtBot) -> None:
-    study = reader.study
-    with qtbot.waitSignals([study.refused, study.shell.rested], timeout=20_000):
-        study.open_asked("terms:nonsense")
+    places = reader.workplaces
+    with qtbot.waitSignals([places.shell.failed, places.shell.rested], timeout=20_000):
+        places.shell.open("terms:nonsense")
     assert "nonsense" in reader.window.parts.notice.message
-    assert study.terms.card.toPlainText().startswith("insufficient bid")
+    assert places.terms.card.toPlainText().startswith("insufficient bid")
 
 
 def test_double_click_on_a_word_opens_its_concept(reader: Reader, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(reader.study.shell.rested, timeout=20_000):
+    with qtbot.waitSignal(reader.workplaces.shell.rested, timeout=20_000):
         click_word(reader, "декларация може")
     assert reader.sees_terms
-    assert reader.study.terms.card.toPlainText().startswith("insufficient bid")
+    assert reader.workplaces.terms.card.toPlainText().startswith("insufficient bid")
 
 
 def test_word_that_is_no_term_is_told(reader: Reader, qtbot: QtBot) -> None:
@@ -224,15 +224,15 @@ def test_word_that_is_no_term_is_told(reader: Reader, qtbot: QtBot) -> None:
 
 
 def test_selected_word_is_looked_up_by_key(reader: Reader, qtbot: QtBot) -> None:
-    text = reader.study.law_view
+    text = reader.workplaces.law_view
     text.setTextCursor(text.document().find("може"))
-    with qtbot.waitSignal(reader.study.shell.rested, timeout=20_000):
+    with qtbot.waitSignal(reader.workplaces.shell.rested, timeout=20_000):
         reader.window.parts.actions["show-term"].trigger()
-    assert reader.study.terms.card.toPlainText().startswith("may")
+    assert reader.workplaces.terms.card.toPlainText().startswith("may")
 
 
 def test_words_of_obligation_are_marked_on_demand(reader: Reader, qtbot: QtBot) -> None:
-    text, layer = reader.study.law_view, reader.study.obligation
+    text, layer = reader.workplaces.law_view, reader.workplaces.obligation
     before = len(text.extraSelections())
     reader.press(Qt.Key.Key_O, CTRL | SHIFT)
     qtbot.waitUntil(lambda: len(text.extraSelections()) > before, timeout=20_000)
@@ -249,10 +249,10 @@ def test_marks_follow_the_reader_and_the_legend_leaves_with_the_text(
     reader: Reader, view: TermsWorkplace, qtbot: QtBot
 ) -> None:
     reader.press(Qt.Key.Key_O, CTRL | SHIFT)
-    assert not reader.study.obligation.isVisible()
+    assert not reader.workplaces.obligation.isVisible()
     reader.window.parts.actions["read"].trigger()
-    assert reader.study.obligation.isVisible()
-    text = reader.study.law_view
+    assert reader.workplaces.obligation.isVisible()
+    text = reader.workplaces.law_view
     reader.press(Qt.Key.Key_PageDown)
     reader.press(Qt.Key.Key_PageUp)
     qtbot.waitUntil(lambda: "може" in [m.cursor.selectedText() for m in text.extraSelections()])
@@ -276,13 +276,13 @@ def test_theme_reaches_every_pane(
         assert corner_of(pane) == ground
     assert inks_of(view.concepts.view.viewport()) >= {theme.quiet_ink}
     assert theme.link in view.card.document().defaultStyleSheet()
-    with qtbot.waitSignal(reader.study.shell.rested, timeout=20_000):
+    with qtbot.waitSignal(reader.workplaces.shell.rested, timeout=20_000):
         actions["consistency-report"].trigger()
     assert corner_of(view.report.detail.viewport()) == theme.paper
 
 
 def test_marks_and_legend_take_the_theme(reader: Reader, qtbot: QtBot) -> None:
-    text, legend = reader.study.law_view, reader.study.obligation
+    text, legend = reader.workplaces.law_view, reader.workplaces.obligation
     reader.press(Qt.Key.Key_O, CTRL | SHIFT)
     qtbot.waitUntil(lambda: len(text.extraSelections()) > 0, timeout=20_000)
     reader.window.parts.actions["theme-dark"].trigger()
@@ -378,23 +378,23 @@ def test_own_glossary_is_a_layer_that_survives_restarts_and_can_go(
     glossary = file.with_name("mine.csv")
     glossary.write_text("concept,language,term\ncall,bg,анонс\n,en,vugraph\n", "utf-8")
     choose(monkeypatch, "getOpenFileName", glossary)
-    with qtbot.waitSignal(reader.study.shell.rested, timeout=20_000):
+    with qtbot.waitSignal(reader.workplaces.shell.rested, timeout=20_000):
         reader.window.parts.actions["import-glossary"].trigger()
-    view = reader.study.terms
+    view = reader.workplaces.terms
     assert english(view)[-1] == "vugraph"
     reader.open_concept("call")
     assert "анонс (bg)" in view.card.toPlainText()
     own = view.concepts.view.model().index(3, 0)
-    with qtbot.waitSignal(reader.study.shell.rested):
+    with qtbot.waitSignal(reader.workplaces.shell.rested):
         view.concepts.view.setCurrentIndex(own)
     assert view.card.toPlainText().strip() == "Your glossary\nvugraph (en)"
     reader.window.close()
 
     again = Reader(qtbot, small_corpus, file, "terms:call")
-    assert "анонс (bg)" in again.study.terms.card.toPlainText()
-    with qtbot.waitSignal(again.study.shell.rested, timeout=20_000):
+    assert "анонс (bg)" in again.workplaces.terms.card.toPlainText()
+    with qtbot.waitSignal(again.workplaces.shell.rested, timeout=20_000):
         again.window.parts.actions["remove-glossary"].trigger()
-    assert "анонс" not in again.study.terms.card.toPlainText()
+    assert "анонс" not in again.workplaces.terms.card.toPlainText()
     assert Settings(file).glossary is None
     assert glossary.exists()
 
@@ -409,7 +409,7 @@ def test_spoilt_glossary_is_told_with_its_line_and_the_terms_stay(
     glossary = tmp_path / "mine.csv"
     glossary.write_text("language,term\nbg,обява\nxx,что-то\n", "utf-8")
     choose(monkeypatch, "getOpenFileName", glossary)
-    with qtbot.waitSignal(reader.study.shell.rested, timeout=20_000):
+    with qtbot.waitSignal(reader.workplaces.shell.rested, timeout=20_000):
         reader.window.parts.actions["import-glossary"].trigger()
     assert "mine.csv:3" in reader.window.parts.notice.message
     assert len(english(view)) == 3
@@ -424,7 +424,7 @@ def test_asked_concept_is_shown_at_the_start(
 ) -> None:
     reader = Reader(qtbot, small_corpus, file, "terms:call")
     assert reader.sees_terms
-    assert reader.study.terms.card.toPlainText().startswith("call")
+    assert reader.workplaces.terms.card.toPlainText().startswith("call")
 
 
 def test_terms_that_cannot_be_made_ready_say_why(
@@ -437,7 +437,7 @@ def test_terms_that_cannot_be_made_ready_say_why(
     reader.window.parts.actions["terms"].trigger()
     notice = reader.window.parts.notice
     qtbot.waitUntil(lambda: "is missing" in notice.message, timeout=20_000)
-    assert "is missing" in reader.study.terms.message.text()
+    assert "is missing" in reader.workplaces.terms.message.text()
 
 
 def test_controls_have_names(view: TermsWorkplace) -> None:
@@ -471,7 +471,7 @@ def test_panes_survive_a_restart(
     reader.window.close()
     assert Settings(file).terms_panes == wanted
     again = Reader(qtbot, small_corpus, file, "terms:call")
-    assert abs(again.study.terms.pane_sizes[0] - wanted[0]) < 3
+    assert abs(again.workplaces.terms.pane_sizes[0] - wanted[0]) < 3
 
 
 def test_click_on_a_line_opens_its_place(reader: Reader, view: TermsWorkplace) -> None:

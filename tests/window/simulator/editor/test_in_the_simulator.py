@@ -100,10 +100,10 @@ def test_a_story_left_unsaved_is_offered_when_the_program_starts(
     story = new_story(1).titled("Left in a hurry").called(Seat.NORTH, Call.parse("1S"))
     UnsavedShelf(tools.unsaved).keep(UnsavedWork("a", story), 1)
     window = opened("scenario:law27-pass-instead")
-    assert window.study is not None
+    assert window.workplaces is not None
     offers = [notice for notice in window.findChildren(Notice) if "hurry" in notice.message]
     assert len(offers) == 1
     button = offers[0].findChild(QPushButton, "notice-offer")
     assert isinstance(button, QPushButton)
     QTest.mouseClick(button, LEFT)
-    assert _editor(window.study.simulating.desk).story == story
+    assert _editor(window.workplaces.simulating.desk).story == story

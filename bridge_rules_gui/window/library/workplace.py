@@ -1,4 +1,7 @@
-"""The workplace for reading: contents, law text, and what is said about the law."""
+"""The workplace for reading: contents, law text, and what is said about the law.
+
+Its text is the first thing the window paints, so what that does without comes in later.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +9,12 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6 import QtCore
-from PySide6.QtCore import QTimer, Signal, Slot
+from PySide6.QtCore import QTimer, Slot
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QWidget
 
 from bridge_rules_gui.window.library.law_view import LawView
 from bridge_rules_gui.window.settings import USUAL_WIDTHS
+from bridge_rules_gui.window.shell.workplace import Sheet, Workplace
 
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.address import Address
@@ -18,6 +22,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.corpus.provision import SourceLines
     from bridge_rules_gui.window.library.contents_view import ContentsView
+    from bridge_rules_gui.window.library.navigator import Navigator
     from bridge_rules_gui.window.library.on_this_law import OnThisLawPanel
     from bridge_rules_gui.window.library.source_view import SourceView
     from bridge_rules_gui.window.settings import Settings
@@ -25,26 +30,22 @@ if TYPE_CHECKING:
 _LEAST_TEXT: Final = 380  # in a narrow window the panes beside the text give room first
 
 
-class LibraryView(QWidget):
+class ReadingWorkplace(Workplace):
     """Shows a place of the books in three panes.
 
-    The text comes first: a kept page may stand there before the books are taken.
-    ``text_painted`` is emitted once, when the first page stands on the screen; what stands
+    The text comes first: a kept page may stand there before the books are taken. What stands
     beside it is made by `furnish`, or when it is asked for earlier, and follows once the text
     has been painted.
-    ``place_activated`` carries a place something here leads to, ``place_changed`` the one
-    the reader has scrolled to, ``told`` a passing message.
     """
 
-    place_activated = Signal(object)
-    place_changed = Signal(object)
-    told = Signal(str)
-    text_painted = Signal()
+    name = "read"
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self.setObjectName("library")
         self._corpus: Corpus
+        self._navigator: Navigator
+        self._settings = settings
         self._place: Address | None = None
         self._listed: Edition | None = None
         self._is_opening = False
@@ -56,16 +57,43 @@ class LibraryView(QWidget):
         self.law_view = LawView(self)
         self.law_view.set_zoom(settings.zoom)
         self._arrange(settings)
-        self.law_view.place_activated.connect(self.place_activated)
-        self.law_view.place_changed.connect(self._follow)
-        self.law_view.painted.connect(self.text_painted)
+        self.law_view.place_changed.connect(self._note_scrolled)
 
-    def take_books(self, corpus: Corpus) -> None:
-        """Take the books that are to be read."""
+    def take_books(self, corpus: Corpus, navigator: Navigator) -> None:
+        """Take the books that are to be read, and show where the navigator leads in them."""
         from bridge_rules_gui.library.preview import previews  # noqa: PLC0415 - with the books
 
-        self._corpus = corpus
+        self._corpus, self._navigator = corpus, navigator
         self.law_view.set_previewer(partial(previews, corpus))
+        self.law_view.place_activated.connect(navigator.open)
+        navigator.opened.connect(self.show_place)
+
+    # What the window asks.
+
+    @property
+    def address(self) -> str:
+        """Nothing: the window is asked for a place of the books by the place alone."""
+        return ""
+
+    @property
+    def shows_place_read(self) -> bool:
+        """That is what is read here."""
+        return True
+
+    def open(self, target: str) -> None:
+        """Read a place as it is typed; without one, the place stays."""
+        if target:
+            self._navigator.open_typed(target)
+
+    def printed(self) -> Sheet | None:
+        """Return the page that is read."""
+        return None if self.law_view.page is None else Sheet(self.law_view.page.html)
+
+    def keep(self) -> None:
+        """Keep the widths of the panes."""
+        self._settings.pane_widths = self.pane_widths
+
+    # The panes.
 
     def _arrange(self, settings: Settings) -> None:
         """Put the text in its place, between the room of contents and side panel."""
@@ -93,7 +121,7 @@ class LibraryView(QWidget):
         from bridge_rules_gui.window.library.contents_view import ContentsView  # noqa: PLC0415
 
         contents = ContentsView(self)
-        contents.place_activated.connect(self.place_activated)
+        contents.place_activated.connect(self._navigator.open)
         self._put(contents, self._left)
         return contents
 
@@ -105,7 +133,7 @@ class LibraryView(QWidget):
 
         panel = OnThisLawPanel(self._corpus, self)
         panel.set_previewer(partial(previews, self._corpus))
-        panel.place_activated.connect(self.place_activated)
+        panel.place_activated.connect(self._navigator.open)
         panel.source_wanted.connect(self._show_source_lines)
         self._put(panel, self._right)
         return panel
@@ -187,12 +215,12 @@ class LibraryView(QWidget):
         self._stand_beside(place)
 
     @Slot(object)
-    def _follow(self, place: Address) -> None:
+    def _note_scrolled(self, place: Address) -> None:
         """Let contents and side panel follow the reader's scrolling."""
         if self._is_opening:
             return  # the page finds its position: nobody has scrolled
         self._stand_beside(place)
-        self.place_changed.emit(place)
+        self._navigator.drift(place)
 
     def _stand_beside(self, place: Address) -> None:
         self._place = place

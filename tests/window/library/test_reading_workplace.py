@@ -8,16 +8,17 @@ from pytestqt.qtbot import QtBot
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.corpus import Corpus
-from bridge_rules_gui.window.library.library_view import LibraryView
+from bridge_rules_gui.window.library.navigator import Navigator
+from bridge_rules_gui.window.library.workplace import ReadingWorkplace
 from bridge_rules_gui.window.settings import Settings
 
 
 def test_contents_and_panel_follow_the_text_once_it_is_painted(
     qtbot: QtBot, small_corpus: Corpus, tmp_path: Path
 ) -> None:
-    view = LibraryView(Settings(tmp_path / "window.ini"))
+    view = ReadingWorkplace(Settings(tmp_path / "window.ini"))
     qtbot.addWidget(view)
-    view.take_books(small_corpus)
+    view.take_books(small_corpus, Navigator(small_corpus))
     view.show()
     view.show_place(Address.parse("bg2017/27"))
     view.furnish()
