@@ -200,7 +200,9 @@ class WorkplaceSet(QObject):
     def _tell_what_is_shown(self) -> None:
         """Let the bars tell of the place that is read, or of the workplace that is shown."""
         shown = self.shell.workplaces.shown
-        if self.shell.workplaces.is_reading or (isinstance(shown, Workplace) and shown.shows_place_read):
+        if self.shell.workplaces.is_reading or (
+            isinstance(shown, Workplace) and shown.shows_place_read
+        ):
             self._reading.show_in_bars()
         else:
             action = "search" if self.search.is_open else self.shell.workplaces.action

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QElapsedTimer, Qt, Slot
 from PySide6.QtWidgets import QLabel, QPushButton, QStatusBar, QWidget
 
 if TYPE_CHECKING:
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.provision import SourceLines
 
 _MESSAGE_MS = 4000
+JUST_MS = 1500
+"""How long a message is left alone, whatever place is shown next."""
 
 
 class StatusLine(QStatusBar):
@@ -22,6 +24,8 @@ class StatusLine(QStatusBar):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizeGripEnabled(False)
+        self._since_told = QElapsedTimer()
+        self._has_lines = False
         self.address = QLabel(self)
         self.address.setObjectName("status-address")
         self.address.setTextFormat(Qt.TextFormat.PlainText)
@@ -38,6 +42,7 @@ class StatusLine(QStatusBar):
         self.addPermanentWidget(self.rights)
         for widget in (self.address, self.source, self.rights, self.progress):
             widget.hide()
+        self.messageChanged.connect(self._show_when_free)
 
     def _button(self, name: str, tip: str) -> QPushButton:
         button = QPushButton(self)
@@ -49,19 +54,27 @@ class StatusLine(QStatusBar):
 
     def show_place(self, address: str, source: SourceLines | None) -> None:
         """Show a place and where its words stand in the source file."""
-        self.clearMessage()  # else what is shown now would stand across the message
+        is_other = address != self.address.text()
         self.address.setText(address)
-        self.address.show()
-        self.source.setVisible(source is not None)
+        self._has_lines = source is not None
         if source is not None:
             one, several = self.tr("source line {lines}"), self.tr("source lines {lines}")
             words = one if source.is_one_line else several
             self.source.setText(words.format(lines=source.written))
+        if is_other and self._since_told.isValid() and self._since_told.hasExpired(JUST_MS):
+            self.clearMessage()
+        self._show_when_free()
+
+    @Slot()
+    def _show_when_free(self) -> None:
+        """Show the place, unless it would stand across a message: then it waits for its end."""
+        if self.address.text() and not self.currentMessage():
+            self.address.show()
+            self.source.setVisible(self._has_lines)
 
     def show_workplace(self, address: str) -> None:
         """Show what a workplace shows, by what it is asked for; no lines, and no book's rights."""
-        if address != self.address.text():  # else a message told there may still be read
-            self.show_place(address, None)
+        self.show_place(address, None)
         self.rights.hide()
 
     def show_rights(self, book: Book) -> None:
@@ -83,6 +96,7 @@ class StatusLine(QStatusBar):
 
     def tell(self, message: str) -> None:
         """Show a passing message."""
+        self._since_told.start()
         self.showMessage(message, _MESSAGE_MS)
 
     def showEvent(self, event: QShowEvent) -> None:

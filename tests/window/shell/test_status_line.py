@@ -11,6 +11,7 @@ from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.provision import SourceLines
 from bridge_rules_gui.library.on_this_law import on_this_law
 from bridge_rules_gui.library.side_panel import PanelWords, panel_page
+from bridge_rules_gui.window.shell import status_line
 from bridge_rules_gui.window.shell.status_line import StatusLine
 from tests import factories
 
@@ -73,14 +74,35 @@ def test_translator_is_named_where_the_book_names_one(
     assert line.rights.text() == "© World Bridge Federation"
 
 
-def test_place_takes_the_room_of_a_passing_message(line: StatusLine) -> None:
+def test_place_takes_the_room_of_a_message_that_could_be_read(
+    line: StatusLine, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(status_line, "JUST_MS", 0)
     source = SourceLines("bg2017.txt", ((1, 2),))
     line.show_place("bg2017/27", source)
     line.tell("Copied, with its address")
     assert not line.address.isVisible()
+    qtbot.wait(5)
     line.show_place("bg2017/31", source)
     assert line.currentMessage() == ""
     assert line.address.isVisible()
+    assert line.source.isVisible()
+
+
+@pytest.mark.parametrize("other", ["bg2017/27", "bg2017/31"])
+def test_message_told_just_before_stays_and_the_place_comes_behind_it(
+    line: StatusLine, other: str
+) -> None:
+    source = SourceLines("bg2017.txt", ((1, 2),))
+    line.show_place("bg2017/27", None)
+    line.tell("Copied, with its address")
+    line.show_place(other, source)
+    assert line.currentMessage() == "Copied, with its address"
+    assert not line.address.isVisible()
+    assert not line.source.isVisible()
+    line.clearMessage()
+    assert line.address.isVisible()
+    assert line.address.text() == other
     assert line.source.isVisible()
 
 
