@@ -57,6 +57,17 @@ class Evidence:
             yield "" if defined is None else defined.term
             yield from (m.title for m in book.matter if m.place == address.place)
 
+    def family_text(self, edition: Edition, place: Citation) -> str:
+        """Return the words of a provision, of those it is an item of, and of its own items."""
+        places: list[Citation] = []
+        above: Citation | None = place
+        while above is not None:
+            places.append(above)
+            above = above.parent()
+        below = (each.citation for each in self.corpus.subtree(edition, place))
+        every = dict.fromkeys((*places, *below))
+        return "\n".join(self.text(Address(edition, each)) for each in every)
+
     def law_text(self, edition: Edition, law: int) -> str:
         """Return the words of a whole law."""
         below = self.corpus.subtree(edition, Citation(law))

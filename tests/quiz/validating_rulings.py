@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
-from itertools import islice, pairwise
+from itertools import pairwise
 from typing import Any
 
 from bridge_rules_gui.corpus.citation import Citation
@@ -19,6 +19,7 @@ from bridge_rules_gui.quiz.question import Question
 from bridge_rules_gui.simulation.option_words import option_words
 from bridge_rules_gui.simulation.ruling.documents import ruling_document
 from tests.quiz.evidence import Evidence, blank, differs, squeezed
+from tests.quiz.quotations import quotations
 
 Document = Mapping[str, Any]
 
@@ -205,19 +206,29 @@ def passage(question: Question, evidence: Evidence) -> Iterator[str]:
 
 
 def order(question: Question, evidence: Evidence) -> Iterator[str]:
-    """Yield faults of an order: each step has its own event and ground, and the events follow."""
-    reasons = [choice.why.parts() for choice in question.choices]
-    first = [tuple(islice(parts, 2)) for parts in reasons]
-    if len(set(first)) < len(first):
-        yield "two steps rest on the same ground"
+    """Yield faults of an order: each step has its own event and ground, and the events follow.
+
+    All that a step rests on is quoted, in whatever laws: "the auction is over" rests on the law of
+    its end, and on those of the lead and the questions that the step speaks of.
+    """
     steps = evidence.ruling(question).steps
-    events = []
+    events, deciding = [], []
     for place in question.answer:
-        said = str(question.choices[place].text)
-        found = [step.event for step in steps if said in map(str, step.trace)]
+        choice = question.choices[place]
+        said = str(choice.text)
+        found = [step for step in steps if said in map(str, step.trace)]
         if len(found) != 1:
-            yield f"said at the events {found}: {said}"
+            yield f"said at the events {[step.event for step in found]}: {said}"
             return
-        events += found
+        (step,) = found
+        events.append(step.event)
+        rests_on = step.rests_on[list(map(str, step.trace)).index(said)] or step.laws[:1]
+        deciding.append(rests_on[0].ground)
+        quoted = quotations(choice.why)
+        for applied in rests_on:
+            if applied.ground.citation not in quoted:
+                yield f"{applied.ground} is not quoted for the step {said}"
     if events != sorted(set(events)):
         yield f"the events come in the order {events}"
+    if len(set(deciding)) < len(deciding):
+        yield "two steps rest on the same ground"

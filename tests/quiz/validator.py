@@ -13,11 +13,11 @@ from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.language.phrasebook import ENGLISH
-from bridge_rules_gui.language.sentence import Listed, Sentence
 from bridge_rules_gui.quiz.question import Question, QuestionKind
 from bridge_rules_gui.table.ground import passages
 from tests.quiz import validating_books, validating_rulings
 from tests.quiz.evidence import Evidence, squeezed
+from tests.quiz.quotations import OF_RULINGS, cut_short, quotations, sources_cut_short, unquoted
 
 _CHECKS: Mapping[QuestionKind, Callable[[Question, Evidence], Iterator[str]]] = {
     QuestionKind.RULING: validating_rulings.ruling,
@@ -42,6 +42,10 @@ def faults(question: Question, evidence: Evidence) -> list[str]:
     found = [*_of_form(question), *_of_sources(question, evidence), *_cited(question, evidence)]
     if question.kind in (QuestionKind.RULING, QuestionKind.LAW):
         found += [*_of_reasons(question), *_of_heads(question, evidence)]
+    if question.kind in OF_RULINGS:
+        found += [*unquoted(question), *cut_short(question, evidence)]
+    if question.kind in OF_RULINGS or question.kind is QuestionKind.AUTHORED:
+        found += sources_cut_short(question, evidence)
     found += _CHECKS[question.kind](question, evidence)
     return [f"{question.identifier}: {fault}" for fault in found]
 
@@ -104,7 +108,7 @@ def _of_heads(question: Question, evidence: Evidence) -> Iterator[str]:
         return
     for at in question.answer:
         said = [part for part in question.choices[at].why.parts() if isinstance(part, Citation)]
-        quoted = _quoted(question.choices[at].why)
+        quoted = quotations(question.choices[at].why)
         for cite, words in quoted.items():
             provision = evidence.corpus.provision(question.edition, cite)
             text = provision.body.text
@@ -118,22 +122,6 @@ def _of_heads(question: Question, evidence: Evidence) -> Iterator[str]:
 
 _BREAKS_OFF = 6
 """Letters left of a head whose last words are quoted: its "if", its "then"."""
-
-
-def _quoted(why: Sentence) -> dict[Citation, str]:
-    """Return the words a reason quotes, by their places."""
-    if why.pattern == "{cite} says: “{words}”":
-        filling = dict(why.filling)
-        cite, words = filling["cite"], filling["words"]
-        assert isinstance(cite, Citation)
-        assert isinstance(words, str)
-        return {cite: words}
-    found: dict[Citation, str] = {}
-    for _, value in why.filling:
-        for each in value.items if isinstance(value, Listed) else (value,):
-            if isinstance(each, Sentence):
-                found |= _quoted(each)
-    return found
 
 
 def _of_sources(question: Question, evidence: Evidence) -> Iterator[str]:

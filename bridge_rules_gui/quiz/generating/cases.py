@@ -9,20 +9,18 @@ from functools import partial
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.ruling import Ruling
-from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.quiz.generating.material import Material
 from bridge_rules_gui.quiz.generating.prompt import Arrangement, Prompt
+from bridge_rules_gui.quiz.generating.quoting import Quoting, deciding
 from bridge_rules_gui.quiz.generating.situations import (
     Situation,
     Situations,
     Told,
-    deciding,
     is_settled,
-    quoted,
     source,
-    sources,
 )
-from bridge_rules_gui.quiz.question import Question, QuestionKind, Source
+from bridge_rules_gui.quiz.question import Question, QuestionKind
 from bridge_rules_gui.table.ground import Ground
 
 Making = Callable[["Case"], Question | None]
@@ -42,6 +40,7 @@ class Case:
     told: Told
     ruling: Ruling
     topic: str
+    quoting: Quoting
 
     @property
     def edition(self) -> Edition:
@@ -54,7 +53,7 @@ class Case:
         placed: Arrangement | None,
         *,
         difficulty: int = 0,
-        also: Iterable[Source] = (),
+        also: Iterable[Ground] = (),
         asks_all: bool = False,
         grounds: Sequence[Ground] = (),
         **blanks: object,
@@ -62,14 +61,20 @@ class Case:
         """Return the question; None without choices.
 
         The pattern has the blanks ``story`` and ``year``, and those given. It is as hard as its
-        story where no `difficulty` is given; it rests on what the ruling does, and `also` on more;
-        `grounds` decide it where the ruling is about something else.
+        story where no `difficulty` is given. It rests on `grounds`, else on what the ruling does;
+        `also` is what its choices quote. Every place it rests on is quoted, here or there.
         """
         if placed is None:
             return None
         story, year = self.told.words, self.edition.year
         decisive = tuple(grounds) or deciding(self.ruling)
-        places = map(source, (*grounds, self.ruling.laws[0].ground, *decisive))
+        first = decisive[0] if grounds else self.ruling.laws[0].ground
+        rests_on = self.quoting.whole((*decisive, *also))
+        met = {ground.citation for ground in rests_on}
+        governing = () if grounds else (law.ground for law in self.ruling.laws)
+        more = tuple(ground for ground in governing if ground.citation not in met)
+        places = (*rests_on, *self.quoting.whole(more))
+        decides = [each for each in places if each.citation == first.citation]
         return Question(
             self.identifier,
             self.kind,
@@ -77,13 +82,20 @@ class Case:
             sentence(pattern, story=story, year=year, **blanks),
             placed.choices,
             placed.answer,
-            tuple(dict.fromkeys((*places, *sources(self.ruling), *also))),
-            quoted(*decisive),
+            tuple(dict.fromkeys(map(source, (*decides, *places)))),
+            self._explained(decisive, more),
             self.topic,
             difficulty or self.told.scenario.difficulty or _USUAL_DIFFICULTY,
             self.told.scenario,
             asks_all,
         )
+
+    def _explained(self, decisive: Sequence[Ground], more: Sequence[Ground]) -> Sentence:
+        """Return what decides, and what else of the ruling follows from the book."""
+        said = self.quoting.quoted(*decisive)
+        if not more:
+            return said
+        return sentence("{said} See also: {more}", said=said, more=self.quoting.quoted(*more))
 
 
 class Cases:
@@ -92,6 +104,7 @@ class Cases:
     def __init__(self, material: Material, situations: Situations) -> None:
         self._material = material
         self.situations = situations
+        self.quoting = Quoting(material.corpus)
 
     def prompts(self, kind: QuestionKind, make: Making, about: str = "") -> Iterator[Prompt]:
         """Yield the prompt of each case; `about` tells several questions of a case apart."""
@@ -123,4 +136,4 @@ class Cases:
             return None
         topic = self._material.topic(Address(edition, ruling.laws[0].ground.citation))
         told = self.situations.told(situation)
-        return make(Case(identifier, kind, situation, told, ruling, topic))
+        return make(Case(identifier, kind, situation, told, ruling, topic, self.quoting))

@@ -16,7 +16,7 @@ from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.laws.law70_contested_claim import AT_WORST
-from bridge_rules_gui.quiz.generating.situations import because, deciding, quoted
+from bridge_rules_gui.quiz.generating.quoting import Quoting, deciding
 from bridge_rules_gui.quiz.question import Choice
 from bridge_rules_gui.table.ground import Ground
 from bridge_rules_gui.table.irregularity import Irregularity
@@ -80,21 +80,24 @@ _FOR_HOW_LONG: Final = {
     Duration.ONCE: "{cite} makes {who} pass for one turn only.",
     Duration.THROUGHOUT: "{cite} makes {who} pass for the rest of the auction.",
 }
+_DECIDES: Final = (Role.RIGHT, Role.RECTIFICATION)
 _ABOUT_PASSING: Final = re.compile(r"\b(?:пас|pas)", re.IGNORECASE)
 """Words of the books on passing, in their three languages."""
 
 
-def who_must_pass(ruling: Ruling, others: Others) -> Asked | None:
+def who_must_pass(ruling: Ruling, others: Others, quoting: Quoting) -> Asked | None:
     """Ask who must pass and for how long, where some ruling on the story makes somebody pass."""
     # Where a choice is still open, who must pass may hang on it.
     if len(ruling.must_pass) > 1 or ruling.contract is not None or ruling.options:
         return None
     if not ruling.must_pass:
-        return _nobody_must_pass(ruling, others)
+        return _nobody_must_pass(ruling, others, quoting)
     ((seat, length),) = ruling.must_pass
     ground = next(bar.ground for bar in ruling.bars if (bar.seat, bar.duration) == (seat, length))
     if not _ABOUT_PASSING.search(ground.words):
         return None
+    laws = (law.ground for law in ruling.laws if law.role in _DECIDES)
+    grounds = (ground, *(each for each in laws if _ABOUT_PASSING.search(each.words)))
     cite = ground.citation
     other_length = next(each for each in Duration if each is not length)
     reasons = {
@@ -106,21 +109,21 @@ def who_must_pass(ruling: Ruling, others: Others) -> Asked | None:
     }
     return Asked(
         _WHO_PASSES,
-        (Choice(_passing(seat, length), quoted(ground)),),
+        (Choice(_passing(seat, length), quoting.quoted(*grounds)),),
         tuple(
             Choice(_passing(*bar), _why_of(others(), bar) or why) for bar, why in reasons.items()
         ),
-        grounds=(ground,),
+        grounds=grounds,
     )
 
 
-def _nobody_must_pass(ruling: Ruling, others: Others) -> Asked | None:
+def _nobody_must_pass(ruling: Ruling, others: Others, quoting: Quoting) -> Asked | None:
     """Ask where nobody must pass; the wrong ones must under other Laws, or on another course."""
     found = {bar: other.why for other in reversed(others()) for bar in other.ruling.must_pass}
     wrong = [Choice(_passing(*bar), why) for bar, why in found.items()]
     if not wrong:
         return None
-    return Asked(_WHO_PASSES, (Choice(sentence(_NOBODY), because(ruling)),), tuple(wrong))
+    return Asked(_WHO_PASSES, (Choice(sentence(_NOBODY), quoting.because(ruling)),), tuple(wrong))
 
 
 def _passing(who: Seat | None, length: Duration | None) -> Sentence:
@@ -157,7 +160,7 @@ _OF_CARDS: Final = (
 """What may leave a penalty card behind, also where this edition says it does not."""
 
 
-def which_penalty_card(ruling: Ruling, others: Others) -> Asked | None:
+def which_penalty_card(ruling: Ruling, others: Others, quoting: Quoting) -> Asked | None:
     """Ask whether a card is a penalty card, and of which kind.
 
     What makes it one and what makes it one of its kind decide together, also where the ruling is
@@ -183,7 +186,7 @@ def which_penalty_card(ruling: Ruling, others: Others) -> Asked | None:
     why_not = partial(_why_of_card, ruling, others(), grounds[0], card)
     return Asked(
         "{story} What is the card under the Laws of {year}?",
-        tuple(Choice(text, quoted(*grounds)) for text in right),
+        tuple(Choice(text, quoting.quoted(*grounds)) for text in right),
         tuple(Choice(text, why_not(text)) for text in wrong),
         grounds=grounds,
     )
@@ -264,7 +267,7 @@ _TRICKS: Final = (
 _MOST_FOR_A_REVOKE: Final = 2
 
 
-def how_many_tricks(ruling: Ruling, others: Others) -> Asked | None:
+def how_many_tricks(ruling: Ruling, others: Others, quoting: Quoting) -> Asked | None:
     """Ask how many tricks go to the side that did not offend."""
     true = ruling.tricks_transferred
     if true is None or not 0 <= true < len(_TRICKS):
@@ -278,7 +281,7 @@ def how_many_tricks(ruling: Ruling, others: Others) -> Asked | None:
     return Asked(
         "{story} How many tricks are transferred to the other side under the Laws of {year}, "
         "as far as is certain?",
-        (Choice(sentence(_TRICKS[true]), because(ruling)),),
+        (Choice(sentence(_TRICKS[true]), quoting.because(ruling)),),
         tuple(wrong),
     )
 
@@ -297,7 +300,7 @@ def _why_so_many(ruling: Ruling, others: Sequence[Other], number: int) -> Senten
     return why
 
 
-def whose_tricks(ruling: Ruling, _others: Others) -> Asked | None:
+def whose_tricks(ruling: Ruling, _others: Others, quoting: Quoting) -> Asked | None:
     """Ask how many of the tricks left a claim is judged to be worth."""
     told = dict(ruling.result.filling)
     who, share = told.get("who"), told.get("share")
@@ -316,7 +319,7 @@ def whose_tricks(ruling: Ruling, _others: Others) -> Asked | None:
     near = deciding(ruling)
     laws = (law.ground for law in ruling.laws if law.role is Role.RECTIFICATION)
     decide = (*near, *(ground for ground in laws if ground not in near))
-    because_of = sentence("{said} {found}", said=quoted(*decide), found=lines[-1])
+    because_of = sentence("{said} {found}", said=quoting.quoted(*decide), found=lines[-1])
     reasons = {
         own + 1: lines[-1],
         own - 1: sentence("Every normal line wins at least {own}.", own=own),
@@ -334,7 +337,9 @@ def _of_the_tricks_left(number: int, left: int) -> Sentence:
     return sentence("{own} of {left}", own=number, left=left)
 
 
-def which_rights(ruling: Ruling, others: Others, say: Callable[[Option], Sentence]) -> Asked | None:
+def which_rights(
+    ruling: Ruling, others: Others, quoting: Quoting, say: Callable[[Option], Sentence]
+) -> Asked | None:
     """Ask for all rights that a player has now, among some that nobody has, as `say` words them.
 
     Beside a right that another ruling gives, the right of another player may be offered once.
@@ -361,15 +366,25 @@ def which_rights(ruling: Ruling, others: Others, say: Callable[[Option], Sentenc
         "{story} Which of these options do players have now under the Laws of {year}? "
         "Mark all that apply.",
         tuple(
-            Choice(say(option), sentence("{cite} gives it.", cite=option.ground))
-            for option in rights.values()
+            Choice(say(o), quoting.quoted(*_with_items(ruling, o.ground))) for o in rights.values()
         ),
         tuple(wrong.values()),
         asks_all=True,
+        grounds=(
+            *deciding(ruling),
+            *(g for o in ruling.options for g in _with_items(ruling, o.ground)),
+        ),
     )
 
 
-Asking = Callable[["Ruling", Others], Asked | None]
+def _with_items(ruling: Ruling, ground: Ground) -> tuple[Ground, ...]:
+    """Return a ground with those of its items that the ruling rests on."""
+    laws = (law.ground for law in ruling.laws)
+    below = (each for each in laws if each.citation.is_within(ground.citation))
+    return tuple(dict.fromkeys((ground, *below)))
+
+
+Asking = Callable[[Ruling, Others, Quoting], Asked | None]
 """What asks for something of a ruling, where there is something to ask."""
 
 CONSEQUENCES: Final[Mapping[str, Asking]] = {

@@ -14,7 +14,6 @@ from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.quiz.generating.cases import Case, Cases
 from bridge_rules_gui.quiz.generating.material import Material
 from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged, printed
-from bridge_rules_gui.quiz.generating.situations import because, sources
 from bridge_rules_gui.quiz.generating.wording import digest, sentences, share_words
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
 
@@ -43,7 +42,7 @@ class LawQuestions:
             return None
         applied = [*ruling.laws, *(law for step in ruling.steps for law in step.laws)]
         at_work = [law.ground.citation for law in applied]
-        right = Choice(self._place(sources(ruling)[0].address), because(ruling))
+        right = Choice(self._place(ruling.laws[0].ground.address), case.quoting.because(ruling))
         depth = len(ruling.laws[0].ground.citation.labels)
         wrong = [
             self._wrong(edition, citation)
@@ -71,13 +70,11 @@ class LawQuestions:
             yield from islice(deep, 1)
 
     def _wrong(self, edition: Edition, citation: Citation) -> Choice:
-        """Return a provision that does not decide, and what it or the first below it says."""
-        below = self._material.corpus.subtree(edition, citation)
-        spoken = ((p.citation, words) for p in below for words in sentences(p.body.text))
-        cite, words = next(spoken, (citation, below[0].heading.text))
+        """Return a provision that does not decide, and what it says."""
+        words = self._cases.quoting.clause(edition, citation)
         return Choice(
             self._place(Address(edition, citation)),
-            sentence("{cite} says something else: “{words}”", cite=cite, words=words),
+            sentence("{cite} says something else: “{words}”", cite=citation, words=words),
         )
 
     def _elsewhere(self, case: Case) -> Iterator[Citation]:

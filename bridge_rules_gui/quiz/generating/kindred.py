@@ -10,7 +10,8 @@ from typing import Final
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.language.sentence import Sentence
-from bridge_rules_gui.quiz.generating.situations import Situation, Situations, is_settled, so_where
+from bridge_rules_gui.quiz.generating.quoting import Quoting
+from bridge_rules_gui.quiz.generating.situations import Situation, Situations, is_settled
 from bridge_rules_gui.quiz.question import Choice
 
 _BLANK: Final = re.compile(r"\{(\w+)\}")
@@ -19,8 +20,9 @@ _BLANK: Final = re.compile(r"\{(\w+)\}")
 class KindredRulings:
     """The rulings on the library's stories of a topic, made when a story of it is asked about."""
 
-    def __init__(self, situations: Situations) -> None:
+    def __init__(self, situations: Situations, quoting: Quoting) -> None:
         self._situations = situations
+        self._quoting = quoting
         self._of_topic = cache(self._ruled)
 
     def wrong_for(self, situation: Situation, ruling: Ruling) -> Iterator[Choice]:
@@ -42,7 +44,7 @@ class KindredRulings:
                 and set(_BLANK.findall(other.result.pattern)) <= known
             ):
                 said = Sentence(other.result.pattern, ruling.result.filling)
-                yield Choice(said, so_where(other))
+                yield Choice(said, self._quoting.so_where(other))
 
     def _ruled(self, topic: str, edition: Edition) -> tuple[Ruling, ...]:
         told = self._situations.of_topic(topic)

@@ -10,7 +10,6 @@ from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.language.sentence import Sentence
 from bridge_rules_gui.quiz.generating.cases import Case, Cases
 from bridge_rules_gui.quiz.generating.prompt import Arrangement, Prompt, chance, shown
-from bridge_rules_gui.quiz.generating.situations import quoted, source
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind
 from bridge_rules_gui.table.ground import Ground
 
@@ -42,17 +41,19 @@ def _question(case: Case) -> Question | None:
         return None
     mixed = list(range(len(steps)))
     chance(case.identifier).shuffle(mixed)
-    choices = tuple(Choice(steps[place][1], quoted(*steps[place][0])) for place in mixed)
+    choices = tuple(
+        Choice(steps[place][1], case.quoting.quoted(*steps[place][0])) for place in mixed
+    )
     placed = Arrangement(choices, tuple(mixed.index(place) for place in range(len(steps))))
-    also = (source(ground) for grounds, _ in steps for ground in grounds)
+    also = (ground for grounds, _ in steps for ground in grounds)
     return case.question(_ASKED, placed, difficulty=_DIFFICULTY, also=also)
 
 
 def course(ruling: Ruling) -> tuple[tuple[tuple[Ground, ...], Sentence], ...]:
     """Return what an edition says as the story goes on: a sentence for each event that moves it.
 
-    Each has the grounds that decide it together, those in one law. There is no course where two
-    sentences are the same or rest on the same ground: their order could not be known.
+    Each has all grounds it rests on, in whatever laws. There is no course where two sentences are
+    the same or the same ground decides them: their order could not be known.
     """
     found: list[tuple[tuple[Ground, ...], Sentence]] = []
     met: set[object] = set()
@@ -67,6 +68,5 @@ def course(ruling: Ruling) -> tuple[tuple[tuple[Ground, ...], Sentence], ...]:
             if met & {shown(said), grounds[0]}:
                 return ()
             met |= {shown(said), grounds[0]}
-            law = grounds[0].citation.law
-            found.append((tuple(each for each in grounds if each.citation.law == law), said))
+            found.append((tuple(grounds), said))
     return tuple(found)

@@ -32,7 +32,8 @@ from bridge_rules_gui.quiz.generating.consequences import (
 from bridge_rules_gui.quiz.generating.kindred import KindredRulings
 from bridge_rules_gui.quiz.generating.material import Material
 from bridge_rules_gui.quiz.generating.prompt import MOST_CHOICES, Prompt, arranged, shown
-from bridge_rules_gui.quiz.generating.situations import because, is_settled, so_where
+from bridge_rules_gui.quiz.generating.quoting import Quoting
+from bridge_rules_gui.quiz.generating.situations import is_settled
 from bridge_rules_gui.quiz.generating.varied import branches
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind
 
@@ -46,7 +47,7 @@ class RulingQuestions:
 
     def __init__(self, material: Material, cases: Cases) -> None:
         self._cases, self._situations = cases, cases.situations
-        self._kindred = KindredRulings(cases.situations)
+        self._kindred = KindredRulings(cases.situations, cases.quoting)
         rights = partial(which_rights, say=material.right_in_words)
         self._asked: Mapping[str, Asking] = {_WHOLE: _whole, "rights": rights, **CONSEQUENCES}
 
@@ -62,7 +63,8 @@ class RulingQuestions:
     def _question(self, about: str, case: Case) -> Question | None:
         if case.ruling.irregularity is None:
             return None
-        found = self._asked[about](case.ruling, cache(lambda: tuple(self._others(case))))
+        others = cache(lambda: tuple(self._others(case)))
+        found = self._asked[about](case.ruling, others, case.quoting)
         if found is None:
             return None
         calls = set(_calls(case.told.scenario.events))
@@ -78,7 +80,7 @@ class RulingQuestions:
         if situation.branch:
             ruling = self._situations.ruling(situation.as_told, edition)
             if is_settled(ruling):
-                yield Other(ruling, so_where(ruling))
+                yield Other(ruling, case.quoting.so_where(ruling))
         for other in Edition:
             ruling = self._situations.ruling(situation, other)
             if other is not edition and is_settled(ruling):
@@ -117,7 +119,7 @@ def _each_for_a_reason(wrong: Iterable[Choice]) -> Iterator[Choice]:
             yield choice
 
 
-def _whole(ruling: Ruling, others: Others) -> Asked | None:
+def _whole(ruling: Ruling, others: Others, quoting: Quoting) -> Asked | None:
     """Ask for the ruling itself; the wrong ones are really different ones."""
     own = substance(ruling)
     wrong = [
@@ -125,7 +127,7 @@ def _whole(ruling: Ruling, others: Others) -> Asked | None:
         for other in others()
         if substance(other.ruling) != own and str(other.ruling.result) != str(ruling.result)
     ]
-    return Asked(_RULING, (Choice(ruling.result, because(ruling)),), tuple(wrong))
+    return Asked(_RULING, (Choice(ruling.result, quoting.because(ruling)),), tuple(wrong))
 
 
 def _has_cards(story: Scenario) -> bool:

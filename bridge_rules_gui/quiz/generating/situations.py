@@ -5,25 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import Final
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.game.story import Scenario
-from bridge_rules_gui.language.sentence import Sentence, plain, sentence
+from bridge_rules_gui.language.sentence import Sentence, plain
 from bridge_rules_gui.quiz.generating.redealt import redealt
 from bridge_rules_gui.quiz.generating.retold import without_untold
 from bridge_rules_gui.quiz.generating.turned import may_be_turned, turned
 from bridge_rules_gui.quiz.generating.varied import Branch, branches
 from bridge_rules_gui.quiz.question import Source
 from bridge_rules_gui.table.ground import Ground
-from bridge_rules_gui.table.verdict import Role
 
 _PLAIN = ""
-_BESIDE: Final = frozenset({Role.IRREGULARITY, Role.INFORMATION, Role.PROCEDURE})
-"""What stands beside what decides a ruling, unless it is the first."""
 _KEPT = 512
 """Rulings kept at a time: a story is asked about in several ways one after another."""
 
@@ -146,52 +142,6 @@ def is_settled(ruling: Ruling) -> bool:
     return not ruling.facts_needed and ruling.not_covered is None and bool(ruling.laws)
 
 
-def sources(ruling: Ruling) -> tuple[Source, ...]:
-    """Return the places a ruling rests on, the deciding one first."""
-    return tuple(source(applied.ground) for applied in ruling.laws)
-
-
 def source(ground: Ground) -> Source:
     """Return the place and the words of a ground."""
-    return Source(Address(ground.edition, ground.citation), ground.words)
-
-
-def deciding(ruling: Ruling) -> tuple[Ground, ...]:
-    """Return the grounds that decide a ruling together, the head of a provision before its items.
-
-    A head alone says only when it applies, an item alone only what follows (25B2(b) of 1987,
-    30B1 of 2017, 70C).
-    """
-    first = ruling.laws[0].ground
-    laws = (law.ground for law in ruling.laws if law.role not in _BESIDE)
-    grounds = (first, *laws, *(option.ground for option in ruling.options))
-    near = {
-        ground.citation: ground
-        for ground in reversed(grounds)
-        if ground.citation.is_within(first.citation) or first.citation.is_within(ground.citation)
-    }
-    return tuple(sorted(near.values(), key=lambda ground: ground.citation.labels))
-
-
-def because(ruling: Ruling) -> Sentence:
-    """Return why a ruling is right: the provision and the words of it that decide."""
-    return quoted(*deciding(ruling))
-
-
-def quoted(*grounds: Ground) -> Sentence:
-    """Return what provisions say, in the words of them that decide."""
-    said = [
-        sentence("{cite} says: “{words}”", cite=each.citation, words=each.words) for each in grounds
-    ]
-    return said[0] if len(said) == 1 else sentence("{sentences}", sentences=said)
-
-
-def so_where(ruling: Ruling) -> Sentence:
-    """Return where something would be ruled that is not ruled here."""
-    grounds = deciding(ruling)
-    if len(grounds) == 1:
-        (ground,) = grounds
-        words = "That is so where {cite} applies: “{words}”"
-        return sentence(words, cite=ground.citation, words=ground.words)
-    cite = ruling.laws[0].ground.citation
-    return sentence("That is so where {cite} applies. {said}", cite=cite, said=quoted(*grounds))
+    return Source(ground.address, ground.words)

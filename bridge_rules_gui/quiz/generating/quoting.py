@@ -1,0 +1,232 @@
+"""Reasons in the words of the books: what provisions say, each quotation readable by itself.
+
+A rule rests on the few words that decide. Whoever reads them alone needs the whole sentence, the
+head that breaks off before an item ("declarer may:"), and all that is quoted of a provision in one
+piece, as it follows in print.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.corpus import Corpus
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.corpus.passage import Passage
+from bridge_rules_gui.corpus.provision import Provision
+from bridge_rules_gui.director.ruling import Ruling
+from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.quiz.question import Source
+from bridge_rules_gui.table.ground import OMISSION, Ground, passages
+from bridge_rules_gui.table.verdict import Role
+
+_BESIDE: Final = frozenset({Role.IRREGULARITY, Role.INFORMATION, Role.PROCEDURE})
+"""What stands beside what decides a ruling, unless it is the first."""
+_SENTENCE_END: Final = re.compile(r"(?<=[.!?])\s+(?=[^\W\d_a-zа-яђјљњћџ])|\n")
+_ENDED: Final = re.compile(r"[.!?][\"”“»)]*$")
+_FEW_WORDS: Final = 4
+"""A sentence of fewer words ("He may:") says nothing without the one before it."""
+_NO_HEAD: Final = re.compile(
+    "(?:Кроме того|Pored toga|Takođe|Също така):"
+    "|Если оно относится к предстоящим взяткам|Ako se odnosi na buduće štihove"
+)
+"""Leads over to the items of a list, each of which is read without it."""
+_CLAUSE_END: Final = re.compile(r"(?<=[.!?])\s+(?=[^\W\d_a-zа-яђјљњћџ]|[(\"“„«])|(?<=;)\s+|\n")
+_LAST_STOP: Final = re.compile(r"(?:[\s,;.]|\b(?:или|ili)$)+$")
+
+
+def deciding(ruling: Ruling) -> tuple[Ground, ...]:
+    """Return the grounds that decide a ruling together, the head of a provision before its items.
+
+    A head alone says only when it applies, an item alone only what follows (25B2(b) of 1987,
+    30B1 of 2017, 70C).
+    """
+    first = ruling.laws[0].ground
+    laws = (law.ground for law in ruling.laws if law.role not in _BESIDE)
+    grounds = (first, *laws, *(option.ground for option in ruling.options))
+    near = {
+        ground.citation: ground
+        for ground in reversed(grounds)
+        if ground.citation.is_within(first.citation) or first.citation.is_within(ground.citation)
+    }
+    return tuple(sorted(near.values(), key=lambda ground: ground.citation.labels))
+
+
+class Quoting:
+    """Quotes the provisions that rulings rest on."""
+
+    def __init__(self, corpus: Corpus) -> None:
+        self._corpus = corpus
+
+    def because(self, ruling: Ruling) -> Sentence:
+        """Return why a ruling is right: the provision and the words of it that decide."""
+        return self.quoted(*deciding(ruling))
+
+    def so_where(self, ruling: Ruling) -> Sentence:
+        """Return where something would be ruled that is not ruled here."""
+        grounds = self.whole(deciding(ruling))
+        if len(grounds) == 1:
+            (ground,) = grounds
+            words = "That is so where {cite} applies: “{words}”"
+            return sentence(words, cite=ground.citation, words=ground.words)
+        cite = ruling.laws[0].ground.citation
+        said = self.quoted(*grounds)
+        return sentence("That is so where {cite} applies. {said}", cite=cite, said=said)
+
+    def quoted(self, *grounds: Ground) -> Sentence:
+        """Return what provisions say, in the words of them that decide."""
+        said = [
+            sentence("{cite} says: “{words}”", cite=each.citation, words=each.words)
+            for each in self.whole(grounds)
+        ]
+        return said[0] if len(said) == 1 else sentence("{sentences}", sentences=said)
+
+    def whole(self, grounds: Iterable[Ground]) -> tuple[Ground, ...]:
+        """Return grounds so that each can be read: one a provision, after the heads it hangs on."""
+        found: dict[Citation, Ground] = {}
+        for ground in grounds:
+            for each in (*self._heads_before(ground), ground):
+                known = found.get(each.citation)
+                found[each.citation] = each if known is None else known.quoting(each)
+        said = [self._read_whole(each, found) for each in found.values()]
+        return tuple(_heads_first(said))
+
+    def sources(self, sources: Iterable[Source]) -> tuple[Source, ...]:
+        """Return places with their words as they can be read, heads behind what hangs on them."""
+        found: dict[Address, Source] = {}
+        for each in sources:
+            for source in (each, *self._heads_of(each)):
+                found.setdefault(source.address, source)
+        places = [address.place for address in found]
+        quoted = [place for place in places if isinstance(place, Citation)]
+        return tuple(self._source_read_whole(each, quoted) for each in found.values())
+
+    def _heads_of(self, source: Source) -> Iterator[Source]:
+        place = source.address.place
+        if isinstance(place, Citation):
+            provision = self._corpus.provision(source.address.edition, place)
+            for above, words in reversed(self._breaking_off(provision)):
+                yield Source(Address(source.address.edition, above), words)
+
+    def _source_read_whole(self, source: Source, quoted: Sequence[Citation]) -> Source:
+        place = source.address.place
+        if not isinstance(place, Citation) or not source.words:
+            return source
+        ground = self._read_whole(Ground(source.address.edition, place, source.words), quoted)
+        return Source(ground.address, ground.words)
+
+    def clause(self, edition: Edition, citation: Citation) -> str:
+        """Return what a provision first says, from the head it hangs on to its first full stop."""
+        provision = self._corpus.provision(edition, citation)
+        heads = (words for _, words in self._breaking_off(provision))
+        said = OMISSION.join((*heads, *self._first_words(provision)))
+        return _LAST_STOP.sub("", said)
+
+    def _first_words(self, provision: Provision) -> Iterator[str]:
+        """Yield the first sentence of a provision; where it breaks off, its first item goes on."""
+        first = next(iter(_sentences(provision.body.text)), "")
+        if first:
+            yield first
+        if provision.children and not _ENDED.search(first):
+            below = self._corpus.provision(provision.edition, provision.children[0])
+            yield from self._first_words(below)
+        elif not first:
+            yield provision.heading.text
+
+    def _heads_before(self, ground: Ground) -> Iterator[Ground]:
+        """Yield what a ground hangs on: the heads of the provisions above that break off."""
+        provision = self._corpus.provision(ground.edition, ground.citation)
+        for place, words in self._breaking_off(provision):
+            yield Ground(ground.edition, place, words)
+
+    def _breaking_off(self, provision: Provision) -> Sequence[tuple[Citation, str]]:
+        """Return the heads that a provision is an item of, the outermost first."""
+        found: list[tuple[Citation, str]] = []
+        above = provision.citation.parent()
+        while above is not None:
+            head = self._corpus.provision(provision.edition, above)
+            words = _breaking_off(head.body.text)
+            if words:
+                found.append((above, words))
+            above = above.parent()
+        return found[::-1]
+
+    def _read_whole(self, ground: Ground, quoted: Iterable[Citation]) -> Ground:
+        """Return a ground with the clauses its passages stand in, as they follow in print.
+
+        Where none of its items is `quoted` with it, it ends before what leads over to them.
+        """
+        texts = self._texts(ground)
+        here = ground.citation
+        items = self._corpus.provision(ground.edition, here).children
+        leads_on = bool(items) and not any(
+            each.is_within(item) for item in items for each in quoted
+        )
+        spans: dict[tuple[int, int, int], None] = {}
+        for words in passages(ground.words):
+            number = next((n for n, text in enumerate(texts) if words in text), None)
+            if number is None:  # in a table
+                return ground
+            start, end = _clause_around(texts[number], words)
+            if leads_on and end == len(texts[number]) and _breaking_off(texts[number]):
+                end = texts[number].find(words) + len(words)
+            spans[number, start, end] = None
+        said = [texts[number][start:end] for number, start, end in _run_together(sorted(spans))]
+        return replace(ground, words=OMISSION.join(_LAST_STOP.sub("", each) for each in said))
+
+    def _texts(self, ground: Ground) -> Sequence[str]:
+        provision = self._corpus.provision(ground.edition, ground.citation)
+        notes = self._corpus.books[ground.edition].footnotes
+        below = [note.body for note in notes if ground.citation in note.on]
+        read: tuple[Passage, ...] = (*(p for _, p in provision.passages), *below)
+        return [passage.text for passage in read]
+
+
+def _heads_first(grounds: Sequence[Ground]) -> Iterator[Ground]:
+    """Yield grounds in their order, each head just before the first of its items."""
+    met: set[Citation] = set()
+    for ground in grounds:
+        above = [g for g in grounds if ground.citation.is_within(g.citation)]
+        for each in sorted(above, key=lambda each: len(each.citation.labels)):
+            if each.citation not in met:
+                met.add(each.citation)
+                yield each
+
+
+def _sentences(text: str) -> list[str]:
+    return [words for words in _SENTENCE_END.split(text) if words.strip()]
+
+
+def _breaking_off(text: str) -> str:
+    """Return the end of a head that breaks off before its items, "" where it does not."""
+    said = _sentences(text)
+    if not said or _ENDED.search(said[-1].rstrip()) or _NO_HEAD.match(said[-1]):
+        return ""
+    wanted = 2 if len(said[-1].split()) < _FEW_WORDS else 1
+    first = text.rfind(said[-wanted]) if len(said) >= wanted else 0
+    return text[first:].strip()
+
+
+def _clause_around(text: str, words: str) -> tuple[int, int]:
+    """Return where the clauses start and end that some words of a text stand in."""
+    start = text.find(words)
+    end = start + len(words)
+    breaks = [(found.start(), found.end()) for found in _CLAUSE_END.finditer(text)]
+    first = max((after for _, after in breaks if after <= start), default=0)
+    last = min((before for before, _ in breaks if before >= end - 1), default=len(text))
+    return first, max(last, end)
+
+
+def _run_together(spans: Iterable[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
+    """Return the stretches of texts that spans in their order make up."""
+    found: list[tuple[int, int, int]] = []
+    for number, start, end in spans:
+        if found and found[-1][0] == number and start <= found[-1][2] + 1:
+            found[-1] = (number, found[-1][1], max(end, found[-1][2]))
+        else:
+            found.append((number, start, end))
+    return found

@@ -1,0 +1,114 @@
+"""What questions quote of the books: every place with its words, and whether they can be read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.language.sentence import Listed, Sentence
+from bridge_rules_gui.quiz.question import Question, QuestionKind
+from bridge_rules_gui.table.ground import passages
+from tests.quiz.evidence import Evidence
+
+OF_RULINGS = frozenset({QuestionKind.RULING, QuestionKind.LAW, QuestionKind.ORDER})
+"""The kinds whose reasons quote what a ruling rests on."""
+_LEADS_OVER = re.compile(
+    "(?:Кроме того|Pored toga|Takođe|Също така):$"
+    "|Если оно относится к предстоящим взяткам, то:$|Ako se odnosi na buduće štihove:$"
+)
+"""Ends a text whose items are read without it."""
+
+_BEGINS = r"(?:^|[.!?;\n\t][\"”“»)]?)$"
+_ENDS = r"(?:[\s,;.]|или\b|ili\b)*(?:$|[\n\t])|\s*[.!?;]|\s+(?<=[:.!?])"
+_LEADS_TO_ITEMS = r"[^.!?;\n]*:(?:\n|$)"
+
+
+def quotations(said: Sentence) -> dict[Citation, str]:
+    """Return the words a sentence quotes, by their places."""
+    filling = dict(said.filling)
+    cite, words = filling.get("cite"), filling.get("words")
+    if "“{words}”" in said.pattern and isinstance(words, str):
+        place = cite if isinstance(cite, Citation) else getattr(cite, "place", None)
+        assert isinstance(place, Citation), said
+        return {place: words}
+    found: dict[Citation, str] = {}
+    for value in filling.values():
+        for each in value.items if isinstance(value, Listed) else (value,):
+            if isinstance(each, Sentence):
+                found |= quotations(each)
+    return found
+
+
+def unquoted(question: Question) -> Iterator[str]:
+    """Yield the places an answer cites and neither its explanation nor its reasons quote."""
+    quoted = dict(quotations(question.explanation))
+    for at in question.answer:
+        quoted |= quotations(question.choices[at].why)
+    for source in question.sources:
+        if source.address.place not in quoted:
+            yield f"{source.address} is cited and not quoted"
+    sources = {source.address.place for source in question.sources}
+    for place in quoted:
+        if place not in sources:
+            yield f"{place} is quoted and not cited"
+
+
+def cut_short(question: Question, evidence: Evidence) -> Iterator[str]:
+    """Yield the quotations that cannot be read by themselves."""
+    for choice in question.choices:
+        yield from _cut_short(question.edition, quotations(choice.why), evidence)
+    yield from _cut_short(question.edition, quotations(question.explanation), evidence)
+
+
+def sources_cut_short(question: Question, evidence: Evidence) -> Iterator[str]:
+    """Yield the words of sources that cannot be read by themselves."""
+    quoted = {
+        source.address.place: source.words
+        for source in question.sources
+        if isinstance(source.address.place, Citation)
+    }
+    yield from _cut_short(question.edition, quoted, evidence)
+
+
+def _cut_short(edition: Edition, quoted: dict[Citation, str], evidence: Evidence) -> Iterator[str]:
+    for place, words in quoted.items():
+        text = evidence.family_text(edition, place)
+        has_items = any(each != place and each.is_within(place) for each in quoted)
+        for passage in passages(words):
+            yield from _not_a_clause(place, passage, text, has_items=has_items)
+        head = _head(edition, place, evidence)
+        above = place.parent()
+        if head and above not in quoted and head not in words:
+            yield f"{place} is quoted without the head it hangs on: {head}"
+
+
+def _not_a_clause(place: Citation, passage: str, text: str, *, has_items: bool) -> Iterator[str]:
+    """Yield a fault where a passage begins or ends in the middle of a clause, wherever it stands.
+
+    A clause goes from a full stop, a semicolon, a line's or a cell's end to the next one. A head
+    whose items do not apply ends before what leads over to them.
+    """
+    if not passage:
+        return
+    around = [
+        (text[: found.start()].rstrip(" "), text[found.end() :])
+        for found in re.finditer(re.escape(passage), text)
+    ]
+    if not around:
+        yield f"{place} does not say: {passage}"
+        return
+    ends = _ENDS if has_items else f"{_ENDS}|{_LEADS_TO_ITEMS}"
+    if not any(re.search(_BEGINS, before) and re.match(ends, after) for before, after in around):
+        yield f"{place} is quoted in the middle of a clause: {passage}"
+
+
+def _head(edition: Edition, place: Citation, evidence: Evidence) -> str:
+    """Return the last words of the text above an item, where it breaks off before its items."""
+    above = place.parent()
+    if above is None:
+        return ""
+    text = evidence.corpus.provision(edition, above).body.text.strip()
+    breaks_off = text and not re.search(r"[.!?][\"”“»)]*$", text)
+    return text[-12:] if breaks_off and not _LEADS_OVER.search(text) else ""

@@ -1,0 +1,71 @@
+"""Quotations are readable by themselves: whole clauses, heads before their items, in order."""
+
+from __future__ import annotations
+
+import pytest
+
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.corpus import Corpus
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.quiz.generating.quoting import Quoting
+from bridge_rules_gui.quiz.question import Source
+from bridge_rules_gui.table.ground import Ground
+
+
+@pytest.fixture(scope="module")
+def quoting(corpus: Corpus) -> Quoting:
+    return Quoting(corpus)
+
+
+def _ground(cite: str, words: str, edition: Edition = Edition.BG_2017) -> Ground:
+    return Ground(edition, Citation.parse(cite), words)
+
+
+def test_few_words_are_quoted_with_the_clause_they_stand_in(quoting: Quoting) -> None:
+    (whole,) = quoting.whole([_ground("10C1", "обясни всичките налични възможности")])
+    assert whole.words == (
+        "Когато този правилник предвижда различни възможности след нередност, съдията трябва да "
+        "обясни всичките налични възможности"
+    )
+
+
+def test_an_item_is_quoted_after_the_head_it_hangs_on(quoting: Quoting) -> None:
+    whole = quoting.whole([_ground("64B2", "Е следващ ривок в същия цвят от същия играч")])
+    assert [str(ground) for ground in whole] == ["64B", "64B2"]
+    assert whole[0].words.endswith("след утвърден ривок (но виж П64С), ако:")
+
+
+def test_a_head_of_a_few_words_is_quoted_with_the_sentence_before_it(quoting: Quoting) -> None:
+    head, _ = quoting.whole([_ground("27B2", "партньорът на нарушителя е длъжен да пасува")])
+    assert head.words.startswith("Ако дадена недостатъчна декларация наред не е приета")
+    assert head.words.endswith("Тогава:")
+
+
+def test_a_text_that_only_leads_over_is_no_head(quoting: Quoting) -> None:
+    whole = quoting.whole([_ground("68A", "претензия на эти взятки", Edition.RU_1987)])
+    assert [str(ground) for ground in whole] == ["68A"]
+
+
+def test_a_head_none_of_whose_items_applies_ends_before_them(quoting: Quoting) -> None:
+    (whole,) = quoting.whole([_ground("71", "Веднъж направен отказът от взятки")])
+    assert whole.words == "Веднъж направен отказът от взятки"
+
+
+def test_two_grounds_in_one_provision_are_quoted_once_as_they_follow_in_print(
+    quoting: Quoting,
+) -> None:
+    later = _ground("41A", "оттеглената карта задължително се връща")
+    earlier = _ground("41A", "прави първоначалната атака със закрыта карта")
+    (whole,) = quoting.whole([later, earlier])
+    assert whole.words.index("първоначалната атака") < whole.words.index("се връща")
+
+
+def test_a_provision_says_first_what_its_head_and_its_items_say(quoting: Quoting) -> None:
+    words = quoting.clause(Edition.BG_2017, Citation.parse("63A"))
+    assert words.startswith("Един ривок се утвърждава: … Когато")
+
+
+def test_the_head_of_a_source_follows_it(quoting: Quoting) -> None:
+    source = Source(Address.parse("bg2017/22B"), "Всичките четирима играчи пасуват")
+    assert [str(s.address) for s in quoting.sources([source])] == ["bg2017/22B", "bg2017/22"]
