@@ -5,18 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
+from bridge_rules_gui.corpus.address import NamedPlace
 from bridge_rules_gui.corpus.book import SourceProblem
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.reading.bg2017 import contents, definitions, front_matter
-from bridge_rules_gui.reading.bg2017.footnotes import Footnotes
+from bridge_rules_gui.reading.bg2017 import contents, definitions
+from bridge_rules_gui.reading.bg2017.footnotes import Footnotes, Transcriber
 from bridge_rules_gui.reading.bg2017.laws import LawsReader
 from bridge_rules_gui.reading.bg2017.layout import printed_lines
-from bridge_rules_gui.reading.bg2017.transcription import Transcriber
 from bridge_rules_gui.reading.document import Document, SourceError
-from bridge_rules_gui.reading.drafts import BookDraft, ProvisionDraft
-from bridge_rules_gui.reading.ledger import Ledger
+from bridge_rules_gui.reading.drafts import BookDraft, MatterDraft, PassageDraft, ProvisionDraft
+from bridge_rules_gui.reading.ledger import CharacterClass, Ledger
 
 
 def read(document: Document) -> BookDraft:
@@ -26,10 +26,10 @@ def read(document: Document) -> BookDraft:
     footnotes = Footnotes(ledger)
     transcriber = Transcriber(ledger, footnotes)
 
-    cover = front_matter.read_title_page(transcriber, regions.title_page)
-    preface = front_matter.read_preface(transcriber, regions.preface)
+    cover = _read_title_page(transcriber, regions.title_page)
+    preface = _read_preface(transcriber, regions.preface)
     entries = contents.read_contents(ledger, regions.contents)
-    introduction = front_matter.read_introduction(transcriber, regions.introduction)
+    introduction = _read_introduction(transcriber, regions.introduction)
     terms, misprinted = definitions.read_definitions(ledger, regions.definitions)
     laws = LawsReader(transcriber)
     laws.read(list(printed_lines(ledger, regions.laws)))
@@ -120,3 +120,40 @@ def mixed_words(
                         f"bg2017/{provision.citation}",
                         f"in {word!r} the letter {latin} is Latin",
                     )
+
+
+def _read_title_page(transcriber: Transcriber, lines: range) -> MatterDraft:
+    """Return the title page: its makers, and from when the book is in force."""
+    place = NamedPlace("cover")
+    body = _read_words(transcriber, place, lines)
+    return MatterDraft(place, "Титулна страница", body)
+
+
+def _read_preface(transcriber: Transcriber, lines: range) -> MatterDraft:
+    """Return the preface with its signature and the list of the committee."""
+    return _read_matter(transcriber, NamedPlace("preface"), lines)
+
+
+def _read_introduction(transcriber: Transcriber, lines: range) -> MatterDraft:
+    """Return the introduction, which is part of the Laws and defines their words of duty."""
+    return _read_matter(transcriber, NamedPlace("introduction"), lines)
+
+
+def _read_matter(transcriber: Transcriber, place: NamedPlace, lines: range) -> MatterDraft:
+    document = transcriber.ledger.document
+    address = f"bg2017/{place}"
+    title = transcriber.passage(CharacterClass.HEADING)
+    # The title of the preface takes two lines; a blank line ends it.
+    heading = list(takewhile(lambda number: document.line(number).strip(), lines))
+    for number in heading:
+        transcriber.write(title, document.whole(number), address)
+    return MatterDraft(place, title.text, _read_words(transcriber, place, lines[len(heading) :]))
+
+
+def _read_words(transcriber: Transcriber, place: NamedPlace, lines: range) -> PassageDraft:
+    """Return the words of lines, every line a paragraph."""
+    body = transcriber.passage(CharacterClass.FRONT_MATTER)
+    for number in lines:
+        span = transcriber.ledger.document.whole(number)
+        transcriber.write(body, span, f"bg2017/{place}", "\n")
+    return body

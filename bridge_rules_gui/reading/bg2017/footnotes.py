@@ -1,4 +1,4 @@
-"""Footnotes: the notes printed between rules, and the note each marker means.
+"""Words of the book into passages, and the footnotes their markers call.
 
 The printed notes are numbered from 1 to 27. Some markers repeat an earlier note and kept
 its number from another state of the book: by that number they call a wrong note, and
@@ -13,6 +13,7 @@ from bridge_rules_gui.corpus.book import SourceProblem
 from bridge_rules_gui.reading.document import Span
 from bridge_rules_gui.reading.drafts import FootnoteDraft, PassageDraft
 from bridge_rules_gui.reading.ledger import CharacterClass, Ledger
+from bridge_rules_gui.reading.markup import RunKind, runs
 
 _NOTE = re.compile(r"<sup>(?P<number>\d+)</sup> *")
 
@@ -93,3 +94,37 @@ class Footnotes:
     def _report(self, kind: str, marker: Span, place: str, message: str) -> None:
         file = self._ledger.document.file
         self._problems.append(SourceProblem(kind, file, marker.line, place, message))
+
+
+_CLOSES_UP = re.compile(r"[.,;:)]")
+
+
+class Transcriber:
+    """Writes the words of the document into passages."""
+
+    def __init__(self, ledger: Ledger, footnotes: Footnotes) -> None:
+        self.ledger = ledger
+        self._footnotes = footnotes
+
+    def passage(self, character_class: CharacterClass) -> PassageDraft:
+        """Return a new, empty passage."""
+        return PassageDraft(self.ledger, character_class)
+
+    def write(self, passage: PassageDraft, span: Span, place: str, joint: str = " ") -> None:
+        """Add the words of a span; ``joint`` stands before the first of them."""
+        document = self.ledger.document
+        after_marker = False
+        for run in runs(document, span):
+            lost = document[run.span] == LOST_MARKER
+            if run.kind is RunKind.FOOTNOTE or lost:
+                printed = LOST_MARKER if lost else run.number
+                self._footnotes.call(passage, run.span, printed, place)
+                after_marker = True
+            elif run.kind is RunKind.MARKUP:
+                self.ledger.discard(run.span, "markup")
+            else:
+                # A blank before a marker is not a blank before the comma that follows it.
+                if after_marker and _CLOSES_UP.match(document[run.span]):
+                    passage.join_next("")
+                passage.add(run.span, joint)
+                joint, after_marker = "", False

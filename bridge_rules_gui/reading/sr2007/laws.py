@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from bridge_rules_gui.corpus.book import SourceProblem
-from bridge_rules_gui.reading.document import Document
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.provision import Table
+from bridge_rules_gui.reading.document import Document, Span
 from bridge_rules_gui.reading.drafts import FootnoteDraft, PassageDraft, ProvisionDraft
 from bridge_rules_gui.reading.ledger import CharacterClass, Ledger
-from bridge_rules_gui.reading.markup import RunKind
+from bridge_rules_gui.reading.markup import RunKind, runs
 from bridge_rules_gui.reading.sr2007.divisions import DivisionHeading, division_heading
 from bridge_rules_gui.reading.sr2007.labels import (
     Label,
@@ -20,14 +24,7 @@ from bridge_rules_gui.reading.sr2007.labels import (
     roman_label,
     section_label,
 )
-from bridge_rules_gui.reading.sr2007.outline import Outline
 from bridge_rules_gui.reading.sr2007.pieces import Piece, add_words, claim, pieces
-from bridge_rules_gui.reading.sr2007.tables import (
-    claim_caption,
-    is_table_line,
-    read_table,
-    stands_above_table,
-)
 
 
 class LawsReader:
@@ -36,7 +33,7 @@ class LawsReader:
     def __init__(
         self, document: Document, ledger: Ledger, notes: Mapping[str, FootnoteDraft]
     ) -> None:
-        self.outline = Outline(ledger)
+        self.outline = _Outline(ledger)
         self.divisions: list[DivisionHeading] = []
         self.problems: list[SourceProblem] = []
         self._document = document
@@ -49,7 +46,7 @@ class LawsReader:
         """Read the lines from ``first`` up to ``end``, footnote lines left out."""
         number = first
         while number < end:
-            if is_table_line(self._document, number):
+            if _is_table_line(self._document, number):
                 number = self._table(number)
                 continue
             if number not in skipped:
@@ -59,15 +56,15 @@ class LawsReader:
 
     def _table(self, number: int) -> int:
         caption, self._caption = self._caption, ""
-        return read_table(self._document, self._ledger, number, self.outline.current, caption)
+        return _read_table(self._document, self._ledger, number, self.outline.current, caption)
 
     def _piece(self, piece: Piece) -> None:
         if self._division(piece) or self._law(piece) or self._section(piece):
             pass
         elif self._untitled is not None:
             self._title(piece, 0)
-        elif piece.is_heading_line and stands_above_table(self._document, piece.line):
-            self._caption = claim_caption(self._ledger, piece, self.outline.current)
+        elif piece.is_heading_line and _stands_above_table(self._document, piece.line):
+            self._caption = _claim_caption(self._ledger, piece, self.outline.current)
         else:
             self._item(piece)
         self._lost_notes(piece)
@@ -207,3 +204,141 @@ class LawsReader:
     def _problem(self, kind: str, piece: Piece, draft: ProvisionDraft, message: str) -> None:
         place = f"sr2007/{draft.citation}"
         self.problems.append(SourceProblem(kind, self._document.file, piece.line, place, message))
+
+
+@dataclass(slots=True)
+class _Open:
+    level: Level
+    draft: ProvisionDraft
+    children: int = 0
+
+
+class _Outline:
+    """The provisions read so far, and the path of open ones from the law downwards."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self.provisions: list[ProvisionDraft] = []
+        self.laws = 0
+        self._ledger = ledger
+        self._path: list[_Open] = []
+
+    @property
+    def current(self) -> ProvisionDraft:
+        """The provision opened last, or the one the words returned to."""
+        return self._path[-1].draft
+
+    def has(self, level: Level) -> bool:
+        """Tell whether a provision of this level is open."""
+        return any(entry.level is level for entry in self._path)
+
+    def ordinal(self, level: Level) -> int:
+        """Return how many provisions of a level its open parent has already, plus one."""
+        parents = [entry for entry in self._path if entry.level < level]
+        return parents[-1].children + 1
+
+    def letter(self, level: Level) -> str:
+        """Return the letter that is next on a lettered level."""
+        return chr(ord("A" if level is Level.SECTION else "a") + self.ordinal(level) - 1)
+
+    def open(self, level: Level, value: str, printed: str) -> ProvisionDraft:
+        """Open a provision below the open one of the level above."""
+        while self._path and self._path[-1].level >= level:
+            self._path.pop()
+        draft = ProvisionDraft(
+            citation=self._citation(level, value),
+            printed_label=printed,
+            heading=PassageDraft(self._ledger, CharacterClass.HEADING),
+            body=PassageDraft(self._ledger, CharacterClass.TEXT),
+            closing=PassageDraft(self._ledger, CharacterClass.TEXT),
+        )
+        if self._path:
+            self._path[-1].children += 1
+        else:
+            self.laws += 1
+        self._path.append(_Open(level, draft))
+        self.provisions.append(draft)
+        return draft
+
+    def _citation(self, level: Level, value: str) -> Citation:
+        if level is Level.LAW:
+            return Citation(int(value))
+        parent = self.current.citation
+        if level is Level.NUMBER and not parent.labels:
+            return parent.child(f".{value}")
+        return parent.child(value)
+
+    def return_to_section(self) -> ProvisionDraft:
+        """Close the items of a list: the words that follow belong to its section or law again."""
+        while self._path[-1].level > Level.SECTION:
+            self._path.pop()
+        return self.current
+
+    @property
+    def has_children(self) -> bool:
+        """Tell whether the current provision has provisions below it already."""
+        return self._path[-1].children > 0
+
+    @property
+    def is_in_list(self) -> bool:
+        """Tell whether the current provision is an item of a list."""
+        return self._path[-1].level > Level.SECTION
+
+
+_DIGIT = re.compile(r"\d")
+# sr2007 line 2058: the row below the headings has words ("vrednost štih") where others have points.
+_HEADER_ROWS = {2058: 1}
+
+
+def _is_table_line(document: Document, number: int) -> bool:
+    """Tell whether a line is a row of a table."""
+    return number <= len(document.lines) and "\t" in document.line(number)
+
+
+def _stands_above_table(document: Document, number: int) -> bool:
+    """Tell whether the next printed line below this one is a row of a table."""
+    below = number + 1
+    while not document.line(below).strip():
+        below += 1
+    return _is_table_line(document, below)
+
+
+def _row(document: Document, ledger: Ledger, number: int) -> tuple[tuple[str, ...], list[Span]]:
+    words = ""
+    spans = []
+    for run in runs(document, document.whole(number)):
+        if run.kind is RunKind.MARKUP:
+            ledger.discard(run.span, "markup")
+        else:
+            ledger.claim(run.span, CharacterClass.TABLE)
+            spans.append(run.span)
+            words += document[run.span]
+    return tuple(" ".join(cell.split()) for cell in words.split("\t")), spans
+
+
+def _header_rows(rows: list[tuple[str, ...]], first: int) -> int:
+    """Return how many leading rows are headings: those without a figure in their cells."""
+    if first in _HEADER_ROWS:
+        return _HEADER_ROWS[first]
+    figures = (any(_DIGIT.search(cell) for cell in row[1:]) for row in rows)
+    return next((n for n, has_figure in enumerate(figures) if has_figure), 0)
+
+
+def _read_table(
+    document: Document, ledger: Ledger, first: int, on: ProvisionDraft, caption: str
+) -> int:
+    """Read the table that starts at a line into a provision; return the line after it."""
+    rows, number = [], first
+    while _is_table_line(document, number):
+        row, spans = _row(document, ledger, number)
+        rows.append(row)
+        on.table_spans += spans
+        number += 1
+    at = len(on.body.text)
+    on.tables.append(Table(at, tuple(rows), _header_rows(rows, first), caption))
+    return number
+
+
+def _claim_caption(ledger: Ledger, piece: Piece, on: ProvisionDraft) -> str:
+    """Claim the title of a table and return its words."""
+    on.table_spans += claim(ledger, piece, CharacterClass.TABLE)
+    return " ".join(piece.words.split())

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bridge_rules_gui.reading.bg2017.footnotes import Footnotes
-from bridge_rules_gui.reading.bg2017.transcription import Transcriber
+from bridge_rules_gui.reading.bg2017.footnotes import Footnotes, Transcriber
 from bridge_rules_gui.reading.document import Document
 from bridge_rules_gui.reading.drafts import BookDraft
 from bridge_rules_gui.reading.ledger import CharacterClass, Ledger

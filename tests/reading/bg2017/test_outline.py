@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bridge_rules_gui.reading.bg2017 import MissingRegionError, Regions
-from bridge_rules_gui.reading.bg2017.footnotes import Footnotes
+from bridge_rules_gui.reading.bg2017.footnotes import Footnotes, Transcriber
 from bridge_rules_gui.reading.bg2017.laws import LawsReader
 from bridge_rules_gui.reading.bg2017.layout import printed_lines
-from bridge_rules_gui.reading.bg2017.transcription import Transcriber
 from bridge_rules_gui.reading.document import Document
 from bridge_rules_gui.reading.ledger import Ledger
 

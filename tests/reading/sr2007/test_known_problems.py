@@ -6,7 +6,7 @@ from collections import Counter
 
 from bridge_rules_gui.reading.document import Document
 from bridge_rules_gui.reading.drafts import BookDraft
-from bridge_rules_gui.reading.sr2007.observations import observed_problems
+from bridge_rules_gui.reading.sr2007 import observed_problems
 
 
 def test_problems_by_kind(draft: BookDraft) -> None:
