@@ -79,7 +79,7 @@ def build_comparison(
     from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when it is wanted
     from bridge_rules_gui.comparison.comparison import Comparisons  # noqa: PLC0415
     from bridge_rules_gui.language import told_in  # noqa: PLC0415
-    from bridge_rules_gui.reading.changes import read_change_notes  # noqa: PLC0415
+    from bridge_rules_gui.reading.concordance import read_change_notes  # noqa: PLC0415
     from bridge_rules_gui.reading.topics import read_topics  # noqa: PLC0415
 
     content = resources.content()

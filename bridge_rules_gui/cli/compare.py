@@ -19,8 +19,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.library.export_part import editions_between
 from bridge_rules_gui.own_text.comparison import compare_own_text
 from bridge_rules_gui.own_text.documents import own_text_document, plain_own_text
-from bridge_rules_gui.reading.changes import read_change_notes
-from bridge_rules_gui.reading.concordance import read_concordance
+from bridge_rules_gui.reading.concordance import read_change_notes, read_concordance
 from bridge_rules_gui.reading.own_text.reader import read_own_text
 
 

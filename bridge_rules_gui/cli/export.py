@@ -16,8 +16,7 @@ from bridge_rules_gui.exchange.files import write_whole
 from bridge_rules_gui.exports import export, export_commands
 from bridge_rules_gui.exports.export_commands import refuse_parts_of_terms
 from bridge_rules_gui.exports.term_export import TermFormat, exported_terms
-from bridge_rules_gui.reading.changes import read_change_notes
-from bridge_rules_gui.reading.concordance import read_concordance
+from bridge_rules_gui.reading.concordance import read_change_notes, read_concordance
 from bridge_rules_gui.simulation.ruling.commands import HANDOUTS, handed_out, rewritten
 
 

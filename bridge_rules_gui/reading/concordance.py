@@ -1,10 +1,14 @@
-"""Reading of the hand-made concordance, ``content/concordance/law*.toml``."""
+"""Reading of the hand-made concordance and of the change notes beside its rows.
+
+They stand in ``content/concordance/law*.toml`` and ``content/changes/<step>/law*.<language>.md``.
+"""
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
-from bridge_rules_gui.corpus.changes import STEPS
+from bridge_rules_gui.corpus.changes import STEPS, ChangeNote
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.concordance import (
     ChangeKind,
@@ -14,10 +18,15 @@ from bridge_rules_gui.corpus.concordance import (
     Relation,
 )
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.reading.tables import refuse_unknown_keys, row_reader, rows_of_folder
+from bridge_rules_gui.reading.tables import (
+    TableError,
+    refuse_unknown_keys,
+    row_reader,
+    rows_of_folder,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
     from importlib.resources.abc import Traversable
 
     from bridge_rules_gui.corpus.changes import Step
@@ -56,3 +65,30 @@ def _kinds_of_steps(where: str, kinds: Row) -> Mapping[Step, ChangeKind]:
     """Return the kinds of the steps that differ from the row's, written ``{"1987-2007" = ...}``."""
     refuse_unknown_keys(where, kinds, frozenset(_STEPS))
     return {_STEPS[step]: ChangeKind(kind) for step, kind in kinds.items()}
+
+
+_FILE = re.compile(r"law(?P<law>\d\d)\.(?P<language>[a-z]{2}(?:-[A-Z][a-z]+)?)\.md")
+
+
+def read_change_notes(content: Traversable, law: int | None = None) -> tuple[ChangeNote, ...]:
+    """Read the notes of all laws or of one, by step and file name; raise `TableError`."""
+    return tuple(_notes(content, law))
+
+
+def _notes(content: Traversable, law: int | None) -> Iterator[ChangeNote]:
+    for step in STEPS:
+        folder = content / "changes" / str(step)
+        if not folder.is_dir():
+            continue
+        for path in sorted(folder.iterdir(), key=lambda p: p.name):
+            where = f"changes/{step}/{path.name}"
+            match = _FILE.fullmatch(path.name)
+            if match is None:
+                raise TableError(where, "the name is not like law27.en.md")
+            if law is not None and int(match["law"]) != law:
+                continue
+            try:
+                text = path.read_text("utf-8").strip()
+            except (OSError, UnicodeDecodeError) as error:
+                raise TableError(where, error) from error
+            yield ChangeNote(step, int(match["law"]), match["language"], text)

@@ -21,8 +21,7 @@ from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.language.phrasebook import ENGLISH
 from bridge_rules_gui.language.told_in import notes_told_in
-from bridge_rules_gui.reading.changes import read_change_notes
-from bridge_rules_gui.reading.concordance import read_concordance
+from bridge_rules_gui.reading.concordance import read_change_notes, read_concordance
 
 RU, SR, BG = Edition.RU_1987, Edition.SR_2007, Edition.BG_2017
 LAWS = range(1, 94)

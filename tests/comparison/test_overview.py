@@ -9,8 +9,7 @@ from bridge_rules_gui.comparison.comparison import Comparisons, Filter
 from bridge_rules_gui.comparison.overview import ChapterAmounts, overview
 from bridge_rules_gui.corpus.changes import STEPS
 from bridge_rules_gui.corpus.corpus import Corpus
-from bridge_rules_gui.reading.changes import read_change_notes
-from bridge_rules_gui.reading.concordance import read_concordance
+from bridge_rules_gui.reading.concordance import read_change_notes, read_concordance
 
 
 @pytest.fixture(scope="module")

@@ -13,8 +13,7 @@ from bridge_rules_gui.comparison.page import comparison_page
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.reading.changes import read_change_notes
-from bridge_rules_gui.reading.concordance import read_concordance
+from bridge_rules_gui.reading.concordance import read_change_notes, read_concordance
 from bridge_rules_gui.typesetting.composition import Composer
 from bridge_rules_gui.typesetting.links import PlaceLink
 from bridge_rules_gui.window.comparison.names import ComparisonNames

@@ -29,8 +29,7 @@ from bridge_rules_gui.exports.export import (
 )
 from bridge_rules_gui.exports.segment_export import segments
 from bridge_rules_gui.library.export_part import WHOLE, Part, part_of
-from bridge_rules_gui.reading.changes import read_change_notes
-from bridge_rules_gui.reading.concordance import read_concordance
+from bridge_rules_gui.reading.concordance import read_change_notes, read_concordance
 
 EVERY = tuple(Edition)
 LAW_27 = Part((27,))

@@ -22,8 +22,7 @@ from bridge_rules_gui.corpus.concordance import (
 )
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.reading.changes import read_change_notes
-from bridge_rules_gui.reading.concordance import read_concordance
+from bridge_rules_gui.reading.concordance import read_change_notes, read_concordance
 from bridge_rules_gui.reading.phrasebooks import read_phrases
 from tests.every import every
 

@@ -22,8 +22,7 @@ from bridge_rules_gui.reading.bg2017.labels import (
     roman_value,
     section_letter,
 )
-from bridge_rules_gui.reading.commentary.drafts import BlockDraft, QuotationDraft
-from bridge_rules_gui.reading.commentary.oddities import ITEMS
+from bridge_rules_gui.reading.commentary.drafts import ITEMS, BlockDraft, QuotationDraft
 from bridge_rules_gui.reading.commentary.words import Writer
 from bridge_rules_gui.reading.document import Span
 from bridge_rules_gui.reading.drafts import PassageDraft

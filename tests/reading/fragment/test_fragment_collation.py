@@ -12,16 +12,19 @@ from bridge_rules_gui.corpus.witness import Difference, DifferenceKind
 from bridge_rules_gui.reading import ru1987
 from bridge_rules_gui.reading.document import Document, Span
 from bridge_rules_gui.reading.drafts import BookDraft
-from bridge_rules_gui.reading.fragment import WitnessSource, collate, read, read_witness
-from bridge_rules_gui.reading.fragment.collation import (
+from bridge_rules_gui.reading.fragment import (
     BookWord,
     CollationError,
     Parallel,
     Printed,
+    WitnessSource,
     align,
+    collate,
     footnote_words,
     kind_of,
     law_words,
+    read,
+    read_witness,
 )
 from bridge_rules_gui.reading.fragment.pages import Word
 from bridge_rules_gui.reading.ledger import CharacterClass

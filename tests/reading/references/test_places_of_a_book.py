@@ -9,8 +9,8 @@ import pytest
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.reading.library import BookReading
-from bridge_rules_gui.reading.references.labels import Label
-from bridge_rules_gui.reading.references.resolution import BookPlaces
+from bridge_rules_gui.reading.references import BookPlaces
+from bridge_rules_gui.reading.references.mentions import Label
 
 SPELLINGS = [
     # Cyrillic capitals look like their Latin letter, or sound like it.
