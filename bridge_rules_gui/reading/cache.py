@@ -29,7 +29,7 @@ def fingerprint(*folders: Traversable) -> str:
                 digest.update(f"{file.name} ".encode())
                 digest.update(file.read_bytes())
     package = Path(__file__).parent.parent
-    for room in (package / "corpus", package / "sources"):
+    for room in (package / "corpus", package / "reading"):
         for path in sorted(room.rglob("*.py")):
             state = path.stat()
             digest.update(f"{path.name} {state.st_size} {state.st_mtime_ns}".encode())

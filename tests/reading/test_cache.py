@@ -10,7 +10,8 @@ from bridge_rules_gui.corpus.book import Matter
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.passage import CrossReference, Passage, ReferenceStatus
 from bridge_rules_gui.corpus.provision import SourceLines
-from bridge_rules_gui.reading.cache import Cache
+from bridge_rules_gui.reading import cache as cache_module
+from bridge_rules_gui.reading.cache import Cache, fingerprint
 
 MATTER = Matter(
     NamedPlace("preface"),
@@ -70,3 +71,18 @@ def test_a_folder_that_cannot_be_made_only_costs_time(tmp_path: Path) -> None:
 def test_a_read_only_folder_only_costs_time(tmp_path: Path) -> None:
     tmp_path.chmod(0o500)
     assert _read(Cache(tmp_path), "key", MATTER) == MATTER
+
+
+@pytest.mark.parametrize("room", ["corpus", "reading"])
+def test_a_changed_reader_makes_another_key(
+    room: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert Path(cache_module.__file__).parent.name == "reading"
+    monkeypatch.setattr(cache_module, "__file__", str(tmp_path / "reading" / "cache.py"))
+    code = tmp_path / room / "book" / "laws.py"
+    code.parent.mkdir(parents=True)
+    code.write_text("1", "utf-8")
+    before = fingerprint()
+    assert fingerprint() == before
+    code.write_text("10", "utf-8")
+    assert fingerprint() != before
