@@ -1,11 +1,11 @@
-"""What is indexed: the places of the books with their words, cut as a reader would open them."""
+"""What is indexed: the places of the books with their words, and the fields that hold these."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import overload
+from typing import Final, overload
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
@@ -93,3 +93,25 @@ class Documents(Sequence[Document]):
                 Address.parse(address), DocumentKind(kind), unit, heading, texts, chapter, above
             )
         return made
+
+
+LANGUAGES: Final = (Language.RUSSIAN, Language.SERBIAN, Language.BULGARIAN)
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A kind of words in one language: ``heading``, ``text`` or ``above`` (stems), or ``exact``.
+
+    ``above`` are the titles of parts and chapters above a law, ``exact`` are whole words.
+    """
+
+    name: str
+    language: Language
+
+    def __str__(self) -> str:
+        return f"{self.name}_{self.language.value}"
+
+
+Tables = dict[str, dict[str, bytes]]
+"""By field and term the numbers of documents, each with how often the term stands there: whole
+numbers as an array has them, which are read as fast as they can be copied."""

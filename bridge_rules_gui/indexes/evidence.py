@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.indexes.analysis import word_count
-from bridge_rules_gui.indexes.documents import DocumentKind
-from bridge_rules_gui.indexes.fields import Field
+from bridge_rules_gui.indexes.documents import DocumentKind, Field
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence

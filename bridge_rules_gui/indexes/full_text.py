@@ -13,8 +13,12 @@ from itertools import chain
 from typing import Any, Final
 
 from bridge_rules_gui.indexes.analysis import words
-from bridge_rules_gui.indexes.documents import Document
-from bridge_rules_gui.indexes.fields import LANGUAGES, Field, Tables
+from bridge_rules_gui.indexes.documents import (
+    LANGUAGES,
+    Document,
+    Field,
+    Tables,
+)
 from bridge_rules_gui.indexes.language import Language
 
 with warnings.catch_warnings():

@@ -22,9 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from bridge_rules_gui.indexes.cache import IndexCache
-    from bridge_rules_gui.indexes.documents import Document
+    from bridge_rules_gui.indexes.documents import Document, Tables
     from bridge_rules_gui.indexes.evidence import Outline
-    from bridge_rules_gui.indexes.fields import Tables
     from bridge_rules_gui.indexes.lexicon import LexiconTables, Naming
 
 Counterparts = dict[str, list[tuple[int, ...]]]

@@ -13,8 +13,11 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from bridge_rules_gui.indexes.documents import Document
-    from bridge_rules_gui.indexes.fields import Field, Tables
+    from bridge_rules_gui.indexes.documents import (
+        Document,
+        Field,
+        Tables,
+    )
     from bridge_rules_gui.indexes.full_text import FullTextIndex
     from bridge_rules_gui.indexes.language import Language
 

@@ -7,7 +7,10 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.indexes.analysis import analyzed, folded_form
-from bridge_rules_gui.indexes.fields import LANGUAGES, Field
+from bridge_rules_gui.indexes.documents import (
+    LANGUAGES,
+    Field,
+)
 from bridge_rules_gui.indexes.language import Language
 from bridge_rules_gui.indexes.similarity import LikeWords
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.indexes import following, search_index
+    from bridge_rules_gui.indexes import ranking, search_index
     from bridge_rules_gui.indexes.documents import Document, Documents
     from bridge_rules_gui.search.query import Query
     from bridge_rules_gui.search.sides import Side
@@ -117,7 +117,7 @@ class Counterparts:
 
     def wanted(
         self, query: Query, sides: Mapping[Edition, Side], narrowing: Narrowing
-    ) -> following.Counterparts:
+    ) -> ranking.Counterparts:
         """Return the way to those counterparts a query lets through."""
         if not (query.kinds or query.chapters or query.without):
             return self._all

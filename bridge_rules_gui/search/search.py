@@ -13,8 +13,7 @@ from bridge_rules_gui.corpus.address import NamedPlace
 from bridge_rules_gui.indexes.analysis import analyzed
 from bridge_rules_gui.indexes.clauses import Why
 from bridge_rules_gui.indexes.documents import DocumentKind
-from bridge_rules_gui.indexes.following import followed
-from bridge_rules_gui.indexes.ranking import Answer, answers_of
+from bridge_rules_gui.indexes.ranking import Answer, answers_of, followed
 from bridge_rules_gui.indexes.search_index import SearchIndex, cached_index
 from bridge_rules_gui.search.answer import SearchAnswer
 from bridge_rules_gui.search.citations import cited

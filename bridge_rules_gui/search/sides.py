@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.indexes.analysis import analyzed
+from bridge_rules_gui.indexes.analysis import analyzed, words
 from bridge_rules_gui.indexes.clauses import Why
+from bridge_rules_gui.indexes.documents import LANGUAGES, Field
 from bridge_rules_gui.indexes.evidence import EvidenceBase
-from bridge_rules_gui.indexes.fields import LANGUAGES, Field
 from bridge_rules_gui.indexes.folding import fold
+from bridge_rules_gui.indexes.language import Language
 from bridge_rules_gui.indexes.lexicon import Lexicon
 from bridge_rules_gui.indexes.ranking import scores_of, ways_of
 from bridge_rules_gui.indexes.spelling import Respelling, Spelling
@@ -18,18 +19,73 @@ from bridge_rules_gui.indexes.translation import Translator
 from bridge_rules_gui.indexes.vocabularies import Vocabularies
 from bridge_rules_gui.search.answer import Attempt
 from bridge_rules_gui.search.excerpts import Light
-from bridge_rules_gui.search.phrases import Phrases
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from bridge_rules_gui.indexes.clauses import Alternative, Clause
     from bridge_rules_gui.indexes.evidence import Evidence
-    from bridge_rules_gui.indexes.language import Language
+    from bridge_rules_gui.indexes.lexicon import Stems
     from bridge_rules_gui.indexes.ranking import Scores
     from bridge_rules_gui.indexes.search_index import SearchIndex
-    from bridge_rules_gui.search.phrases import Phrase
     from bridge_rules_gui.search.query import Query
+
+_Phrase = tuple[str, ...]
+
+
+class _Phrases:
+    """Finds the documents of phrases typed in any language."""
+
+    def __init__(self, index: TextIndex, lexicon: Lexicon) -> None:
+        self._index = index
+        self._lexicon = lexicon
+
+    def literal(self, phrase: Sequence[str], language: Language) -> frozenset[int]:
+        """Return the documents in which the very words follow one another."""
+        return self._index.with_phrase([fold(word, language) for word in phrase], language)
+
+    def found(self, phrase: _Phrase, language: Language) -> frozenset[int]:
+        """Return the documents that have a phrase, or else the terms for what it names.
+
+        Empty where the book has neither: only its words can be looked for.
+        """
+        literal = self.literal(phrase, language)
+        if literal:
+            return literal
+        names = self._names(phrase, language)
+        return frozenset(n for stems in names for n in self.with_stems(stems, language))
+
+    def _names(self, phrase: _Phrase, target: Language) -> Iterator[Stems]:
+        """Yield the names, in a language, of the concepts a phrase names in any language."""
+        concepts = {
+            concept
+            for source in Language
+            for concept in self._lexicon.concepts([analyzed(w, source)[1] for w in phrase], source)
+        }
+        for concept in sorted(concepts):
+            yield from self._lexicon.names(concept, target)
+
+    def with_stems(self, stems: Sequence[str], language: Language) -> frozenset[int]:
+        """Return the documents in which words of these stems follow one another."""
+        having = frozenset.intersection(*(self._having(stem, language) for stem in stems))
+        if len(stems) == 1:
+            return having
+        return frozenset(number for number in having if self._follow(number, stems, language))
+
+    def _follow(self, number: int, stems: Sequence[str], language: Language) -> bool:
+        document = self._index.documents[number]
+        return any(_follow(stems, t, language) for t in (document.heading, *document.texts))
+
+    def _having(self, stem: str, language: Language) -> frozenset[int]:
+        fields = (Field("text", language), Field("heading", language))
+        return frozenset(n for field in fields for n, _ in self._index.postings(field, stem))
+
+
+def _follow(stems: Sequence[str], text: str, language: Language) -> bool:
+    found = [word.stem for word in words(text, language)]
+    length = len(stems)
+    return any(found[n : n + length] == list(stems) for n in range(len(found) - length + 1))
+
 
 _RUNNING = 40
 """How many units of a language are looked at place by place, the best by all their words."""
@@ -59,7 +115,7 @@ class Side:
     light: Light
     phrased: frozenset[int] | None
     without: frozenset[int]
-    loose: tuple[Phrase, ...] = ()
+    loose: tuple[_Phrase, ...] = ()
 
     def sure_stems(self) -> tuple[tuple[frozenset[str], ...], ...]:
         """Return for every clause what surely means it: the stems of each such alternative."""
@@ -79,7 +135,7 @@ class Engine:
         self.vocabularies = Vocabularies(self.index, self.lexicon)
         self.spelling = Spelling(self.vocabularies, self.index.documents)
         self.respelling = Respelling(self.vocabularies, self.lexicon, self.spelling)
-        self._phrases = Phrases(self.index, self.lexicon)
+        self._phrases = _Phrases(self.index, self.lexicon)
         self._translator = Translator(self.lexicon, self.vocabularies)
 
     def sides(self, query: Query) -> tuple[Language, tuple[Side, ...]]:
@@ -116,25 +172,25 @@ class Engine:
         return self.evidence.of_occurrences(self.index.postings(field, form) for form in forms)
 
     def _excluded(
-        self, excluded: Sequence[Phrase], favoured: Language, target: Language
+        self, excluded: Sequence[_Phrase], favoured: Language, target: Language
     ) -> frozenset[int]:
         """Return the documents that have a word or phrase left out, or its name in their language.
 
         A word is left out in the language it is in, which need not be that of the words sought.
         """
         found: set[int] = set()
-        for words in excluded:
-            source = self.vocabularies.language_of(words, favoured)
-            if len(words) > 1:
-                found |= self._phrases.found(words, target)
+        for phrase in excluded:
+            source = self.vocabularies.language_of(phrase, favoured)
+            if len(phrase) > 1:
+                found |= self._phrases.found(phrase, target)
             elif source is target:
-                found |= self._phrases.with_stems([analyzed(words[0], source)[1]], source)
+                found |= self._phrases.with_stems([analyzed(phrase[0], source)[1]], source)
             else:
-                found.update(*self._translated(words, source, target))
+                found.update(*self._translated(phrase, source, target))
         return frozenset(found)
 
     def _translated(
-        self, words: Phrase, source: Language, target: Language
+        self, words: _Phrase, source: Language, target: Language
     ) -> Iterator[frozenset[int]]:
         """Yield the documents that have what words are surely called in another language."""
         for clause in self._translator.clauses(words, source, target):
@@ -164,5 +220,5 @@ def attempts(query: Query, sides: Iterable[Side]) -> Iterator[Attempt]:
         for alternative in sorted(side.alternatives, key=lambda a: -a.weight):
             by_why.setdefault(alternative.why, {})[" ".join(alternative.stems)] = None
         loose = tuple(" ".join(phrase) for phrase in side.loose)
-        for why, words in by_why.items():
-            yield Attempt(side.language, why, tuple(words), loose)
+        for why, sought in by_why.items():
+            yield Attempt(side.language, why, tuple(sought), loose)

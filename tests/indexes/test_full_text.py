@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from bridge_rules_gui.corpus.corpus import Corpus
-from bridge_rules_gui.indexes.documents import Document, DocumentKind
-from bridge_rules_gui.indexes.fields import Field
+from bridge_rules_gui.indexes.documents import Document, DocumentKind, Field
 from bridge_rules_gui.indexes.full_text import FullTextIndex
 from bridge_rules_gui.indexes.index_builder import documents_of_book
 from bridge_rules_gui.indexes.language import Language
