@@ -1,12 +1,14 @@
-"""Questions as a package for Anki: importing it again brings the notes up to date in place.
+"""Questions for Anki, as a package and as CSV.
 
-Anki knows a note by its guid, and takes a changed one only if its time is later than before.
-So guids come from the questions' identifiers, and the time is a number of days that counts
-the versions of the content: never the clock, and never earlier than before.
+Importing them again brings the notes up to date in place. Anki knows a note by its guid, and
+takes a changed one only if its time is later than before. So guids come from the questions'
+identifiers, and the time is a number of days that counts the versions of the content: never
+the clock, and never earlier than before.
 """
 
 from __future__ import annotations
 
+import csv
 import io
 import itertools
 import sqlite3
@@ -20,6 +22,7 @@ import genanki
 
 from bridge_rules_gui.exchange.anki_notes import FIELDS, AnkiDeck, AnkiNote
 from bridge_rules_gui.exchange.html_page import text
+from bridge_rules_gui.exchange.spreadsheet import neutralised, neutralised_markup
 
 _NOTE_TYPE: Final = 1_734_958_201  # drawn by lot; Anki knows the note type by it
 NOTE_TYPE_NAME: Final = "Laws of Duplicate Bridge"
@@ -113,3 +116,30 @@ def _zipped(files: dict[str, bytes], at: datetime) -> bytes:
             entry.compress_type = zipfile.ZIP_DEFLATED
             archive.writestr(entry, content)
     return packed.getvalue()
+
+
+_COLUMNS: Final = (*FIELDS, "Tags", "Deck")
+
+
+def write_quiz_csv(notes: Iterable[AnkiNote]) -> bytes:
+    """Return the notes as CSV in UTF-8 that Anki reads, and any spreadsheet too.
+
+    No mark stands before the first line: Anki would not see that it begins with a ``#``. Where a
+    cell begins like a formula, its first character is a reference, which Anki shows as it was.
+    """
+    table = io.StringIO(newline="")
+    for name, value in (
+        ("separator", "Comma"),
+        ("html", "true"),
+        ("notetype", NOTE_TYPE_NAME),
+        ("columns", ",".join(_COLUMNS)),
+        ("tags column", len(_COLUMNS) - 1),
+        ("deck column", len(_COLUMNS)),
+    ):
+        table.write(f"#{name}:{value}\n")
+    writer = csv.writer(table, lineterminator="\n")
+    for note in notes:
+        cells = map(neutralised_markup, note.fields())
+        tags = " ".join(note.written_tags())
+        writer.writerow([*cells, neutralised(tags), note.deck.name])
+    return table.getvalue().encode("utf-8")

@@ -1,14 +1,18 @@
-"""Rows of the concordance between chosen editions, as its formats are written from."""
+"""The concordance as a file: its rows as CSV and as a page."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
+from operator import attrgetter
 
 from bridge_rules_gui.corpus.changes import STEPS, Step
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.concordance import ChangeKind, Checked, Relation
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.exchange.html_page import page
+from bridge_rules_gui.exchange.spreadsheet import write_table
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,3 +42,40 @@ def several_steps(editions: Sequence[Edition]) -> tuple[Step, ...]:
     years = [edition.year for edition in editions]
     steps = [s for s in STEPS if min(years) <= s.older.year and s.newer.year <= max(years)]
     return tuple(steps) if len(steps) > 1 else ()
+
+
+def write_concordance_csv(rows: Iterable[ConcordanceRow], editions: Sequence[Edition]) -> bytes:
+    """Return the rows as CSV, the provisions of an edition in one cell."""
+    kinds = (f"kind {step}" for step in several_steps(editions))
+    columns = ["law", *(e.value for e in editions), "relation", "kind", "note", "checked", *kinds]
+    return write_table(columns, (_cells(row, editions) for row in rows))
+
+
+def _cells(row: ConcordanceRow, editions: Sequence[Edition]) -> list[str]:
+    places = ["; ".join(map(str, row.places.get(edition, ()))) for edition in editions]
+    described = [row.relation.value, row.kind.value, row.note, row.checked.value]
+    kinds = [row.kinds.get(step) for step in several_steps(editions)]
+    return [str(row.law), *places, *described, *(kind.value if kind else "" for kind in kinds)]
+
+
+def write_concordance_html(
+    rows: Sequence[ConcordanceRow], editions: Sequence[Edition], rights: Iterable[str]
+) -> bytes:
+    """Return the rows as one self-contained page, with whose words the laws are."""
+    years = [str(edition.year) for edition in editions]
+    return page(
+        "concordance.html",
+        title=f"Laws of Duplicate Bridge: concordance {', '.join(years)}",
+        language="en",
+        laws=[(law, list(found)) for law, found in groupby(rows, attrgetter("law"))],
+        heads=[*years, "Relation", "Kind", "Note"],
+        editions=editions,
+        rights=rights,
+        kinds=_kinds,
+    )
+
+
+def _kinds(row: ConcordanceRow) -> str:
+    if row.differs_by_step:
+        return ", ".join(f"{step}: {kind.value}" for step, kind in row.kinds.items())
+    return "" if row.kind is ChangeKind.NONE else row.kind.value

@@ -16,12 +16,12 @@ from bridge_rules_gui.corpus.book import Book, Definition, Matter
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.passage import Passage, ReferenceStatus
 from bridge_rules_gui.corpus.provision import DivisionKind, Law, Provision, Table
-from bridge_rules_gui.exchange.anchors import anchor_of
 from bridge_rules_gui.exchange.runs import (
     NoteCall,
     ReferringWords,
     RestoredWords,
     Run,
+    anchor_of,
     label_of,
     level,
     one_line,

@@ -1,8 +1,11 @@
-"""The report of an exam, ready to be written: every word of it plain."""
+"""The report of an exam, ready to be written, and its answers as a table for spreadsheets."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
+
+from bridge_rules_gui.exchange.spreadsheet import write_table
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,3 +93,31 @@ class ExamPaper:
     laws: tuple[LawRow, ...]
     language: str = "en"
     words: ExamWords = ExamWords()
+
+
+_COLUMNS: Final = (
+    "number", "edition", "topic", "question", "given", "answer", "right", "places",
+    "explanation", "seconds",
+)  # fmt: skip
+
+
+def write_exam_csv(paper: ExamPaper) -> bytes:
+    """Return a row for every question, in the order of the paper."""
+    return write_table(
+        _COLUMNS,
+        (
+            (
+                str(row.number),
+                row.edition,
+                row.topic,
+                row.question,
+                row.given,
+                row.answer,
+                "1" if row.is_right else "0",
+                " ".join(row.places),
+                row.explanation,
+                str(row.seconds),
+            )
+            for row in paper.rows
+        ),
+    )

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
+from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.passage import CrossReference, Passage, Restoration
 from bridge_rules_gui.corpus.provision import Provision, Table
@@ -133,3 +134,11 @@ def _paragraphs(text: str, start: int, end: int) -> Iterator[Stretch]:
     for before, after in pairwise([start - 1, *breaks, end]):
         if text[before + 1 : after].strip():
             yield before + 1, after
+
+
+def anchor_of(address: Address) -> str:
+    """Return the name of a place within a file: letters, digits and hyphens."""
+    return str(address).replace(")", "").translate(_HYPHENS)
+
+
+_HYPHENS = str.maketrans("/(:", "---")

@@ -5,12 +5,14 @@ Editions are not translations of one another: each was translated from its own E
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.concordance import ChangeKind, Checked, Relation
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.exchange.spreadsheet import write_table
 
 WARNING: Final = (
     "the editions are not translations of one another: each book was translated from the "
@@ -51,3 +53,26 @@ class Segment:
     checked: Checked
     note: str
     sides: tuple[SegmentSide, ...]
+
+
+def write_segment_csv(segments: Sequence[Segment], editions: Sequence[Edition]) -> bytes:
+    """Return segments as CSV: a row for each, two columns for each edition.
+
+    The column ``restored`` names the editions in whose words characters lost in print were
+    put back.
+    """
+    columns = ["id", "part", "relation", "kind", "checked", "restored", "note"]
+    for edition in editions:
+        columns += [f"{edition}_places", edition.value]
+    return write_table(columns, (_row(segment, editions) for segment in segments))
+
+
+def _row(segment: Segment, editions: Sequence[Edition]) -> list[str]:
+    sides = {side.edition: side for side in segment.sides}
+    row = [segment.id, segment.part, segment.relation.value, segment.kind.value]
+    restored = "; ".join(side.edition.value for side in segment.sides if side.is_restored)
+    row += [segment.checked.value, restored, segment.note]
+    for edition in editions:
+        side = sides.get(edition)
+        row += [side.places, side.text] if side else ["", ""]
+    return row

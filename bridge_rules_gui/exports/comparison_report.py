@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from html.parser import HTMLParser
+from typing import Final
+
+from markdown import markdown
 
 from bridge_rules_gui.comparison.comparison import (
     Comparison,
@@ -18,7 +22,6 @@ from bridge_rules_gui.corpus.concordance import ChangeKind
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.passage import Passage, ReferenceStatus
 from bridge_rules_gui.corpus.provision import Law, Provision, Table
-from bridge_rules_gui.exchange.anchors import anchor_of
 from bridge_rules_gui.exchange.report.content import (
     Advance,
     ChangeText,
@@ -37,13 +40,13 @@ from bridge_rules_gui.exchange.runs import (
     RestoredWords,
     Run,
     Words,
+    anchor_of,
     pieces,
     plain_marker,
     runs,
 )
 from bridge_rules_gui.exchange.term_entries import language_tag
 from bridge_rules_gui.exports.report_names import ReportNames
-from bridge_rules_gui.exports.report_notes import note_paragraphs
 from bridge_rules_gui.library.export_part import Part
 
 
@@ -196,3 +199,67 @@ class _Setter:
 
     def _target(self, address: Address) -> str:
         return anchor_of(address) if address in self.places else ""
+
+
+_BLOCKS: Final = frozenset({"p", "li", "h1", "h2", "h3", "h4", "pre", "blockquote"})
+_STYLES: Final = {"em": RunStyle.EMPHASIS, "strong": RunStyle.STRONG}
+
+_Paragraph = tuple[ReportRun, ...]
+
+
+def note_paragraphs(text: str, target_of: Callable[[Address], str]) -> tuple[_Paragraph, ...]:
+    """Return a note's paragraphs and items; citations in code spans lead to their places."""
+    reader = _NoteReader(target_of)
+    reader.feed(markdown(text))
+    reader.close()
+    reader.end_paragraph()
+    return tuple(reader.paragraphs)
+
+
+class _NoteReader(HTMLParser):
+    """Gathers words; elements a note has no use for leave their words behind."""
+
+    def __init__(self, target_of: Callable[[Address], str]) -> None:
+        super().__init__()
+        self.paragraphs: list[_Paragraph] = []
+        self._target_of = target_of
+        self._runs: list[ReportRun] = []
+        self._open: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:  # noqa: ARG002
+        """Begin a paragraph or a style."""
+        if tag in _BLOCKS:
+            self.end_paragraph()
+        self._open.append(tag)
+        if tag == "li":
+            self._runs.append(ReportRun("• "))
+
+    def handle_endtag(self, tag: str) -> None:
+        """End a paragraph or a style."""
+        if tag in self._open:
+            self._open.remove(tag)
+        if tag in _BLOCKS:
+            self.end_paragraph()
+
+    def handle_data(self, data: str) -> None:
+        """Take words."""
+        words = data.replace("\n", " ")
+        if "code" in self._open:
+            self._runs.append(self._citation(words))
+        elif words.strip() or self._runs:
+            style = next((_STYLES[t] for t in self._open if t in _STYLES), RunStyle.PLAIN)
+            self._runs.append(ReportRun(words, style))
+
+    def end_paragraph(self) -> None:
+        """Close the paragraph that is open, if it has words."""
+        if any(run.text.strip() for run in self._runs):
+            self.paragraphs.append(tuple(self._runs))
+        self._runs.clear()
+
+    def _citation(self, words: str) -> ReportRun:
+        try:
+            address = Address.parse(words)
+        except (ValueError, LookupError):
+            return ReportRun(words)
+        shown = f"{address.edition.year}\N{NO-BREAK SPACE}{address.place}"
+        return ReportRun(shown, target=self._target_of(address))

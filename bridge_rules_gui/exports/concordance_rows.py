@@ -1,8 +1,10 @@
-"""The concordance made ready for other programs: its rows between the chosen editions."""
+"""Rows of the concordance between chosen editions, and the segments made of their words."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from bridge_rules_gui.comparison.comparison import Comparisons
 from bridge_rules_gui.comparison.steps import (
@@ -11,9 +13,11 @@ from bridge_rules_gui.comparison.steps import (
     notes_between,
     relation_between,
 )
-from bridge_rules_gui.corpus.concordance import Correspondence
+from bridge_rules_gui.corpus.concordance import Correspondence, Relation
+from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.exchange.concordance_rows import ConcordanceRow
+from bridge_rules_gui.exchange.concordance import ConcordanceRow
+from bridge_rules_gui.exchange.segments import Segment, SegmentSide
 from bridge_rules_gui.library.export_part import Part
 
 
@@ -66,3 +70,56 @@ def _home(row: Correspondence, editions: Sequence[Edition]) -> int:
         if row.of(edition):
             return row.of(edition)[0].law
     return 0
+
+
+_TRUSTED: Final = frozenset({Relation.SAME, Relation.REWORDED})
+"""The relations whose provisions stand at the same place; others are given only when asked."""
+_PARTS: Final = ("heading", "text", "closing")
+
+
+def aligned_rows(
+    comparisons: Comparisons,
+    part: Part,
+    editions: Sequence[Edition],
+    *,
+    with_all_relations: bool = False,
+) -> Iterator[tuple[Correspondence, Relation]]:
+    """Yield the rows whose words may be set beside each other, with their relation."""
+    for _, row in rows_of_part(comparisons, part, editions):
+        relation = relation_between(row, editions)
+        if relation in _TRUSTED or with_all_relations:
+            yield row, relation
+
+
+def segments(
+    comparisons: Comparisons,
+    part: Part,
+    editions: Sequence[Edition],
+    *,
+    with_all_relations: bool = False,
+) -> Iterator[Segment]:
+    """Yield the segments of a part: headings, words and closing words each by themselves."""
+    seen: Counter[str] = Counter()
+    rows = aligned_rows(comparisons, part, editions, with_all_relations=with_all_relations)
+    for row, relation in rows:
+        for name in _PARTS:
+            sides = tuple(_sides(comparisons.corpus, row, editions, name))
+            if len(sides) < 2:
+                continue
+            place = f"{sides[-1].edition}/{sides[-1].citations[0]}/{name}"
+            seen[place] += 1
+            number = f"#{seen[place]}" if seen[place] > 1 else ""
+            kind, note = kind_between(row, editions), note_of(row, editions)
+            yield Segment(place + number, name, relation, kind, row.checked, note, sides)
+
+
+def _sides(
+    corpus: Corpus, row: Correspondence, editions: Sequence[Edition], name: str
+) -> Iterator[SegmentSide]:
+    for edition in editions:
+        places = row.of(edition)
+        passages = [dict(corpus.provision(edition, place).passages)[name] for place in places]
+        words = "\n".join(p.text for p in passages if p.text.strip())
+        if words:
+            restored = any(passage.restorations for passage in passages)
+            yield SegmentSide(edition, places, words, restored)

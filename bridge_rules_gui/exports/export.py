@@ -135,9 +135,12 @@ def exported(
 
 
 def _segments(comparisons: Comparisons, order: ExportOrder) -> bytes:
-    from bridge_rules_gui.exchange.segment_csv import write_segment_csv  # noqa: PLC0415
+    from bridge_rules_gui.exchange.segments import write_segment_csv  # noqa: PLC0415
     from bridge_rules_gui.exchange.tmx import write_tmx  # noqa: PLC0415
-    from bridge_rules_gui.exports.segment_export import aligned_rows, segments  # noqa: PLC0415
+    from bridge_rules_gui.exports.concordance_rows import (  # noqa: PLC0415
+        aligned_rows,
+        segments,
+    )
 
     wanted = order.with_all_relations
     if order.format is ExportFormat.MAP:
@@ -153,15 +156,14 @@ def _segments(comparisons: Comparisons, order: ExportOrder) -> bytes:
 
 
 def _concordance(comparisons: Comparisons, order: ExportOrder) -> bytes:
-    from bridge_rules_gui.exchange.concordance_csv import write_concordance_csv  # noqa: PLC0415
-    from bridge_rules_gui.exchange.concordance_html import write_concordance_html  # noqa: PLC0415
-    from bridge_rules_gui.exports.concordance_export import concordance_rows  # noqa: PLC0415
+    from bridge_rules_gui.exchange import concordance  # noqa: PLC0415
+    from bridge_rules_gui.exports.concordance_rows import concordance_rows  # noqa: PLC0415
 
     rows = concordance_rows(comparisons, order.part, order.editions)
     if order.format is ExportFormat.CSV:
-        return write_concordance_csv(rows, order.editions)
+        return concordance.write_concordance_csv(rows, order.editions)
     rights = [comparisons.corpus.books[edition].rights for edition in order.editions]
-    return write_concordance_html(rows, order.editions, rights)
+    return concordance.write_concordance_html(rows, order.editions, rights)
 
 
 def _comparison(
@@ -183,7 +185,7 @@ def _comparison(
 
     report = comparison_report(comparisons, order.part, order.editions, names, compared)
     if order.format is ExportFormat.HTML:
-        from bridge_rules_gui.exchange.report.html import write_report_html  # noqa: PLC0415
+        from bridge_rules_gui.exchange.report.content import write_report_html  # noqa: PLC0415
 
         return write_report_html(report, written)
     from bridge_rules_gui.exchange.report.pdf import write_report_pdf  # noqa: PLC0415

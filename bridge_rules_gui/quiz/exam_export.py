@@ -8,8 +8,14 @@ from enum import StrEnum
 from pathlib import Path
 
 from bridge_rules_gui.corpus.address import Address
-from bridge_rules_gui.exchange.exam_report import ExamPaper, ExamRow, ExamWords, LawRow, TopicRow
-from bridge_rules_gui.exchange.exam_report_csv import write_exam_csv
+from bridge_rules_gui.exchange.exam_report import (
+    ExamPaper,
+    ExamRow,
+    ExamWords,
+    LawRow,
+    TopicRow,
+    write_exam_csv,
+)
 from bridge_rules_gui.language.clock import clock_time
 from bridge_rules_gui.language.phrasebook import ENGLISH
 from bridge_rules_gui.language.sentence import Sentence

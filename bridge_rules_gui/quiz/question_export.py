@@ -9,8 +9,7 @@ from typing import Final
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.exchange.anki import write_package
-from bridge_rules_gui.exchange.quiz_csv import write_quiz_csv
+from bridge_rules_gui.exchange.anki import write_package, write_quiz_csv
 from bridge_rules_gui.language.phrasebook import ENGLISH
 from bridge_rules_gui.language.sentence import Sentence
 from bridge_rules_gui.library.export_part import Part

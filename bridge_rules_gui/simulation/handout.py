@@ -19,8 +19,8 @@ from bridge_rules_gui.exchange.report.content import (
     ReportRow,
     ReportRun,
     RunStyle,
+    write_report_html,
 )
-from bridge_rules_gui.exchange.report.html import write_report_html
 from bridge_rules_gui.language.phrasebook import ENGLISH, Phrasebook
 from bridge_rules_gui.language.sentence import Sentence, in_quotation_marks, sentence
 from bridge_rules_gui.simulation.board import board_diagram

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.exchange.anki import guid_of, time_of, write_package
+from bridge_rules_gui.exchange.anki import guid_of, time_of, write_package, write_quiz_csv
 from bridge_rules_gui.exchange.anki_notes import (
     CHAPTERS,
     FIELDS,
@@ -25,7 +25,6 @@ from bridge_rules_gui.exchange.anki_notes import (
     AnkiNote,
     AnkiSource,
 )
-from bridge_rules_gui.exchange.quiz_csv import write_quiz_csv
 
 HOSTILE = '<script>alert("1")</script> & <b>{{c1::x}}</b> ♥ П27'
 

@@ -11,9 +11,11 @@ from bridge_rules_gui.corpus.changes import STEPS
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.concordance import ChangeKind, Checked, Relation
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.exchange.concordance_csv import write_concordance_csv
-from bridge_rules_gui.exchange.concordance_html import write_concordance_html
-from bridge_rules_gui.exchange.concordance_rows import ConcordanceRow
+from bridge_rules_gui.exchange.concordance import (
+    ConcordanceRow,
+    write_concordance_csv,
+    write_concordance_html,
+)
 
 SR, BG = Edition.SR_2007, Edition.BG_2017
 ROW = ConcordanceRow(

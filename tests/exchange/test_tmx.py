@@ -14,7 +14,7 @@ from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.exchange.segments import Segment, SegmentSide
 from bridge_rules_gui.exchange.tmx import write_tmx
-from bridge_rules_gui.exports.segment_export import segments
+from bridge_rules_gui.exports.concordance_rows import segments
 from bridge_rules_gui.library.export_part import WHOLE
 from bridge_rules_gui.reading.concordance import read_concordance
 

@@ -17,7 +17,10 @@ from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.concordance import Relation
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.exports.concordance_export import concordance_rows
+from bridge_rules_gui.exports.concordance_rows import (
+    concordance_rows,
+    segments,
+)
 from bridge_rules_gui.exports.export import (
     FORMATS,
     SUFFIXES,
@@ -27,7 +30,6 @@ from bridge_rules_gui.exports.export import (
     ExportSubject,
     exported,
 )
-from bridge_rules_gui.exports.segment_export import segments
 from bridge_rules_gui.library.export_part import WHOLE, Part, part_of
 from bridge_rules_gui.reading.concordance import read_change_notes, read_concordance
 

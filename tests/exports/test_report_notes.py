@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bridge_rules_gui.exchange.anchors import anchor_of
 from bridge_rules_gui.exchange.report.content import ReportRun, RunStyle
-from bridge_rules_gui.exports.report_notes import note_paragraphs
+from bridge_rules_gui.exchange.runs import anchor_of
+from bridge_rules_gui.exports.comparison_report import note_paragraphs
 
 
 def _told(text: str) -> list[list[tuple[str, str]]]:

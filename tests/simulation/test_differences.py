@@ -14,7 +14,7 @@ from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.director.watching import moments
-from bridge_rules_gui.exchange.report.html import write_report_html
+from bridge_rules_gui.exchange.report.content import write_report_html
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.story import Facts
 from bridge_rules_gui.language.languages import InterfaceLanguage

@@ -12,8 +12,7 @@ from pypdf import PdfReader
 
 from bridge_rules_gui import resources
 from bridge_rules_gui.building import open_phrasebook
-from bridge_rules_gui.exchange.report.content import Line, Report
-from bridge_rules_gui.exchange.report.html import write_report_html
+from bridge_rules_gui.exchange.report.content import Line, Report, write_report_html
 from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.simulation.handout import HandoutFormat, handout, written_handout
 from bridge_rules_gui.simulation.simulation import Simulation

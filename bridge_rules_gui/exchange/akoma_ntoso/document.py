@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 from xml.etree import ElementTree as ET
@@ -10,15 +10,17 @@ from xml.etree import ElementTree as ET
 from bridge_rules_gui.corpus.address import NamedPlace
 from bridge_rules_gui.corpus.book import Book, Definition, Matter
 from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.passage import NO_WORDS, Passage
 from bridge_rules_gui.corpus.provision import Division, DivisionKind, Provision, Table
-from bridge_rules_gui.exchange.akoma_ntoso.identification import (
-    concept_id,
-    describe,
-    describe_collection,
-    present_ids,
+from bridge_rules_gui.exchange.akoma_ntoso.identifiers import (
+    WORK,
+    date_of,
+    eid,
+    element_of,
+    expression,
+    language_of,
 )
-from bridge_rules_gui.exchange.akoma_ntoso.identifiers import eid, element_of
 from bridge_rules_gui.exchange.akoma_ntoso.words import NAMESPACE, WordSetter, add, tag, write
 from bridge_rules_gui.exchange.runs import label_of, one_line
 
@@ -44,7 +46,7 @@ def write_akoma_ntoso(books: Sequence[Book], laws: Collection[int], *, is_whole:
         _add_act(root, books[0], laws, is_whole=is_whole)
     else:
         collection = add(root, "documentCollection", name="editions")
-        describe_collection(collection)
+        _describe_collection(collection)
         body = add(collection, "collectionBody")
         for number, book in enumerate(books, start=1):
             component = add(body, "component", eId=f"cmp_{number}")
@@ -58,8 +60,8 @@ def _add_act(
     above: ET.Element, book: Book, laws: Collection[int], *, is_whole: bool, prefix: str = ""
 ) -> None:
     act = add(above, "act", name="laws", contains="singleVersion")
-    words = WordSetter(book, present_ids(book, laws, is_whole=is_whole), prefix)
-    describe(act, book, book.definitions if is_whole else (), prefix)
+    words = WordSetter(book, _present_ids(book, laws, is_whole=is_whole), prefix)
+    _describe(act, book, book.definitions if is_whole else (), prefix)
     _Act(act, book, words).fill(laws, is_whole=is_whole)
 
 
@@ -128,7 +130,7 @@ class _Act:
         here = eid(NamedPlace.definition(definition.concept))
         element = add(chapter, "hcontainer", name="definition", eId=self.words.own(here))
         heading = add(element, "heading")
-        refers = f"#{self.words.own(concept_id(definition))}"
+        refers = f"#{self.words.own(_concept_id(definition))}"
         write(add(heading, "def", refersTo=refers), definition.term)
         if definition.english:
             origin = "printed" if definition.english_is_printed else "supplied by the editors"
@@ -223,3 +225,80 @@ def _indent(element: ET.Element, depth: int) -> None:
         child.tail = "\n" + "  " * (depth + 1)
     element.text = "\n" + "  " * (depth + 1)
     element[-1].tail = "\n" + "  " * depth
+
+
+_NAME: Final = "Laws of Duplicate Bridge"
+_FIRST: Final = "1987-01-01"
+
+
+def _concept_id(definition: Definition) -> str:
+    """Return the identifier of the concept a definition is of."""
+    return f"concept_{definition.concept}"
+
+
+def _describe(
+    document: ET.Element, book: Book, defined: Iterable[Definition], prefix: str = ""
+) -> None:
+    """Put the ``meta`` of a book's document first into it."""
+    meta = add(document, "meta")
+    _identify(meta, book.edition)
+    references = add(meta, "references", source="#wbf")
+    wbf = {"href": "/akn/ontology/organization/un/wbf", "showAs": "World Bridge Federation"}
+    add(references, "TLCOrganization", eId=f"{prefix}wbf", **wbf)
+    if book.translator:
+        person = {"href": "/akn/ontology/person/un/translator", "showAs": book.translator}
+        add(references, "TLCPerson", eId=f"{prefix}person_translator", **person)
+    for definition in defined:
+        href = f"/akn/ontology/concept/un/{definition.concept}"
+        identity = prefix + _concept_id(definition)
+        add(references, "TLCConcept", eId=identity, href=href, showAs=definition.english)
+
+
+def _describe_collection(document: ET.Element) -> None:
+    """Put the ``meta`` of several books together first into their document."""
+    meta = add(document, "meta")
+    identification = add(meta, "identification", source="#wbf")
+    for level in ("FRBRWork", "FRBRExpression", "FRBRManifestation"):
+        end = {"FRBRExpression": "/mul@", "FRBRManifestation": "/mul@.xml"}.get(level, "")
+        part = _core(identification, level, f"{WORK}-editions{end}", _FIRST)
+        if level == "FRBRWork":
+            add(part, "FRBRcountry", value="un")
+        elif level == "FRBRExpression":
+            add(part, "FRBRlanguage", language="mul")
+    references = add(meta, "references", source="#wbf")
+    wbf = {"href": "/akn/ontology/organization/un/wbf", "showAs": "World Bridge Federation"}
+    add(references, "TLCOrganization", eId="wbf", **wbf)
+
+
+def _identify(meta: ET.Element, edition: Edition) -> None:
+    identification = add(meta, "identification", source="#wbf")
+    work = _core(identification, "FRBRWork", WORK, _FIRST)
+    add(work, "FRBRcountry", value="un")
+    add(work, "FRBRsubtype", value="laws")
+    add(work, "FRBRnumber", value="duplicate-bridge")
+    add(work, "FRBRname", value=_NAME)
+    said = _core(identification, "FRBRExpression", expression(edition), date_of(edition))
+    add(said, "FRBRauthoritative", value="false")  # a translation: English is authentic
+    add(said, "FRBRlanguage", language=language_of(edition))
+    _core(identification, "FRBRManifestation", f"{expression(edition)}.xml", date_of(edition))
+
+
+def _core(identification: ET.Element, level: str, address: str, date: str) -> ET.Element:
+    part = add(identification, level)
+    plain = address.removesuffix(".xml")
+    end = address[len(plain) :]
+    add(part, "FRBRthis", value=f"{plain}/!main{end}")
+    add(part, "FRBRuri", value=address)
+    add(part, "FRBRdate", date=date, name="edition")
+    add(part, "FRBRauthor", href="#wbf")
+    return part
+
+
+def _present_ids(book: Book, laws: Iterable[int], *, is_whole: bool) -> frozenset[str]:
+    """Return the identifiers of the places that stand in a document of some laws."""
+    wanted = set(laws)
+    found = {eid(p.citation) for p in book.provisions if p.citation.law in wanted}
+    if is_whole:
+        found |= {f"def_{d.concept}" for d in book.definitions}
+        found |= {eid(matter.place) for matter in book.matter}
+    return frozenset(found)

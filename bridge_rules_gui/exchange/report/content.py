@@ -1,15 +1,16 @@
-"""What stands in a report: laws with notes and rows, in words ready to be set.
+"""What stands in a report: laws with notes and rows, in words ready to be set, and its HTML.
 
 The words that are not the books' own are chosen by whoever makes the report, in his language.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 
 from bridge_rules_gui.corpus.provision import Table
+from bridge_rules_gui.exchange.html_page import page
 
 Advance = Callable[[int, int], None]
 """Told after each law how many are done of how many; raises to give the report up."""
@@ -129,3 +130,16 @@ class Report:
     laws: tuple[ReportLaw, ...]
     diagram: tuple[tuple[str, ...], ...] = ()
     told: tuple[ChangeText, ...] = ()
+
+
+def write_report_html(report: Report, advance: Advance = no_progress) -> bytes:
+    """Return the report as a page."""
+
+    def laws() -> Iterator[ReportLaw]:
+        for done, law in enumerate(report.laws, start=1):
+            yield law
+            advance(done, len(report.laws))
+
+    return page(
+        "report.html", title=report.title, language=report.language, report=report, laws=laws()
+    )

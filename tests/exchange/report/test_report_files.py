@@ -25,8 +25,8 @@ from bridge_rules_gui.exchange.report.content import (
     ReportRow,
     ReportRun,
     RunStyle,
+    write_report_html,
 )
-from bridge_rules_gui.exchange.report.html import write_report_html
 from bridge_rules_gui.exchange.report.pdf import write_report_pdf
 from bridge_rules_gui.exports.export import ExportCancelledError
 
