@@ -146,7 +146,7 @@ def quiz_tools(folder: Path | None = None) -> QuizTools:
 def build_questions(terminology: Terminology, phrasebook: Phrasebook) -> QuestionBank:
     """Make the questions ready, with what they quote in the reader's language."""
     from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when first wanted
-    from bridge_rules_gui.notation.library import read_library  # noqa: PLC0415
+    from bridge_rules_gui.notation.files import read_library  # noqa: PLC0415
     from bridge_rules_gui.quiz.questions import question_bank  # noqa: PLC0415
     from bridge_rules_gui.reading.questions import read_questions  # noqa: PLC0415
     from bridge_rules_gui.reading.topics import read_topics  # noqa: PLC0415

@@ -1,15 +1,17 @@
-"""Any file that tells stories: a scenario, a PBN file or a LIN file."""
+"""Any file of cases (a scenario, a PBN file or a LIN file), and the folder of the library."""
 
 from __future__ import annotations
 
 import re
 from enum import StrEnum
+from importlib.resources.abc import Traversable
 from typing import Final
 
+from bridge_rules_gui.game.story import Scenario
 from bridge_rules_gui.notation.encoding import decoded
-from bridge_rules_gui.notation.lin_story import read_lin
-from bridge_rules_gui.notation.pbn_story import read_pbn
-from bridge_rules_gui.notation.reports import Stories
+from bridge_rules_gui.notation.lin_reader import read_lin
+from bridge_rules_gui.notation.pbn_scenario import read_pbn
+from bridge_rules_gui.notation.problems import Stories
 from bridge_rules_gui.notation.scenario import read_scenario
 
 _PBN: Final = re.compile(r'(?:\s|%[^\n]*\n|;[^\n]*\n)*\[\s*[A-Za-z]+\s*"')
@@ -46,3 +48,17 @@ def read_stories(content: bytes, name: str) -> Stories:
     if form is Form.LIN:
         return read_lin(content, name)
     return Stories((read_scenario(text, name),))
+
+
+def read_library(content: Traversable) -> tuple[Scenario, ...]:
+    """Read the stories of ``content/scenarios`` in the order of their names.
+
+    Raise `NotationError` for one that cannot be read.
+    """
+    folder = content / "scenarios"
+    if not folder.is_dir():
+        return ()
+    files = sorted(
+        (path for path in folder.iterdir() if path.name.endswith(".toml")), key=lambda p: p.name
+    )
+    return tuple(s for path in files for s in read_stories(path.read_bytes(), path.name).scenarios)

@@ -12,7 +12,10 @@ from bridge_rules_gui.game.play import PlayPeriod
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.story import Scenario
 from bridge_rules_gui.game.suit import Denomination, Suit
-from bridge_rules_gui.notation.lin_head import DEALERS, VULNERABLE
+from bridge_rules_gui.notation.lin_reader import (
+    DEALERS,
+    VULNERABLE,
+)
 from bridge_rules_gui.notation.table_record import TableRecord, record_of
 
 _LETTERS: Final = {vulnerable: letter for letter, vulnerable in VULNERABLE.items()}

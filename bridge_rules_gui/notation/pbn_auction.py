@@ -7,16 +7,16 @@ from typing import Final
 
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import sentence
-from bridge_rules_gui.notation.auction_told import AuctionTold
 from bridge_rules_gui.notation.pbn_game import Entry, Section
-from bridge_rules_gui.notation.reports import Report
+from bridge_rules_gui.notation.problems import Report
+from bridge_rules_gui.notation.recorded_auction import RecordedAuction
 from bridge_rules_gui.notation.table_words import call_of, seat_of, unreadable
 
 KEY: Final = "Auction"
 _ENDS: Final = ("AP", "*", "+")
 
 
-def told_auction(section: Section, dealer: Seat | None, report: Report) -> AuctionTold | None:
+def read_auction(section: Section, dealer: Seat | None, report: Report) -> RecordedAuction | None:
     """Return the auction a section tells, as far as it can be read; None without a dealer."""
     first = seat_of(section.first.value)
     if first is None:
@@ -33,9 +33,9 @@ def told_auction(section: Section, dealer: Seat | None, report: Report) -> Aucti
         )
         remedy = sentence("write - for each seat before the dealer, ^S for one that was skipped")
         report.note(section.first.line, KEY, problem, remedy)
-    told = AuctionTold(dealer or begins, report, KEY)
-    _Columns(section, told, report).take_all(section.entries[dashes:])
-    return told
+    recorded = RecordedAuction(dealer or begins, report, KEY)
+    _Columns(section, recorded, report).take_all(section.entries[dashes:])
+    return recorded
 
 
 def _leading_dashes(entries: Sequence[Entry]) -> int:
@@ -45,9 +45,9 @@ def _leading_dashes(entries: Sequence[Entry]) -> int:
 class _Columns:
     """Takes the entries of a section, each in the column of its seat."""
 
-    def __init__(self, section: Section, told: AuctionTold, report: Report) -> None:
+    def __init__(self, section: Section, recorded: RecordedAuction, report: Report) -> None:
         self._section = section
-        self._told = told
+        self._recorded = recorded
         self._report = report
         self._skipped = 0
 
@@ -69,7 +69,7 @@ class _Columns:
             problem = sentence("^S stands before {word}", word=end.word)
             self._report.note(end.line, KEY, problem, sentence("write the call after it"))
         if end.word.upper() == "AP":
-            self._told.all_pass()
+            self._recorded.all_pass()
             rest = [entry for entry in rest if entry.word not in _ENDS]
         if rest:
             problem = sentence("{word} stands after the end of the auction", word=rest[0].word)
@@ -93,10 +93,10 @@ class _Columns:
                 entry.line, KEY, problem, sentence("write {what}", what=_written(str(call)))
             )
         self._check_signs(entry)
-        self._told.take(
+        self._recorded.take(
             call,
             entry.line,
-            seat=self._told.turn.turned(self._skipped),
+            seat=self._recorded.turn.turned(self._skipped),
             is_insufficient="^I" in entry.signs,
             meaning=self._section.notes.get(entry.note, "") if entry.note else "",
         )

@@ -15,8 +15,7 @@ from bridge_rules_gui.game.story import Scoring
 from bridge_rules_gui.game.vulnerability import Vulnerability
 from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.notation.pbn_game import PbnGame
-from bridge_rules_gui.notation.problems import quoted
-from bridge_rules_gui.notation.reports import Report
+from bridge_rules_gui.notation.problems import Report, quoted
 from bridge_rules_gui.notation.table_words import hand_of, seat_of, trusted_deal, unreadable
 
 _VULNERABLE: Final = {
@@ -44,7 +43,7 @@ class PbnHead:
         self._report.note(self._game.line_of(tag), tag, problem, remedy)
 
     def board(self) -> Board | None:
-        """Return the board, or None where its number is not told or is none."""
+        """Return the board, or None where its number is not stated or is none."""
         text = self._game.value("Board")
         return Board(int(text)) if _BOARD_NUMBER.fullmatch(text) else None
 
@@ -96,7 +95,7 @@ class PbnHead:
         return known
 
     def scoring(self) -> Scoring:
-        """Return how results are compared; what is not told counts as matchpoints."""
+        """Return how results are compared; what is not stated counts as matchpoints."""
         text = self._game.value("Scoring").lower()
         if "imp" in text or "team" in text:
             return Scoring.INTERNATIONAL_MATCHPOINTS
@@ -156,7 +155,7 @@ class PbnHead:
         return seat, text.startswith("^")
 
     def contract(self, declarer: Seat | None) -> Contract | None:
-        """Return the contract, with the declarer it is of; None where it is not told."""
+        """Return the contract, with the declarer it is of; None where it is not stated."""
         text = self._game.value("Contract")
         if not text or self.is_passed_out():
             return None
@@ -179,7 +178,7 @@ class PbnHead:
         return self._game.value("Contract").lower() == _PASSED_OUT
 
     def tricks_of(self, declarer: Seat) -> int | None:
-        """Return the tricks declarer won, as told; None where it is not."""
+        """Return the tricks declarer won, as stated; None where it is not."""
         text = self._game.value("Result").removeprefix("^").strip()
         if not text:
             return None

@@ -12,7 +12,7 @@ from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.story import Acceptance, CardsPlayed, Event, Facts
 from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.notation.pbn_game import Entry, Section
-from bridge_rules_gui.notation.reports import Report
+from bridge_rules_gui.notation.problems import Report
 from bridge_rules_gui.notation.table_words import card_of, seat_of, unreadable
 
 KEY: Final = "Play"
@@ -20,7 +20,7 @@ _ENDS: Final = ("*", "+")
 _UNKNOWN: Final = "-"
 
 
-class PlayTold:
+class RecordedPlay:
     """Gathers the cards of a record trick by trick."""
 
     def __init__(self, play: PlayPeriod, report: Report) -> None:

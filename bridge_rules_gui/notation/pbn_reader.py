@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from enum import Enum, auto
 from typing import Final
 
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.notation.pbn_game import NEXT_LINE, SAME_LINE, Entry, PbnGame, Section, Tag
-from bridge_rules_gui.notation.pbn_tokens import Token, TokenKind, tokens
-from bridge_rules_gui.notation.problems import quoted
-from bridge_rules_gui.notation.reports import Report
+from bridge_rules_gui.notation.problems import Report, quoted
 
 _NAMES: Final = {
     name.lower(): name
@@ -31,7 +31,7 @@ _SUFFIXES: Final = ("!", "?", "!!", "??", "!?", "?!")
 def games_of(text: str, report: Report) -> tuple[PbnGame, ...]:
     """Return the games of a text; what is odd about their form goes into the report."""
     reader = _Reader(report)
-    for token in tokens(text, report):
+    for token in _tokens(text, report):
         reader.take(token)
     reader.end_game()
     return tuple(reader.games)
@@ -63,18 +63,18 @@ class _Reader:
         self._refused_line = 0
         self._inherited: dict[str, str] = {}
 
-    def take(self, token: Token) -> None:
+    def take(self, token: _Token) -> None:
         """Take the next token."""
-        if token.kind is TokenKind.EMPTY_LINE:
+        if token.kind is _TokenKind.EMPTY_LINE:
             self._is_parted = True
-        elif token.kind is TokenKind.TAG:
+        elif token.kind is _TokenKind.TAG:
             self._take_tag(token)
-        elif token.kind is TokenKind.HIDDEN_LINE:
+        elif token.kind is _TokenKind.HIDDEN_LINE:
             self._take_hidden(token.text)
-        elif token.kind is not TokenKind.COMMENT:
+        elif token.kind is not _TokenKind.COMMENT:
             self._take_word(token)
 
-    def _take_tag(self, token: Token) -> None:
+    def _take_tag(self, token: _Token) -> None:
         name = _NAMES.get(token.name.lower(), token.name)
         if name != token.name:
             self._report.note(
@@ -102,7 +102,7 @@ class _Reader:
         draft.tags[name] = Tag(self._value(name, token.text), token.line)
         draft.current = name
 
-    def _part_games(self, name: str, token: Token) -> None:
+    def _part_games(self, name: str, token: _Token) -> None:
         """Begin a new game where an empty line, or a second beginning, says so."""
         tags = self._draft.tags
         if self._is_parted and tags:
@@ -134,7 +134,7 @@ class _Reader:
         elif text.startswith(SAME_LINE) and story:
             story[-1] += text[len(SAME_LINE) :]
 
-    def _take_note(self, token: Token) -> None:
+    def _take_note(self, token: _Token) -> None:
         number, _, text = token.text.partition(":")
         if not _NUMBER.fullmatch(number.strip()) or not 1 <= int(number) <= _MOST_NOTES:
             problem = sentence("{number} is no number of a note", number=quoted(number))
@@ -152,21 +152,21 @@ class _Reader:
         else:
             self._draft.notes[int(number)] = text.strip()
 
-    def _take_word(self, token: Token) -> None:
+    def _take_word(self, token: _Token) -> None:
         draft = self._draft
         if draft.current not in _SECTIONS:
             self._refuse_word(token)
-        elif token.kind is TokenKind.IRREGULARITY and token.text != "^S":
+        elif token.kind is _TokenKind.IRREGULARITY and token.text != "^S":
             draft.signs.append(token.text)
-        elif token.kind in (TokenKind.WORD, TokenKind.IRREGULARITY):
+        elif token.kind in (_TokenKind.WORD, _TokenKind.IRREGULARITY):
             draft.entries.append(Entry(token.text, token.line, tuple(draft.signs)))
             draft.signs.clear()
-        elif token.kind is TokenKind.NOTE_MARK:
+        elif token.kind is _TokenKind.NOTE_MARK:
             self._mark(token)
         else:
             self._check_opinion(token)
 
-    def _refuse_word(self, token: Token) -> None:
+    def _refuse_word(self, token: _Token) -> None:
         """Report words outside the sections, once for a line; tables may hold any."""
         current = self._draft.current
         if not current.endswith("Table") and self._refused_line != token.line:
@@ -176,9 +176,9 @@ class _Reader:
                 token.line, current, problem, sentence("put it into a comment {{...}}")
             )
 
-    def _check_opinion(self, token: Token) -> None:
+    def _check_opinion(self, token: _Token) -> None:
         """Report a suffix or glyph that is none, or that may stand for something unknown."""
-        if token.kind is TokenKind.GLYPH:
+        if token.kind is _TokenKind.GLYPH:
             number = token.text[1:]
             is_known = bool(_NUMBER.fullmatch(number)) and int(number) <= _MOST_GLYPHS
         else:
@@ -194,7 +194,7 @@ class _Reader:
             remedy = sentence("if a call or card is not known, write * after the last known one")
             self._report.ask(token.line, self._draft.current, problem, remedy)
 
-    def _mark(self, token: Token) -> None:
+    def _mark(self, token: _Token) -> None:
         """Hang a note on the entry before it."""
         draft = self._draft
         number = token.text.strip("=")
@@ -249,3 +249,117 @@ class _Reader:
             draft.sections.get("Play"),
             "\n".join(draft.story),
         )
+
+
+class _TokenKind(Enum):
+    """What a token is; the document's section 3.2 and 2.4."""
+
+    TAG = auto()
+    """``[Name "value"]``."""
+    COMMENT = auto()
+    """``{...}``, or ``;`` to the end of the line."""
+    HIDDEN_LINE = auto()
+    """A line that begins with ``%``, without that sign."""
+    EMPTY_LINE = auto()
+    """What parts two games."""
+    WORD = auto()
+    """A call, a card, ``AP``, ``*``, ``+``, ``-``, or whatever stands in a table."""
+    IRREGULARITY = auto()
+    """``^I``, ``^S``, ``^R``, ``^L``."""
+    SUFFIX = auto()
+    """``!``, ``?``, ``!!``, ``??``, ``!?``, ``?!``."""
+    GLYPH = auto()
+    """A numeric annotation glyph: ``$13``."""
+    NOTE_MARK = auto()
+    """``=1=``, which a Note tag explains."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Token:
+    """A token with its line; `name` is that of a tag, `text` its value or the token itself.
+
+    `is_apart` tells whether white space stands before it.
+    """
+
+    kind: _TokenKind
+    text: str
+    line: int
+    name: str = ""
+    is_apart: bool = False
+
+
+_PATTERNS: Final = (
+    (_TokenKind.HIDDEN_LINE, r"(?:(?<=\n)|\A)%[^\n]*"),
+    (_TokenKind.EMPTY_LINE, r"(?:(?<=\n)|\A)[ \t]*(?:\n|\Z)"),
+    (_TokenKind.TAG, r'\[\s*\w+\s*"(?:\\.|[^"\\\n])*"\s*\]'),
+    (_TokenKind.COMMENT, r"\{[^}]*\}|;[^\n]*"),
+    (_TokenKind.IRREGULARITY, r"\^\w?"),
+    (_TokenKind.GLYPH, r"\$\w*"),
+    (_TokenKind.NOTE_MARK, r"=\w*="),
+    (_TokenKind.SUFFIX, r"[!?]+"),
+    (_TokenKind.WORD, r'"(?:\\.|[^"\\\n])*"|[-*+]|[^\s\[\]{};$^=!?*"]+'),
+)
+_TOKEN: Final = re.compile("|".join(f"(?P<{kind.name}>{pattern})" for kind, pattern in _PATTERNS))
+_TAG: Final = re.compile(r'\[\s*(?P<name>\w+)\s*"(?P<value>(?:\\.|[^"\\])*)"\s*\]')
+_GAP: Final = re.compile(r"[^\S\n]+|\n")
+
+
+def _tokens(text: str, report: Report) -> Iterator[_Token]:
+    """Yield the tokens of a text; what is none is reported and passed over."""
+    place, line = 0, 1
+    last_closing = text.rfind("}")
+    while place < len(text):
+        is_unclosed = text[place] == "{" and place > last_closing
+        match = None if is_unclosed else _TOKEN.match(text, place)
+        if match is None or match.end() == place:
+            end = _end_of_gap(text, place, line, report)
+        else:
+            yield _token(match, line)
+            end = match.end()
+        line += text.count("\n", place, end)
+        place = end
+
+
+def _token(match: re.Match[str], line: int) -> _Token:
+    kind, text = _TokenKind[match.lastgroup or ""], match.group()
+    if kind is _TokenKind.TAG:
+        tag = _TAG.fullmatch(text)
+        value = re.sub(r"\\(.)", r"\1", tag["value"]) if tag else ""
+        return _Token(kind, value, line, tag["name"] if tag else "")
+    if kind is _TokenKind.COMMENT:
+        text = text[1:-1] if text.startswith("{") else text[1:]
+        text = " ".join(text.split())
+    elif kind is _TokenKind.HIDDEN_LINE:
+        text = text[1:]
+    is_apart = match.string[max(0, match.start() - 1) : match.start()].isspace()
+    return _Token(kind, text, line, is_apart=is_apart)
+
+
+def _end_of_gap(text: str, place: int, line: int, report: Report) -> int:
+    """Return the end of white space, or of what cannot be read, which is reported."""
+    gap = _GAP.match(text, place)
+    if gap is not None:
+        return gap.end()
+    end = text.find("\n", place)
+    end = len(text) if end < 0 else end
+    found = text[place:end].strip()
+    if text[place] == "{":
+        report.note(
+            line, "", sentence("a comment {{ is never closed"), sentence("put }} at its end")
+        )
+    elif text[place] == "[":
+        report.note(
+            line,
+            "",
+            sentence("{found} is no tag", found=quoted(found)),
+            sentence('write [Name "value"]'),
+        )
+    else:
+        report.note(
+            line,
+            "",
+            sentence("{word} cannot stand here", word=quoted(text[place])),
+            sentence("take it out"),
+        )
+        return place + 1
+    return end

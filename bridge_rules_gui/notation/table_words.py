@@ -12,8 +12,7 @@ from bridge_rules_gui.game.hand import Hand
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.suit import Denomination, Suit
 from bridge_rules_gui.language.sentence import Sentence, sentence
-from bridge_rules_gui.notation.problems import quoted
-from bridge_rules_gui.notation.reports import Report
+from bridge_rules_gui.notation.problems import Report, quoted
 
 _SIMPLE: Final[dict[str, Call]] = {
     **dict.fromkeys(("PASS", "P", "PAS"), Pass()),

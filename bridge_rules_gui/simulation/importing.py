@@ -18,10 +18,18 @@ from bridge_rules_gui.game.story import Scenario
 from bridge_rules_gui.language.sentence import Sentence
 from bridge_rules_gui.notation.encoding import decoded
 from bridge_rules_gui.notation.files import Form, form_of, read_stories
-from bridge_rules_gui.notation.lin_fields import Field, boards_of, fields_of
+from bridge_rules_gui.notation.lin_reader import (
+    Field,
+    boards_of,
+    fields_of,
+)
 from bridge_rules_gui.notation.pbn_reader import games_of
-from bridge_rules_gui.notation.problems import NotationError, NotationProblem
-from bridge_rules_gui.notation.reports import Report, Stories
+from bridge_rules_gui.notation.problems import (
+    NotationError,
+    NotationProblem,
+    Report,
+    Stories,
+)
 from bridge_rules_gui.notation.scenario import read_draft
 from bridge_rules_gui.notation.table_record import record_of
 from bridge_rules_gui.simulation.import_doubts import Doubt, doubts_of

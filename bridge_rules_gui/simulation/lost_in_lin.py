@@ -10,7 +10,7 @@ from enum import StrEnum
 from bridge_rules_gui.director.telling import told
 from bridge_rules_gui.game.story import CallMade, CallReplaced, CardsPlayed, Event, Facts, Scenario
 from bridge_rules_gui.language.sentence import Sentence
-from bridge_rules_gui.notation.lin_story import read_lin
+from bridge_rules_gui.notation.lin_reader import read_lin
 from bridge_rules_gui.notation.lin_writer import write_lin
 from bridge_rules_gui.notation.table_record import record_of
 

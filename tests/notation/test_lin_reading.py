@@ -4,7 +4,7 @@ import pytest
 
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.vulnerability import Vulnerability
-from bridge_rules_gui.notation.lin_story import read_lin
+from bridge_rules_gui.notation.lin_reader import read_lin
 from bridge_rules_gui.notation.scenario_writer import scenario_document
 
 HAND_RECORD = (

@@ -6,8 +6,8 @@ import pytest
 
 from bridge_rules_gui.game.story import Scenario, Scoring
 from bridge_rules_gui.game.vulnerability import Vulnerability
-from bridge_rules_gui.notation.pbn_story import read_pbn
-from bridge_rules_gui.notation.reports import Stories
+from bridge_rules_gui.notation.pbn_scenario import read_pbn
+from bridge_rules_gui.notation.problems import Stories
 from bridge_rules_gui.notation.scenario_writer import scenario_document
 
 DEAL = "N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85"

@@ -6,7 +6,7 @@ import pytest
 
 from bridge_rules_gui.game.story import Scenario
 from bridge_rules_gui.notation.lin_writer import write_lin
-from bridge_rules_gui.notation.pbn_story import read_pbn
+from bridge_rules_gui.notation.pbn_scenario import read_pbn
 from bridge_rules_gui.notation.pbn_writer import write_pbn
 from bridge_rules_gui.notation.scenario import read_scenario
 from bridge_rules_gui.notation.table_record import record_of

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from bridge_rules_gui.game.auction import Auction
 from bridge_rules_gui.game.story import Acceptance, CallMade, Event, Facts, Scenario
-from bridge_rules_gui.notation.lin_story import read_lin
+from bridge_rules_gui.notation.lin_reader import read_lin
 from bridge_rules_gui.notation.lin_writer import write_lin
-from bridge_rules_gui.notation.pbn_story import read_pbn
+from bridge_rules_gui.notation.pbn_scenario import read_pbn
 from bridge_rules_gui.notation.pbn_writer import write_pbn
 from bridge_rules_gui.notation.table_record import record_of
 from tests.notation.boards import boards

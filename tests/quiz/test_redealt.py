@@ -10,7 +10,7 @@ from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.game.deal import Deal
 from bridge_rules_gui.game.story import Scenario
 from bridge_rules_gui.game.suit import Suit
-from bridge_rules_gui.notation.library import read_library
+from bridge_rules_gui.notation.files import read_library
 from bridge_rules_gui.quiz.generating.redealt import redealt
 
 LIBRARY = {scenario.identifier: scenario for scenario in read_library(resources.content())}

@@ -9,7 +9,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.story import Scenario
-from bridge_rules_gui.notation.library import read_library
+from bridge_rules_gui.notation.files import read_library
 from bridge_rules_gui.quiz.generating.turned import may_be_turned, turned
 from bridge_rules_gui.quiz.generating.varied import branches
 from bridge_rules_gui.simulation.ruling.documents import ruling_document

@@ -22,7 +22,7 @@ from bridge_rules_gui.game.story import (
     MidPlay,
     Simultaneous,
 )
-from bridge_rules_gui.notation.pbn_story import read_pbn
+from bridge_rules_gui.notation.pbn_scenario import read_pbn
 from bridge_rules_gui.notation.pbn_writer import write_pbn
 from bridge_rules_gui.notation.scenario import read_draft, read_scenario
 from bridge_rules_gui.notation.scenario_writer import scenario_toml

@@ -10,16 +10,17 @@ from bridge_rules_gui.game.play import PlayPeriod
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.story import Event, Facts, OptionTaken, Scenario
 from bridge_rules_gui.language.sentence import sentence
-from bridge_rules_gui.notation.auction_told import AuctionTold
 from bridge_rules_gui.notation.encoding import decoded
-from bridge_rules_gui.notation.pbn_auction import told_auction
-from bridge_rules_gui.notation.pbn_game import PbnGame
+from bridge_rules_gui.notation.pbn_auction import read_auction
+from bridge_rules_gui.notation.pbn_game import PbnGame, Section
 from bridge_rules_gui.notation.pbn_head import PbnHead
-from bridge_rules_gui.notation.pbn_hidden_story import hidden_story
-from bridge_rules_gui.notation.pbn_play import PlayTold
+from bridge_rules_gui.notation.pbn_play import RecordedPlay
 from bridge_rules_gui.notation.pbn_reader import games_of
-from bridge_rules_gui.notation.problems import NotationError
-from bridge_rules_gui.notation.reports import Report, Stories
+from bridge_rules_gui.notation.pbn_writer import auction_rows, play_rows
+from bridge_rules_gui.notation.problems import NotationError, Report, Stories
+from bridge_rules_gui.notation.recorded_auction import RecordedAuction
+from bridge_rules_gui.notation.scenario import read_scenario
+from bridge_rules_gui.notation.table_record import record_of
 
 
 def read_pbn(content: bytes, name: str) -> Stories:
@@ -33,11 +34,11 @@ def read_pbn(content: bytes, name: str) -> Stories:
         problem = sentence("there is no game in this file")
         report.note(1, "", problem, sentence('a game begins with tags like [Dealer "N"]'))
         raise NotationError(report.problems)
-    return report.stories([_GameTold(game, report).scenario() for game in games])
+    return report.stories([_GameReader(game, report).scenario() for game in games])
 
 
-class _GameTold:
-    """Tells one game as a story."""
+class _GameReader:
+    """Reads one game as a story."""
 
     def __init__(self, game: PbnGame, report: Report) -> None:
         self._game = game
@@ -46,9 +47,9 @@ class _GameTold:
 
     def scenario(self) -> Scenario:
         """Return the story: the one of the hidden lines where there is one, else the game."""
-        told = hidden_story(self._game, self._report)
-        if told is not None:
-            return told
+        hidden = _hidden_story(self._game, self._report)
+        if hidden is not None:
+            return hidden
         head = self._head
         dealer, deal = head.dealer(), head.deal()
         auction = self._auction(dealer)
@@ -77,29 +78,29 @@ class _GameTold:
             facts=self._facts(played, play),
         )
 
-    def _auction(self, dealer: Seat | None) -> AuctionTold | None:
+    def _auction(self, dealer: Seat | None) -> RecordedAuction | None:
         section = self._game.auction
         if section is None:
             return None
-        told = told_auction(section, dealer, self._report)
-        if told is None:
+        auction = read_auction(section, dealer, self._report)
+        if auction is None:
             problem = sentence("the dealer is not told")
             self._report.note(
                 self._game.line, "Dealer", problem, sentence('add [Dealer "N"], E, S or W')
             )
-        return told
+        return auction
 
-    def _contract(self, auction: AuctionTold | None) -> tuple[Contract | None, Seat | None]:
+    def _contract(self, auction: RecordedAuction | None) -> tuple[Contract | None, Seat | None]:
         """Return the contract as it was played, and who was declarer before a swap."""
         declarer, is_swapped = self._head.declarer()
-        told = self._head.contract(declarer)
+        stated = self._head.contract(declarer)
         by_auction = auction.auction.contract if auction else None
         if by_auction is None:
             if auction is not None and self._game.play is None and not auction.auction.is_over:
                 return None, None
             is_passed_out = auction is not None and auction.auction.is_passed_out
-            self._compare_contracts("Pass" if is_passed_out else "", told)
-            return told, declarer.partner if is_swapped and declarer else None
+            self._compare_contracts("Pass" if is_passed_out else "", stated)
+            return stated, declarer.partner if is_swapped and declarer else None
         expected = by_auction.declarer.partner if is_swapped else by_auction.declarer
         if declarer is not None and declarer is not expected:
             problem = sentence(
@@ -112,13 +113,13 @@ class _GameTold:
             )
             self._report.note(self._game.line_of("Declarer"), "Declarer", problem, remedy)
             return by_auction, None
-        self._compare_contracts(str(by_auction), told)
+        self._compare_contracts(str(by_auction), stated)
         played = Contract(by_auction.bid, by_auction.doubling, expected)
         return played, by_auction.declarer if is_swapped else None
 
-    def _compare_contracts(self, by_auction: str, told: Contract | None) -> None:
+    def _compare_contracts(self, by_auction: str, stated: Contract | None) -> None:
         """Report where the auction leads to another contract than the tag tells."""
-        tag = "Pass" if self._head.is_passed_out() else str(told or "")
+        tag = "Pass" if self._head.is_passed_out() else str(stated or "")
         if by_auction and tag and tag != by_auction:
             problem = sentence(
                 "the auction as read does not lead to {tag} but to {by_auction}",
@@ -130,7 +131,7 @@ class _GameTold:
 
     def _play(
         self, played: Contract | None, deal: Deal | None, swapped_from: Seat | None
-    ) -> PlayTold | None:
+    ) -> RecordedPlay | None:
         section = self._game.play
         if section is None or (played is None and not section.entries):
             return None
@@ -140,14 +141,14 @@ class _GameTold:
                 section.first.line, "Play", problem, sentence("add the tags Contract, Declarer")
             )
             return None
-        told = PlayTold(PlayPeriod.begun(played, deal or NO_HANDS), self._report)
-        told.take_section(section)
-        if swapped_from is not None and told.events:
+        play = RecordedPlay(PlayPeriod.begun(played, deal or NO_HANDS), self._report)
+        play.take_section(section)
+        if swapped_from is not None and play.events:
             # Law 54A: the lead by the wrong defender was faced, and declarer laid down his hand.
-            told.events.insert(1, Event(OptionTaken("become_dummy"), swapped_from))
-        return told
+            play.events.insert(1, Event(OptionTaken("become_dummy"), swapped_from))
+        return play
 
-    def _facts(self, played: Contract | None, play: PlayTold | None) -> Facts:
+    def _facts(self, played: Contract | None, play: RecordedPlay | None) -> Facts:
         """Return the result as a fact where the play does not show it."""
         if played is None:
             return Facts()
@@ -183,3 +184,66 @@ def _unswapped(played: Contract | None, declarer: Seat | None) -> Contract | Non
     if played is None or declarer is None:
         return played
     return Contract(played.bid, played.doubling, declarer)
+
+
+def _hidden_story(game: PbnGame, report: Report) -> Scenario | None:
+    """Return the story a game hides in its ``%`` lines; None where it has none to be read."""
+    if not game.story:
+        return None
+    try:
+        story = read_scenario(game.story, report.file)
+    except NotationError as error:
+        problem = sentence(
+            "the hidden story cannot be read ({key}: {problem})",
+            key=error.key,
+            problem=error.problem,
+        )
+        remedy = sentence("take the lines that begin with %: out; the game is read without them")
+        report.note(game.line, "", problem, remedy)
+        return None
+    _compare(game, story, report)
+    return story
+
+
+def _compare(game: PbnGame, story: Scenario, report: Report) -> None:
+    """Report where the game was changed and the hidden story was not."""
+    head = PbnHead(game, Report(report.file))
+    record = record_of(story)
+    auction, play = record.auction, record.play
+    compared: dict[str, tuple[object, object]] = {
+        "Dealer": (head.dealer(), story.dealer),
+        "Deal": (head.deal(), story.deal),
+        "Vulnerable": (head.vulnerable(), story.vulnerable),
+        "Auction": (
+            _words(game.auction),
+            _words_of(auction_rows(auction, record.meanings)[0]) if auction else (),
+        ),
+        "Play": (
+            _words(game.play),
+            _words_of(play_rows(play, story.deal)) if play else (),
+        ),
+    }
+    for tag, (written, hidden) in compared.items():
+        if game.value(tag) and written != hidden and _can_be_written(tag, story):
+            problem = sentence("the game says something else than the hidden story, which counts")
+            remedy = sentence("take the lines that begin with %: out to read the game itself")
+            report.note(game.line_of(tag), tag, problem, remedy)
+
+
+def _can_be_written(tag: str, story: Scenario) -> bool:
+    """Tell whether a tag can say what the story says: a faulty deal cannot be written so."""
+    if tag != "Deal" or story.deal is None:
+        return True
+    return story.start is None and not any(story.deal.faults())
+
+
+def _words(section: Section | None) -> tuple[str, ...]:
+    """Return the entries of a section with their signs, word by word."""
+    if section is None:
+        return ()
+    return tuple(word for entry in section.entries for word in (*entry.signs, entry.word))
+
+
+def _words_of(rows: list[str]) -> tuple[str, ...]:
+    """Return the words of rows as they are written, without the marks of notes."""
+    return tuple(word for row in rows for word in row.split() if not word.startswith("="))

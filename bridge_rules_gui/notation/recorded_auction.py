@@ -8,10 +8,10 @@ from bridge_rules_gui.game.call import Call, Pass
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.story import Acceptance, CallMade, Event, Facts
 from bridge_rules_gui.language.sentence import sentence
-from bridge_rules_gui.notation.reports import Report
+from bridge_rules_gui.notation.problems import Report
 
 
-class AuctionTold:
+class RecordedAuction:
     """Gathers the calls of a record in order; knows whose turn it is, and what is irregular."""
 
     def __init__(self, dealer: Seat, report: Report, key: str) -> None:
