@@ -9,7 +9,7 @@ from bridge_rules_gui.comparison.steps import kinds_between
 from bridge_rules_gui.corpus.changes import ChangeNote
 from bridge_rules_gui.corpus.concordance import Concordance, Correspondence
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.library.plain_place import wrapped
+from bridge_rules_gui.library.plain_text import wrapped
 
 JsonObject = dict[str, Any]
 

@@ -1,9 +1,13 @@
-"""The overview: how much each law changed in each step, with the totals of the chapters."""
+"""The overview: how much each law changed in each step, with the totals of the chapters.
+
+For print it is a table: the laws below their chapters, a column for each step.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from bridge_rules_gui.comparison.comparison import Comparisons
 from bridge_rules_gui.comparison.steps import is_changed, kind_between, relation_between
@@ -11,6 +15,8 @@ from bridge_rules_gui.corpus.changes import STEPS, Step
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.concordance import ChangeKind
 from bridge_rules_gui.library.chapters import chapters
+from bridge_rules_gui.typesetting import hypertext
+from bridge_rules_gui.typesetting.hypertext import Cell, Markup
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,3 +115,52 @@ def _totals(laws: Iterable[LawAmounts]) -> tuple[StepAmount, ...]:
             total = total.plus(amount)
         totals.append(total)
     return tuple(totals)
+
+
+class OverviewNames(Protocol):
+    """What the window calls the parts of an overview."""
+
+    def overview(self) -> str:
+        """Name the overview."""
+
+    def counted(self) -> str:
+        """Say what its numbers count."""
+
+    def step(self, step: Step) -> str:
+        """Name a step from one edition to another."""
+
+    def line(self, line: ChapterAmounts | LawAmounts) -> str:
+        """Name a law, a chapter, or all laws."""
+
+    def amount(self, amount: StepAmount) -> str:
+        """Say how much of a law changed."""
+
+    def amount_of(self, amount: StepAmount) -> str:
+        """Say how much changed, and of how many rows: for a chapter or all laws."""
+
+
+def overview_markup(chapters: Sequence[ChapterAmounts], names: OverviewNames) -> Markup:
+    """Return the overview as a table, with what its numbers count above it."""
+    heads = ("", *(names.step(step) for step in STEPS))
+    rows = [[Cell(words, is_heading=True) for words in heads]]
+    rows += [_row(line, names) for line in _lines(chapters)]
+    return hypertext.joined(
+        [
+            hypertext.paragraph("title", names.overview()),
+            hypertext.paragraph("words", names.counted()),
+            hypertext.table("grid", rows),
+        ]
+    )
+
+
+def _lines(chapters: Sequence[ChapterAmounts]) -> Iterator[ChapterAmounts | LawAmounts]:
+    for chapter in chapters:
+        yield chapter
+        yield from chapter.laws
+
+
+def _row(line: ChapterAmounts | LawAmounts, names: OverviewNames) -> list[Cell]:
+    is_chapter = not isinstance(line, LawAmounts)
+    amount_name = names.amount_of if is_chapter else names.amount
+    words = (names.line(line), *(amount_name(amount) for amount in line.amounts))
+    return [Cell(cell, is_heading=is_chapter) for cell in words]

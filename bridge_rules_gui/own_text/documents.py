@@ -7,9 +7,8 @@ from typing import Any, Final
 
 from bridge_rules_gui.comparison.word_diff.word_diff import DiffKind
 from bridge_rules_gui.corpus.own_text import Remark
-from bridge_rules_gui.library.plain_place import wrapped
-from bridge_rules_gui.own_text.comparison import OwnRow, OwnTextComparison
-from bridge_rules_gui.own_text.edition import EditionGuess
+from bridge_rules_gui.library.plain_text import wrapped
+from bridge_rules_gui.own_text.comparison import EditionGuess, OwnRow, OwnTextComparison
 
 JsonObject = dict[str, Any]
 _EXCERPT: Final = 60

@@ -20,8 +20,7 @@ from typing import Final
 from PySide6.QtWidgets import QApplication, QStackedWidget, QTextBrowser, QWidget
 
 from bridge_rules_gui.building import build_comparison, build_terminology, read_books
-from bridge_rules_gui.comparison.overview import overview
-from bridge_rules_gui.comparison.overview_page import overview_markup
+from bridge_rules_gui.comparison.overview import overview, overview_markup
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.window.actions.action_set import ActionSet
 from bridge_rules_gui.window.actions.table import ACTIONS

@@ -7,8 +7,7 @@ import pytest
 from bridge_rules_gui import resources
 from bridge_rules_gui.building import build_comparison
 from bridge_rules_gui.comparison.comparison import Comparisons
-from bridge_rules_gui.comparison.topic_page import topic_page
-from bridge_rules_gui.comparison.topics import TopicChanges, changes_of_topic
+from bridge_rules_gui.comparison.topics import TopicChanges, changes_of_topic, topic_page
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.concordance import ChangeKind
 from bridge_rules_gui.corpus.corpus import Corpus

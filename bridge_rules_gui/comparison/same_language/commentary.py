@@ -5,7 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from bridge_rules_gui.comparison.same_language.changes import changes_of
+from bridge_rules_gui.comparison.same_language.changes import (
+    SlipFinder,
+    changes_of,
+    worded,
+)
 from bridge_rules_gui.comparison.same_language.same_language import (
     ChangeSort,
     Other,
@@ -14,7 +18,6 @@ from bridge_rules_gui.comparison.same_language.same_language import (
     TextGroup,
     TextPair,
 )
-from bridge_rules_gui.comparison.same_language.slips import SlipFinder, worded
 from bridge_rules_gui.comparison.word_diff.tokens import tokens
 from bridge_rules_gui.comparison.word_diff.word_diff import word_diff
 from bridge_rules_gui.corpus.address import Address

@@ -15,7 +15,7 @@ from bridge_rules_gui.comparison.same_language.same_language import (
 )
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.provision import SourceLines
-from bridge_rules_gui.library.plain_place import wrapped
+from bridge_rules_gui.library.plain_text import wrapped
 
 JsonObject = dict[str, Any]
 

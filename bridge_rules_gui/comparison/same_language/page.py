@@ -16,9 +16,9 @@ from bridge_rules_gui.comparison.columns import (
     PageCell,
     PageChange,
     PageRow,
+    change_anchor,
     row_lines,
 )
-from bridge_rules_gui.comparison.same_language.markup import Marked, Side, marked_text
 from bridge_rules_gui.comparison.same_language.same_language import (
     ChangeSort,
     Other,
@@ -27,6 +27,7 @@ from bridge_rules_gui.comparison.same_language.same_language import (
     TextGroup,
     TextPair,
 )
+from bridge_rules_gui.comparison.word_diff.word_diff import DiffKind, DiffSpan, WordDiff
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.typesetting import hypertext
 from bridge_rules_gui.typesetting.hypertext import Compartment, Markup
@@ -140,7 +141,7 @@ class _Setter:
     def _pair(self, pair: TextPair) -> Iterator[Sequence[Compartment]]:
         """Yield a line with the place, one with the two texts, one with what is said of them."""
         number, first = len(self.rows), len(self.changes)
-        book, other = (marked_text(pair, side, first) for side in Side)
+        book, other = (_marked_text(pair, side, first) for side in _Side)
         for change, *words in zip(pair.changes, book.words, other.words, strict=True):
             self.changes.append(
                 PageChange(number, tuple(words), self._quoted(pair, change.book, change.other))
@@ -170,7 +171,7 @@ class _Setter:
         apart = "  \N{NO-BREAK SPACE}"
         return hypertext.joined([place, apart, badge, apart, lines])
 
-    def _cell(self, label: str, pair: TextPair, text: Marked, before: str, after: str) -> Markup:
+    def _cell(self, label: str, pair: TextPair, text: _Marked, before: str, after: str) -> Markup:
         blocks: list[Markup] = []
         if label:
             name = f"[{label}]" if pair.inferred and label == pair.other_label else label
@@ -200,3 +201,72 @@ def _note_style(change: TextChange) -> str:
 
 def _quiet(words: str) -> Markup:
     return hypertext.paragraph("blank", words)
+
+
+_GAP: Final = "\N{NO-BREAK SPACE}[–]"
+"""Stands where the other column has words of weight and this one none."""
+_GAPPED: Final = {ChangeSort.SLIP, ChangeSort.LOST}
+
+
+class _Side(Enum):
+    """A column of the page."""
+
+    BOOK = "book"
+    OTHER = "other"
+
+
+@dataclass(frozen=True, slots=True)
+class _Marked:
+    """The words of a column; ``words`` are those of each change as they are shown."""
+
+    markup: Markup
+    words: tuple[str, ...]
+
+
+def _marked_text(pair: TextPair, side: _Side, first: int) -> _Marked:
+    """Return one side of a pair; its changes are numbered from ``first``."""
+    text = pair.diff.older if side is _Side.BOOK else pair.diff.newer
+    beside = _ends_of_kept_words(pair.diff, side)
+    parts: list[str] = []
+    words: list[str] = []
+    done = 0
+    for number, change in enumerate(pair.changes):
+        place = beside[change.spans[0]]
+        start, end = _extent(change, side) or (place, place)
+        parts.append(text[done:start])
+        shown = _shown(change, side, text[start:end])
+        parts.append(hypertext.anchor(change_anchor(first + number, list(_Side).index(side))))
+        if shown:
+            style = f"changed-{change.sort.value}"
+            parts.append(hypertext.styled(style, shown))
+        words.append(shown)
+        done = end
+    parts.append(text[done:])
+    return _Marked(hypertext.joined(parts), tuple(words))
+
+
+def _ends_of_kept_words(diff: WordDiff, side: _Side) -> dict[DiffSpan, int]:
+    """Return where the words kept before each span end in a text."""
+    ends: dict[DiffSpan, int] = {}
+    end = 0
+    for span in diff.spans:
+        if span.kind is DiffKind.KEPT:
+            end = span.older_end if side is _Side.BOOK else span.newer_end
+        else:
+            ends[span] = end
+    return ends
+
+
+def _shown(change: TextChange, side: _Side, words: str) -> str:
+    if side is _Side.OTHER and change.restored:
+        return change.restored
+    return _GAP if not words and change.sort in _GAPPED else words
+
+
+def _extent(change: TextChange, side: _Side) -> tuple[int, int] | None:
+    """Return where the words of a change stand in one of the texts, None where it has none."""
+    if side is _Side.BOOK:
+        mine = [s for s in change.spans if s.kind in {DiffKind.REMOVED, DiffKind.MOVED_AWAY}]
+        return (mine[0].older_start, mine[-1].older_end) if mine else None
+    mine = [s for s in change.spans if s.kind in {DiffKind.ADDED, DiffKind.MOVED_HERE}]
+    return (mine[0].newer_start, mine[-1].newer_end) if mine else None

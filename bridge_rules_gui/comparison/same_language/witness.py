@@ -10,7 +10,7 @@ from typing import Final
 
 from rapidfuzz import fuzz
 
-from bridge_rules_gui.comparison.same_language.changes import changes_of
+from bridge_rules_gui.comparison.same_language.changes import Worded, changes_of
 from bridge_rules_gui.comparison.same_language.same_language import (
     ChangeSort,
     Other,
@@ -19,7 +19,6 @@ from bridge_rules_gui.comparison.same_language.same_language import (
     TextGroup,
     TextPair,
 )
-from bridge_rules_gui.comparison.same_language.slips import Worded
 from bridge_rules_gui.comparison.word_diff.tokens import tokens
 from bridge_rules_gui.comparison.word_diff.word_diff import DiffKind, WordDiff, word_diff
 from bridge_rules_gui.corpus.citation import Citation

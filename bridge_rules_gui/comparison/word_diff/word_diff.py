@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 from bridge_rules_gui.comparison.word_diff.alignment import (
     Block,
@@ -14,8 +14,7 @@ from bridge_rules_gui.comparison.word_diff.alignment import (
     aligned,
     settled,
 )
-from bridge_rules_gui.comparison.word_diff.moves import Move, moved
-from bridge_rules_gui.comparison.word_diff.tokens import Tokens, tokens
+from bridge_rules_gui.comparison.word_diff.tokens import Tokens, is_word, tokens
 
 Extents = Sequence[tuple[int, int]]
 """Stretches of a text by their offsets."""
@@ -116,7 +115,7 @@ class _Weaving:
             ((last.older + last.length, block.older), (last.newer + last.length, block.newer))
             for last, block in pairwise(self._blocks)
         ]
-        moves = moved(
+        moves = _moved(
             older.keys, newer.keys, [removed for removed, _ in gaps], [added for _, added in gaps]
         )
         self._away = sorted(moves)
@@ -142,7 +141,7 @@ class _Weaving:
                 yield self._span(DiffKind.KEPT, both, (block.newer, block.newer + block.length))
 
     def _removed(
-        self, removed: tuple[int, int], beside: int, moves: Sequence[Move]
+        self, removed: tuple[int, int], beside: int, moves: Sequence[_Move]
     ) -> Iterator[DiffSpan]:
         start = removed[0]
         for move in moves:
@@ -155,7 +154,7 @@ class _Weaving:
             yield self._span(DiffKind.REMOVED, (start, removed[1]), (beside, beside))
 
     def _added(
-        self, added: tuple[int, int], beside: int, moves: Sequence[Move]
+        self, added: tuple[int, int], beside: int, moves: Sequence[_Move]
     ) -> Iterator[DiffSpan]:
         start = added[0]
         for move in moves:
@@ -170,3 +169,80 @@ class _Weaving:
     def _span(self, kind: DiffKind, older: tuple[int, int], newer: tuple[int, int]) -> DiffSpan:
         words = newer[1] - newer[0] if older[0] == older[1] else older[1] - older[0]
         return DiffSpan(kind, *self._older.extent(*older), *self._newer.extent(*newer), words)
+
+
+_Runs = Sequence[tuple[int, int]]
+"""Stretches of words, from the first to before the end."""
+
+
+_LEAST_MOVED: Final = 5
+"""How many words, marks not counted, make a passage that may be said to have moved."""
+
+
+class _Move(NamedTuple):
+    """``length`` words that stood at ``older`` and now stand at ``newer``."""
+
+    older: int
+    newer: int
+    length: int
+
+
+def _moved(older: Sequence[str], newer: Sequence[str], removed: _Runs, added: _Runs) -> list[_Move]:
+    """Return the passages that are among the words removed and among those added, longest first.
+
+    Only words that stand once among those removed and once among those added are recognised:
+    of a sentence that is repeated nobody can say which one went where. No word moves twice.
+    """
+    there = dict(_single_stretches(older, removed))
+    here = dict(_single_stretches(newer, added))
+    found = set()
+    for stretch, (j, run) in here.items():
+        if stretch in there:
+            i, other = there[stretch]
+            found.add(_longest(older, newer, (i, other), (j, run)))
+    return list(_disjoint(older, sorted(found, key=lambda move: (-move.length, move.older))))
+
+
+def _single_stretches(
+    words: Sequence[str], runs: _Runs
+) -> Iterator[tuple[tuple[str, ...], tuple[int, tuple[int, int]]]]:
+    """Yield the stretches of five that stand once in the runs: where, and in which run."""
+    places: dict[tuple[str, ...], tuple[int, tuple[int, int]] | None] = {}
+    for run in runs:
+        for at in range(run[0], run[1] - _LEAST_MOVED + 1):
+            stretch = tuple(words[at : at + _LEAST_MOVED])
+            places[stretch] = None if stretch in places else (at, run)
+    for stretch, place in places.items():
+        if place is not None:
+            yield stretch, place
+
+
+def _longest(
+    older: Sequence[str],
+    newer: Sequence[str],
+    there: tuple[int, tuple[int, int]],
+    here: tuple[int, tuple[int, int]],
+) -> _Move:
+    """Return the longest equal passage around equal words, within their runs."""
+    (i, (first, end)), (j, (start, stop)) = there, here
+    while i > first and j > start and older[i - 1] == newer[j - 1]:
+        i, j = i - 1, j - 1
+    length = _LEAST_MOVED
+    while i + length < end and j + length < stop and older[i + length] == newer[j + length]:
+        length += 1
+    return _Move(i, j, length)
+
+
+def _disjoint(older: Sequence[str], moves: Sequence[_Move]) -> Iterator[_Move]:
+    """Yield the moves that are long enough and share no word with one before."""
+    left: set[int] = set()
+    arrived: set[int] = set()
+    for move in moves:
+        from_here = range(move.older, move.older + move.length)
+        to_here = range(move.newer, move.newer + move.length)
+        if sum(is_word(older[at]) for at in from_here) < _LEAST_MOVED:
+            continue
+        if left.isdisjoint(from_here) and arrived.isdisjoint(to_here):
+            left.update(from_here)
+            arrived.update(to_here)
+            yield move

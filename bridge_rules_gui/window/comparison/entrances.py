@@ -8,8 +8,7 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from bridge_rules_gui.comparison.comparison import Comparison, Comparisons
-from bridge_rules_gui.comparison.overview import overview
-from bridge_rules_gui.comparison.overview_page import overview_markup
+from bridge_rules_gui.comparison.overview import overview, overview_markup
 from bridge_rules_gui.corpus.citation import FIRST_LAW
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.window.comparison.names import OverviewNames

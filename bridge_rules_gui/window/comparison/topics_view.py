@@ -8,8 +8,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QListWidgetItem, QSplitter, QWidget
 
 from bridge_rules_gui.comparison.comparison import Comparisons
-from bridge_rules_gui.comparison.topic_page import topic_page
-from bridge_rules_gui.comparison.topics import changes_of_topic
+from bridge_rules_gui.comparison.topics import changes_of_topic, topic_page
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.window.comparison.columns_pane import ColumnsPane

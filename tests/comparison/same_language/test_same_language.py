@@ -7,6 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bridge_rules_gui.comparison.same_language.changes import (
+    SlipFinder,
+    Worded,
     are_forms,
     changes_of,
     differ_in_print_alone,
@@ -18,7 +20,6 @@ from bridge_rules_gui.comparison.same_language.same_language import (
     SlipSort,
     TextPair,
 )
-from bridge_rules_gui.comparison.same_language.slips import SlipFinder, Worded
 from bridge_rules_gui.comparison.same_language.witness import witnessed_laws
 from bridge_rules_gui.comparison.word_diff.word_diff import word_diff
 from bridge_rules_gui.corpus.address import Address
