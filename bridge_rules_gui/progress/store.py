@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from bridge_rules_gui.progress import statements
+from bridge_rules_gui.progress import rows
 from bridge_rules_gui.progress.errors import DamagedProgressError, ProgressError
 from bridge_rules_gui.progress.file import ProgressFile
 from bridge_rules_gui.progress.records import Flag, KeptDocument, Mode, SubjectKind
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bridge_rules_gui.progress.records import Memory, Review, Subject
-    from bridge_rules_gui.progress.statements import Remember
+    from bridge_rules_gui.progress.rows import Remember
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class ProgressStore:
         window is never overwritten.
         """
         with self.file.writing() as db:
-            statements.add(db, review, remember)
+            rows.add(db, review, remember)
 
     def hand_in(
         self, reviews: Iterable[Review], remember: Remember, exam: Shelved, under_way: Shelved
@@ -75,9 +75,9 @@ class ProgressStore:
         """Keep the answers of an exam and its report, and forget that it was under way."""
         with self.file.writing() as db:
             for review in reviews:
-                statements.add(db, review, remember)
-            statements.put(db, exam.shelf, exam.document)
-            statements.drop(db, under_way.shelf, under_way.document.name)
+                rows.add(db, review, remember)
+            rows.put(db, exam.shelf, exam.document)
+            rows.drop(db, under_way.shelf, under_way.document.name)
 
     def undo(self, only: str = "") -> Review | None:
         """Take the last answer back, and with it what was made of it; return it.
@@ -100,19 +100,17 @@ class ProgressStore:
     def memory(self, subject: Subject) -> Memory | None:
         """Return what is known of a subject, None when it was never asked."""
         with self.file.reading() as db:
-            return statements.latest(db, subject)
+            return rows.latest(db, subject)
 
     def memories(self) -> tuple[Memory, ...]:
         """Return what is known of every subject."""
         with self.file.reading() as db:
-            return tuple(
-                map(memory_of, db.execute(f"{statements.LATEST} GROUP BY m.kind, m.subject"))
-            )
+            return tuple(map(memory_of, db.execute(f"{rows.LATEST} GROUP BY m.kind, m.subject")))
 
     def reviews(self) -> tuple[Review, ...]:
         """Return all answers in the order they were given."""
         with self.file.reading() as db:
-            return statements.all_reviews(db)
+            return rows.all_reviews(db)
 
     def times_asked(self) -> Counter[str]:
         """Return how often each question was answered."""
@@ -144,16 +142,16 @@ class ProgressStore:
         flags of one name the later stays; a setting that was made here stays.
         """
         with self.file.writing() as db:
-            told = list(reviews(statements.all_reviews(db)))
+            told = list(reviews(rows.all_reviews(db)))
             db.execute("DELETE FROM review")
             for review, memories in told:
                 insert_review(db, review, memories)
             for shelved in documents:
-                statements.put(db, shelved.shelf, shelved.document, newer=True)
+                rows.put(db, shelved.shelf, shelved.document, newer=True)
             for flag in flags:
-                statements.mark(db, flag, newer=True)
+                rows.mark(db, flag, newer=True)
             for name, value in settings.items():
-                statements.keep(db, name, value, only_missing=True)
+                rows.keep(db, name, value, only_missing=True)
 
     def documents(self, shelf: str) -> tuple[KeptDocument, ...]:
         """Return the documents of a shelf, the oldest first."""
@@ -164,7 +162,7 @@ class ProgressStore:
     def put(self, shelf: str, document: KeptDocument) -> None:
         """Keep a document under its name, in place of an older one."""
         with self.file.writing() as db:
-            statements.put(db, shelf, document)
+            rows.put(db, shelf, document)
 
     def exchange(self, shelf: str, before: KeptDocument | None, after: KeptDocument | None) -> bool:
         """Put a document in the place of another one, as long as that is still as it was.
@@ -174,18 +172,18 @@ class ProgressStore:
         was done.
         """
         with self.file.writing() as db:
-            if before is not None and statements.is_other(db, shelf, before):
+            if before is not None and rows.is_other(db, shelf, before):
                 return False
             if after is not None:
-                statements.put(db, shelf, after)
+                rows.put(db, shelf, after)
             elif before is not None:
-                statements.drop(db, shelf, before.name)
+                rows.drop(db, shelf, before.name)
             return True
 
     def drop(self, shelf: str, name: str) -> None:
         """Forget a document."""
         with self.file.writing() as db:
-            statements.drop(db, shelf, name)
+            rows.drop(db, shelf, name)
 
     def flags(self) -> tuple[Flag, ...]:
         """Return the questions marked by the student, the oldest first."""
@@ -196,7 +194,7 @@ class ProgressStore:
     def flag(self, flag: Flag) -> None:
         """Mark a question."""
         with self.file.writing() as db:
-            statements.mark(db, flag)
+            rows.mark(db, flag)
 
     def unflag(self, question: str) -> None:
         """Take the mark of a question away."""
@@ -212,4 +210,4 @@ class ProgressStore:
         """Remember settings; each value is anything JSON can say."""
         with self.file.writing() as db:
             for name, value in settings.items():
-                statements.keep(db, name, value)
+                rows.keep(db, name, value)
