@@ -78,7 +78,7 @@ def _exported_quiz(arguments: argparse.Namespace) -> bytes:
         exported_questions,
         questions_of,
     )
-    from bridge_rules_gui.reading.content_version import read_content_version  # noqa: PLC0415
+    from bridge_rules_gui.reading.questions import read_content_version  # noqa: PLC0415
 
     if arguments.format not in tuple(QuizFormat):
         raise export.UnknownFormatError(arguments.what, arguments.format, QuizFormat)

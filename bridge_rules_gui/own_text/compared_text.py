@@ -10,8 +10,12 @@ from typing import Protocol
 from bridge_rules_gui.comparison.comparison import Comparisons
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.own_text import OwnText
-from bridge_rules_gui.own_text.comparison import OwnRow, OwnTextComparison, compare_own_text
-from bridge_rules_gui.own_text.edition import EditionGuess
+from bridge_rules_gui.own_text.comparison import (
+    EditionGuess,
+    OwnRow,
+    OwnTextComparison,
+    compare_own_text,
+)
 from bridge_rules_gui.own_text.shelf import KeptText, OwnTextShelf
 
 _READ, _KEPT = 0.3, 0.35

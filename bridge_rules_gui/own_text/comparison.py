@@ -1,8 +1,11 @@
-"""A user's text beside an edition: rows aligned by the concordance, a word diff in one language."""
+"""A user's text beside an edition: rows aligned by the concordance, a word diff in one language.
+
+Of which edition the text is, its numbering tells.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -12,12 +15,11 @@ from bridge_rules_gui.comparison.steps import kind_between, relation_between
 from bridge_rules_gui.comparison.word_diff.word_diff import WordDiff, word_diff
 from bridge_rules_gui.corpus.citation import Citation, CitationError
 from bridge_rules_gui.corpus.concordance import ChangeKind, Relation
-from bridge_rules_gui.corpus.corpus import UnknownPlaceError
+from bridge_rules_gui.corpus.corpus import Corpus, UnknownPlaceError
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.own_text import OwnProvision, OwnText
 from bridge_rules_gui.corpus.provision import Provision
 from bridge_rules_gui.library.typed_place import understand
-from bridge_rules_gui.own_text.edition import EditionGuess, guess_edition
 from bridge_rules_gui.own_text.language import in_latin, language_of
 from bridge_rules_gui.own_text.marks import OwnMark, OwnTextMarks
 
@@ -214,3 +216,38 @@ def _placed_back(diff: WordDiff, words: str, places: Sequence[int]) -> WordDiff:
         for span in diff.spans
     )
     return WordDiff(diff.older, words, spans)
+
+
+_DEEPEST = 2  # labels counted: section and number; below them books differ by print alone
+_MARGIN = 0.01
+
+
+@dataclass(frozen=True, slots=True)
+class EditionGuess:
+    """The edition whose numbering agrees best, and how far each agrees, from 0 to 1.
+
+    ``is_sure`` tells that no other comes near.
+    """
+
+    edition: Edition
+    agreement: Mapping[Edition, float]
+    is_sure: bool
+
+
+def guess_edition(corpus: Corpus, own: OwnText) -> EditionGuess:
+    """Return the edition that has the most places of a text, and has least beside them."""
+    laws = {law.citation.law for law in own.laws}
+    mine = {c for c in own.by_citation if len(c.labels) <= _DEEPEST}
+    agreement: dict[Edition, float] = {}
+    for edition, book in corpus.books.items():
+        theirs = {
+            p.citation
+            for p in book.provisions
+            if p.citation.law in laws and len(p.citation.labels) <= _DEEPEST
+        }
+        agreement[edition] = len(mine & theirs) / len(mine | theirs) if mine | theirs else 0.0
+    # Where the numbering does not tell them apart, the newest.
+    best = max(agreement, key=lambda edition: (agreement[edition], edition.year))
+    others = [share for edition, share in agreement.items() if edition is not best]
+    is_sure = agreement[best] > max(others, default=0.0) + _MARGIN
+    return EditionGuess(best, agreement, is_sure)

@@ -22,8 +22,7 @@ from bridge_rules_gui.comparison.columns import (
 from bridge_rules_gui.comparison.word_diff.word_diff import DiffKind
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.own_text import OwnText, Remark, RemarkKind
-from bridge_rules_gui.own_text.comparison import OwnRow, OwnTextComparison
-from bridge_rules_gui.own_text.edition import EditionGuess
+from bridge_rules_gui.own_text.comparison import EditionGuess, OwnRow, OwnTextComparison
 from bridge_rules_gui.own_text.marks import OwnMark
 from bridge_rules_gui.typesetting import hypertext
 from bridge_rules_gui.typesetting.hypertext import Cell, Compartment, Markup

@@ -11,7 +11,9 @@ then holds the fields of its ruling that the answer rests on.
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from typing import Final
 
@@ -23,6 +25,7 @@ from bridge_rules_gui.corpus.authored import (
     Expected,
 )
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.reading.document import SourceError
 from bridge_rules_gui.reading.tables import (
     Row,
     TableError,
@@ -172,3 +175,27 @@ def _frozen(value: object) -> Expected:
     if value is None or isinstance(value, bool | int | str):
         return value
     raise TableError("questions", f"simulator: {value!r} is no value of a ruling")
+
+
+PLACE: Final = ("anki", "version.toml")
+
+
+@dataclass(frozen=True, slots=True)
+class ContentVersion:
+    """A state of the questions; ``fingerprint`` tells whether they have changed since."""
+
+    number: int
+    fingerprint: str
+
+
+def read_content_version(content: Traversable) -> ContentVersion:
+    """Return the version of the questions; raise `SourceError`."""
+    file = content.joinpath(*PLACE)
+    try:
+        found = tomllib.loads(file.read_text("utf-8"))
+        number, fingerprint = found["number"], found["fingerprint"]
+    except (OSError, ValueError, KeyError) as error:
+        raise SourceError(f"{'/'.join(PLACE)}: cannot be read ({error}); install anew") from error
+    if type(number) is not int or number < 1 or not isinstance(fingerprint, str):
+        raise SourceError(f"{'/'.join(PLACE)}: number: write a whole number from 1")
+    return ContentVersion(number, fingerprint)

@@ -8,7 +8,10 @@ from bridge_rules_gui import resources
 from bridge_rules_gui.building import open_phrasebook
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.guide.quick_entries import (
+from bridge_rules_gui.guide.quick_find import (
+    EntryKind,
+    QuickEntry,
+    QuickFind,
     law_entries,
     place_entry,
     recent_entries,
@@ -16,7 +19,6 @@ from bridge_rules_gui.guide.quick_entries import (
     term_entries,
     weighed,
 )
-from bridge_rules_gui.guide.quick_find import EntryKind, QuickEntry, QuickFind
 from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.library.typed_place import understand
 from bridge_rules_gui.reading.termbase import read_termbase

@@ -14,8 +14,12 @@ from bridge_rules_gui.comparison.marks import MarkSort
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.own_text import OwnText
-from bridge_rules_gui.own_text.comparison import OwnRow, OwnTextComparison, compare_own_text
-from bridge_rules_gui.own_text.edition import guess_edition
+from bridge_rules_gui.own_text.comparison import (
+    OwnRow,
+    OwnTextComparison,
+    compare_own_text,
+    guess_edition,
+)
 from bridge_rules_gui.own_text.language import in_latin, language_of
 from bridge_rules_gui.reading.concordance import read_concordance
 from bridge_rules_gui.reading.own_text.reader import read_content

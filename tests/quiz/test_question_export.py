@@ -24,8 +24,11 @@ from bridge_rules_gui.quiz.question_export import (
     questions_of,
 )
 from bridge_rules_gui.quiz.question_notes import question_notes
-from bridge_rules_gui.reading.content_version import PLACE, read_content_version
 from bridge_rules_gui.reading.document import SourceError
+from bridge_rules_gui.reading.questions import (
+    PLACE,
+    read_content_version,
+)
 
 AUTHORED = Wanted(kinds=frozenset({QuestionKind.AUTHORED}))
 

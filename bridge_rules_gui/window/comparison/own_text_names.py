@@ -16,8 +16,7 @@ from bridge_rules_gui.corpus.own_text import (
     SkippedKind,
     TextForm,
 )
-from bridge_rules_gui.own_text.comparison import OwnRow, OwnTextComparison
-from bridge_rules_gui.own_text.edition import EditionGuess
+from bridge_rules_gui.own_text.comparison import EditionGuess, OwnRow, OwnTextComparison
 from bridge_rules_gui.own_text.marks import OwnMark
 from bridge_rules_gui.window.comparison.names import ComparisonNames
 from bridge_rules_gui.window.speaking import counted

@@ -12,7 +12,10 @@ from PySide6.QtWidgets import QWidget
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.termbase import Termbase
 from bridge_rules_gui.guide.help_pages import HelpPages
-from bridge_rules_gui.guide.quick_entries import (
+from bridge_rules_gui.guide.quick_find import (
+    EntryKind,
+    QuickEntry,
+    QuickFind,
     law_entries,
     place_entry,
     recent_entries,
@@ -20,7 +23,6 @@ from bridge_rules_gui.guide.quick_entries import (
     term_entries,
     weighed,
 )
-from bridge_rules_gui.guide.quick_find import EntryKind, QuickEntry, QuickFind
 from bridge_rules_gui.simulation.library import SituationLibrary
 from bridge_rules_gui.window.actions.action_set import ActionSet
 from bridge_rules_gui.window.actions.spec import Menu
