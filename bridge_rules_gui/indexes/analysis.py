@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from functools import cache
+from itertools import chain
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bridge_rules_gui.indexes import bulgarian, russian, serbian
@@ -11,7 +13,7 @@ from bridge_rules_gui.indexes.folding import fold
 from bridge_rules_gui.indexes.language import Language
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
 WORD: Final = re.compile(r"[♠♥♦♣]|(?:[^\W\d_]\.){2,}|[^\W_]+")
 """A suit, an abbreviation like S.O., or letters and digits that belong together."""
@@ -90,3 +92,36 @@ def folded_words(text: str, language: Language) -> Iterator[tuple[str, int, int]
 def word_count(text: str) -> int:
     """Return how many words a text has."""
     return len(WORD.findall(text))
+
+
+@dataclass(frozen=True, slots=True)
+class WordForms:
+    """Words as they are compared: folded, and what their forms share."""
+
+    folded: frozenset[str] = frozenset()
+    stems: frozenset[str] = frozenset()
+
+    def begins(self, other: WordForms) -> bool:
+        """Tell whether one of these words begins one of the others, or is a form of it."""
+        return self.spells(other) or bool(self.stems & other.stems)
+
+    def spells(self, other: WordForms) -> bool:
+        """Tell whether one of these words begins one of the others, letter by letter."""
+        begun = tuple(self.folded)
+        return any(w.startswith(begun) for w in other.folded)
+
+
+def forms_of(found: Iterable[Word]) -> WordForms:
+    """Return words as they are compared."""
+    known = tuple(found)
+    return WordForms(frozenset(w.folded for w in known), frozenset(w.stem for w in known))
+
+
+def forms_in_any_language(text: str) -> WordForms:
+    """Return the words of a text as each language compares them: its letters do not tell which."""
+    return forms_of(chain.from_iterable(words(text, language) for language in Language))
+
+
+def typed_words(typed: str) -> tuple[WordForms, ...]:
+    """Return each word typed into a filter, as each language compares it."""
+    return tuple(map(forms_in_any_language, WORD.findall(typed)))

@@ -10,7 +10,11 @@ from pathlib import Path
 from typing import Final
 
 from bridge_rules_gui.game.story import Scenario
-from bridge_rules_gui.indexes.word_forms import WordForms, forms_in_any_language, typed_words
+from bridge_rules_gui.indexes.analysis import (
+    WordForms,
+    forms_in_any_language,
+    typed_words,
+)
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.notation.scenario import read_scenario
 

@@ -10,10 +10,15 @@ from typing import Final
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.termbase import Concept, Subject
 from bridge_rules_gui.exchange.glossary import GlossaryEntry
-from bridge_rules_gui.indexes.analysis import Word, words
+from bridge_rules_gui.indexes.analysis import (
+    Word,
+    WordForms,
+    forms_of,
+    typed_words,
+    words,
+)
 from bridge_rules_gui.indexes.language import Language
 from bridge_rules_gui.indexes.term_patterns import TermKey
-from bridge_rules_gui.indexes.word_forms import WordForms, forms_of, typed_words
 from bridge_rules_gui.terms.answers import TermRow
 from bridge_rules_gui.terms.terminology import Terminology
 

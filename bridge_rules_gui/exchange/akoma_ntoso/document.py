@@ -13,15 +13,19 @@ from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.passage import NO_WORDS, Passage
 from bridge_rules_gui.corpus.provision import Division, DivisionKind, Provision, Table
-from bridge_rules_gui.exchange.akoma_ntoso.identifiers import (
+from bridge_rules_gui.exchange.akoma_ntoso.words import (
+    NAMESPACE,
     WORK,
+    WordSetter,
+    add,
     date_of,
     eid,
     element_of,
     expression,
     language_of,
+    tag,
+    write,
 )
-from bridge_rules_gui.exchange.akoma_ntoso.words import NAMESPACE, WordSetter, add, tag, write
 from bridge_rules_gui.exchange.runs import label_of, one_line
 
 _DIVISIONS: Final = {

@@ -13,8 +13,7 @@ from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.exchange.akoma_ntoso.document import write_akoma_ntoso
-from bridge_rules_gui.exchange.akoma_ntoso.identifiers import eid
-from bridge_rules_gui.exchange.akoma_ntoso.words import NAMESPACE
+from bridge_rules_gui.exchange.akoma_ntoso.words import NAMESPACE, eid
 
 ALL = range(1, 94)
 AKN = f"{{{NAMESPACE}}}"
