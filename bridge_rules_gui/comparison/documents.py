@@ -21,17 +21,17 @@ def comparison_document(
     editions: Sequence[Edition],
 ) -> JsonObject:
     """Return the rows touching a law in one of the editions, with the notes between them."""
-    told: dict[str, dict[str, str]] = {}
+    by_step: dict[str, dict[str, str]] = {}
     for note in notes:
         first, last = editions[0].year, editions[-1].year
         if note.law == law and first <= note.step.older.year and note.step.newer.year <= last:
-            told.setdefault(str(note.step), {})[note.language] = note.text
+            by_step.setdefault(str(note.step), {})[note.language] = note.text
     rows = [
         row
         for row in concordance.rows
         if any(citation.law == law for edition in editions for citation in row.of(edition))
     ]
-    return {"law": law, "notes": told, "rows": [_row(row, editions) for row in rows]}
+    return {"law": law, "notes": by_step, "rows": [_row(row, editions) for row in rows]}
 
 
 def _row(row: Correspondence, editions: Sequence[Edition]) -> JsonObject:

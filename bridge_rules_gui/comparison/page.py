@@ -241,9 +241,9 @@ def row_text(row: ComparisonRow) -> str:
     """Return the words of a row with their addresses, its relation and kind, and its notes."""
     parts = [_cell_text(cell) for cell in row.cells]
     kind = " ".join((row.kind.value, *map(str, row.telling_steps)))
-    told = ", ".join(dict.fromkeys((row.relation.value, kind)))
+    labels = ", ".join(dict.fromkeys((row.relation.value, kind)))
     notes = [f"{note.step}: {note.text}" for note in row.notes]
-    return "\n\n".join([*parts, "\n".join([f"[{told}]", *notes])])
+    return "\n\n".join([*parts, "\n".join([f"[{labels}]", *notes])])
 
 
 def _cell_text(cell: ComparisonCell) -> str:

@@ -166,12 +166,12 @@ class _Setter:
         """Yield a line with the citations of a row, and one with its relation and notes."""
         yield [Compartment("head changed", self._citations(cell)) for cell in row.cells]
         relation = hypertext.badge(self.names.relation(row.relation))
-        told = [hypertext.paragraph("row-note", relation)]
+        lines = [hypertext.paragraph("row-note", relation)]
         for note in row.notes:
             step = hypertext.styled("note-step", self.names.step(note.step))
             words = hypertext.joined([step, f" {note.text}"])
-            told.append(hypertext.paragraph("row-note", words))
-        yield [Compartment("foot", hypertext.joined(told), len(row.cells))]
+            lines.append(hypertext.paragraph("row-note", words))
+        yield [Compartment("foot", hypertext.joined(lines), len(row.cells))]
 
     def _citations(self, cell: ComparisonCell) -> Markup:
         composer = self._composer(cell.edition)

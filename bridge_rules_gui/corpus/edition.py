@@ -35,8 +35,8 @@ class Edition(StrEnum):
     @classmethod
     def parse(cls, text: str) -> Edition:
         """Read ``bg2017``, ``2017`` or ``bg``; raise `EditionError` for anything else."""
-        wanted = text.strip().lower()
+        typed = text.strip().lower()
         for edition in cls:
-            if wanted in (edition.value, edition.value[2:], edition.language):
+            if typed in (edition.value, edition.value[2:], edition.language):
                 return edition
         raise EditionError(text)

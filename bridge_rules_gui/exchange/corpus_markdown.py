@@ -222,5 +222,5 @@ def _cell(table: Table, row: int, column: int) -> str:
 
 def _restored(words: str, printed: str = "") -> str:
     """Mark what the editors put back; HTML within Markdown, which has no sign for it."""
-    told = f"; printed: {escape(printed)}" if printed else ""
-    return f'<ins title="restored by the editors{told}">{words}</ins>'
+    original = f"; printed: {escape(printed)}" if printed else ""
+    return f'<ins title="restored by the editors{original}">{words}</ins>'

@@ -108,15 +108,15 @@ def _question(paper: ExamPaper, row: ExamRow) -> Grid:
     """Return a question with what was answered; a wrong one is shaded and says so in words."""
     words = paper.words
     verdict = words.right if row.is_right else words.wrong
-    told = [f"<b>{markup(words.answer)}:</b> {markup(row.answer)}"]
+    answers = [f"<b>{markup(words.answer)}:</b> {markup(row.answer)}"]
     if not row.is_right:
         given = markup(row.given) if row.given else f"<i>{markup(words.none)}</i>"
-        told.insert(0, f"<b>{markup(words.given)}:</b> {given}")
+        answers.insert(0, f"<b>{markup(words.given)}:</b> {given}")
     head = f"<b>{row.number}. {markup(verdict)}</b> · {markup(row.topic)}"
     lines = [
         Paragraph(head, STYLES["place"]),
         Paragraph(markup(row.question), STYLES["words"]),
-        *(Paragraph(line, STYLES["words"]) for line in told),
+        *(Paragraph(line, STYLES["words"]) for line in answers),
         Paragraph(markup(f"{row.explanation} [{', '.join(row.cited)}]"), STYLES["note"]),
     ]
     style: list[Any] = [("LINEABOVE", (0, 0), (-1, 0), 0.5, RULE)]

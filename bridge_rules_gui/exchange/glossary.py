@@ -34,9 +34,9 @@ class GlossaryEntry:
 class Glossary:
     """A user's glossary; ``name`` is that of its file.
 
-    ``passed_over`` are the languages no book is in, with how many terms the file has in each.
+    ``skipped`` are the languages no book is in, with how many terms the file has in each.
     """
 
     name: str
     entries: tuple[GlossaryEntry, ...]
-    passed_over: tuple[tuple[str, int], ...] = ()
+    skipped: tuple[tuple[str, int], ...] = ()

@@ -19,8 +19,8 @@ def write_omegat(
     entries: Iterable[ConceptEntry], sources: Iterable[Edition], target: Edition
 ) -> bytes:
     """Return the glossary from the words of some editions to those of another, in UTF-8."""
-    wanted = [source for source in sources if source is not target]
-    rows = (row for entry in entries for row in _rows(entry, wanted, target))
+    others = [source for source in sources if source is not target]
+    rows = (row for entry in entries for row in _rows(entry, others, target))
     lines = ("\t".join(map(_field, row)) for row in dict.fromkeys(rows))
     return "".join(f"{line}\n" for line in lines).encode("utf-8")
 

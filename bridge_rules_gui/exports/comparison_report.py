@@ -57,7 +57,7 @@ def comparison_report(
     names: ReportNames,
     advance: Advance,
 ) -> Report:
-    """Return the report of some laws; ``advance`` is told of each law and may give it up."""
+    """Return the report of some laws; ``advance`` is called after each law and may give it up."""
     found: list[Comparison] = []
     for done, law in enumerate(part.laws, start=1):
         found.append(comparisons.of(law, editions))
@@ -110,9 +110,9 @@ class _Setter:
     def _notes(self, comparison: Comparison) -> Iterator[ChangeNote]:
         """Yield a note for each step, in the report's language where there is one, else English."""
         for step in dict.fromkeys(note.step for note in comparison.notes):
-            told = {note.language: note for note in comparison.notes if note.step == step}
-            wanted = (self.names.language, "en", *told)
-            yield next(told[language] for language in wanted if language in told)
+            by_language = {note.language: note for note in comparison.notes if note.step == step}
+            languages = (self.names.language, "en", *by_language)
+            yield next(by_language[language] for language in languages if language in by_language)
 
     def _change(self, note: ChangeNote) -> ChangeText:
         paragraphs = note_paragraphs(note.text, self._target)

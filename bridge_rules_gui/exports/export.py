@@ -142,14 +142,14 @@ def _segments(comparisons: Comparisons, order: ExportOrder) -> bytes:
         segments,
     )
 
-    wanted = order.with_all_relations
+    with_all = order.with_all_relations
     if order.format is ExportFormat.MAP:
         from bridge_rules_gui.exchange.alignment_map import write_alignment_map  # noqa: PLC0415
 
         left, right = (comparisons.corpus.books[edition] for edition in order.editions)
-        rows = aligned_rows(comparisons, order.part, order.editions, with_all_relations=wanted)
+        rows = aligned_rows(comparisons, order.part, order.editions, with_all_relations=with_all)
         return write_alignment_map(left, right, (row for row, _ in rows))
-    found = list(segments(comparisons, order.part, order.editions, with_all_relations=wanted))
+    found = list(segments(comparisons, order.part, order.editions, with_all_relations=with_all))
     if order.format is ExportFormat.TMX:
         return write_tmx(found)
     return write_segment_csv(found, order.editions)

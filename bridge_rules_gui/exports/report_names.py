@@ -104,9 +104,9 @@ class EnglishNames:
         """Say in which editions things of one sort stand and in which not, and what it may mean."""
         first, values = marks[0], ", ".join(_value(mark) for mark in marks)
         where = f"in {_years(first.present)}, not in {_years(first.absent)}"
-        told = _narrowed(first) if first.instead else f"{_SORTS[first.sort]} {values} {where}"
+        difference = _narrowed(first) if first.instead else f"{_SORTS[first.sort]} {values} {where}"
         reasons = [f"{e.year}: {text}" for mark in marks for e, text in mark.reasons]
-        return " · ".join((told, _MEANINGS[first.meaning], *dict.fromkeys(reasons)))
+        return " · ".join((difference, _MEANINGS[first.meaning], *dict.fromkeys(reasons)))
 
     def blank(self, row: ComparisonRow, cell: ComparisonCell) -> str:
         """Say why a cell has no words."""
@@ -139,8 +139,8 @@ def _narrowed(mark: Mark) -> str:
     neither = [edition for edition in mark.absent if edition not in narrower]
     parts = ", ".join(dict.fromkeys(place for _, place in mark.instead))
     present = _years(mark.present)
-    told = f"Refers to {mark.value} in {present}, only to {parts} in {_years(narrower)}"
-    return f"{told}, to neither in {_years(neither)}" if neither else told
+    difference = f"Refers to {mark.value} in {present}, only to {parts} in {_years(narrower)}"
+    return f"{difference}, to neither in {_years(neither)}" if neither else difference
 
 
 def _years(editions: Iterable[Edition]) -> str:

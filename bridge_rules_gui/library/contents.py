@@ -203,13 +203,13 @@ def _line(text: str) -> str:
 _LETTERS_OF_CITATIONS = str.maketrans("абвсдефгнх", "abbcdefghh")
 
 
-def narrowed(nodes: tuple[ContentsNode, ...], wanted: str) -> tuple[ContentsNode, ...]:
+def narrowed(nodes: tuple[ContentsNode, ...], sought: str) -> tuple[ContentsNode, ...]:
     """Return the part of a contents tree that answers a filter: numbers or words, in any case.
 
     A line answers when each word of the filter stands in its title, or begins its number.
     It keeps everything below it; a line that does not answer keeps what does, and is open.
     """
-    words = _folded(wanted).split()
+    words = _folded(sought).split()
     if not words:
         return nodes
     return tuple(kept for node in nodes for kept in _kept(node, words))

@@ -392,8 +392,7 @@ def _of_part(corpus: Corpus, book: Book, part: Part) -> JsonObject:
     if part.is_whole:
         return whole_book_document(corpus, book)
     document = book_document(book)
-    wanted = [str(p.citation) for p in book.provisions if p.citation.law in part.laws]
-    cites = set(wanted)
+    cites = {str(p.citation) for p in book.provisions if p.citation.law in part.laws}
     return {
         **{name: document[name] for name in ("edition", "title", "rights")},
         "provisions": [p for p in document["provisions"] if p["cite"] in cites],

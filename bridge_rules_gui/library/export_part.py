@@ -48,12 +48,12 @@ def part_of(corpus: Corpus, law: int | None = None, chapter: str = "") -> Part:
         return Part((law,))
     if not chapter:
         return WHOLE
-    wanted = chapter.strip().upper()
-    if wanted.isdecimal() and 1 <= int(wanted) <= len(_ROMAN):
-        wanted = _ROMAN[int(wanted) - 1]
+    number = chapter.strip().upper()
+    if number.isdecimal() and 1 <= int(number) <= len(_ROMAN):
+        number = _ROMAN[int(number) - 1]
     known = chapters(corpus)
     for found in known:
-        if found.number == wanted:
+        if found.number == number:
             return Part(found.laws)
     raise UnknownChapterError(chapter, [found.number for found in known])
 

@@ -10,9 +10,9 @@ from typing import Final
 _FOLDED: Final = str.maketrans("čćšžđёѐѝ\u00a0\u2028\u2029\n\t", "ccszdеeи     ")
 
 
-def occurrences(text: str, wanted: str) -> list[tuple[int, int]]:
+def occurrences(text: str, sought: str) -> list[tuple[int, int]]:
     """Return where words stand in a text: start and end of each, in any case and spacing."""
-    words = _fold(wanted).split()
+    words = _fold(sought).split()
     if not words:
         return []
     pattern = re.compile(r"\s+".join(map(re.escape, words)))

@@ -28,12 +28,12 @@ def write_lin(scenarios: Iterable[Scenario]) -> bytes:
 
 
 def contract_lost(scenario: Scenario) -> str:
-    """Return what is lost of a contract told without its auction; nothing where none is lost."""
+    """Return what is lost of a contract stated without its auction; nothing where none is lost."""
     record = record_of(scenario)
     if record.contract is None or record.auction is not None:
         return ""
-    told = f"{record.contract} by {record.contract.declarer}"
-    return f"the contract {told} is told without its auction: LIN cannot hold it"
+    contract = f"{record.contract} by {record.contract.declarer}"
+    return f"the contract {contract} is told without its auction: LIN cannot hold it"
 
 
 def _board(scenario: Scenario) -> Iterator[tuple[str, str]]:

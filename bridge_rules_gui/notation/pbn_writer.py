@@ -90,12 +90,12 @@ def _outcome(scenario: Scenario, record: TableRecord) -> Iterator[tuple[str, str
         yield "Contract", "Pass" if is_passed_out else "?"
         yield "Result", known
         return
-    told = scenario.facts.value("tricks_declarer")
+    stated = scenario.facts.value("tricks_declarer")
     shown = play.tricks_won.of(declarer.side) if play is not None and play.is_over else None
     yield "Declarer", str(declarer) if declarer is contract.declarer else f"^{declarer}"
     yield "Contract", str(contract)
-    if isinstance(told, int) and not isinstance(told, bool):
-        yield "Result", str(told) if shown in (None, told) else f"^{told}"
+    if isinstance(stated, int) and not isinstance(stated, bool):
+        yield "Result", str(stated) if shown in (None, stated) else f"^{stated}"
     else:
         yield "Result", "?" if shown is None else str(shown)
 

@@ -61,7 +61,7 @@ def record_of(scenario: Scenario) -> TableRecord:
     if contract is None:
         meanings = auction.meanings if auction else {}
         return TableRecord(standing, meanings, None, None, None, tuple(remarks))
-    play = _PlayRecord(_beginning(scenario, contract))
+    play = _PlayRecord(_first_play(scenario, contract))
     for event in events:
         play.take(event)
     play.end()
@@ -96,7 +96,7 @@ def _auction(scenario: Scenario, events: tuple[Event, ...]) -> _AuctionRecord | 
     return record
 
 
-def _beginning(scenario: Scenario, contract: Contract) -> PlayPeriod:
+def _first_play(scenario: Scenario, contract: Contract) -> PlayPeriod:
     deal = scenario.deal or NO_HANDS
     start = scenario.start
     if start is None:
@@ -208,8 +208,8 @@ class _PlayRecord:
     hand plays to it. A revoke stands until its card is withdrawn.
     """
 
-    def __init__(self, beginning: PlayPeriod) -> None:
-        self.play = beginning
+    def __init__(self, play: PlayPeriod) -> None:
+        self.play = play
         self.remarks: list[str] = []
         self._pending: tuple[Seat, Card] | None = None
         self._is_broken = False

@@ -73,12 +73,12 @@ def with_words(
 
     ``listed_with`` says what else an entry is listed with: its place, its title, its kind.
     """
-    wanted = asked.casefold().split()
+    sought = asked.casefold().split()
     return tuple(
         entry
         for entry in entries
         if all(
             word in f"{entry.address} {listed_with(entry)} {words_of(entry)}".casefold()
-            for word in wanted
+            for word in sought
         )
     )

@@ -144,8 +144,8 @@ def _rows(found: JsonObject) -> Iterator[str]:
             yield from wrapped(f"{sign} {words}", "    ")
         for mark in row["marks"]:
             side = "your text" if mark["in"] == "own" else found["with"]
-            told = "leads nowhere" if mark["leads_nowhere"] else f"only in {side}"
-            yield f"    {mark['sort']} {mark['value']} {told}"
+            where = "leads nowhere" if mark["leads_nowhere"] else f"only in {side}"
+            yield f"    {mark['sort']} {mark['value']} {where}"
 
 
 def _what(row: JsonObject, edition: str) -> str:

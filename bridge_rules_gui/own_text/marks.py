@@ -115,11 +115,11 @@ class OwnTextMarks:
         referred = [one for one in named if not one.is_within_law]
         free, bound = _without(text, said), _without(words, named)
         # A number of the other side tells against a mark also where it belongs to a reference.
-        told = _keys(_numbers(text)) | _spelt(free, self._language)
+        numbers = _keys(_numbers(text)) | _spelt(free, self._language)
         printed = _keys(_numbers(words)) | _spelt(bound, book[0].edition.language)
         return (
             *_one_sided(MarkSort.NUMBER, _numbers(free), printed, is_own=True),
-            *_one_sided(MarkSort.NUMBER, _numbers(bound), told, is_own=False),
+            *_one_sided(MarkSort.NUMBER, _numbers(bound), numbers, is_own=False),
             *_one_sided(MarkSort.REFERENCE, refers, _keys(referred), is_own=True),
             *_one_sided(MarkSort.REFERENCE, referred, _keys(refers), is_own=False),
             *self._leading_nowhere(text),

@@ -91,16 +91,16 @@ def own_text_page(
     only_differences: bool,
 ) -> ColumnsPage:
     """Return the page of a law's rows: the book, then the text, which is called by its name."""
-    wanted = tuple(row for row in rows if row.differs or not only_differences)
-    shown = wanted[:_MOST_ROWS]
+    chosen = tuple(row for row in rows if row.differs or not only_differences)
+    shown = chosen[:_MOST_ROWS]
     setter = _Setter(comparison, names)
     if not shown:
         html = hypertext.paragraph("nothing", names.nothing())
         return ColumnsPage(html)
     lines = [line for number, row in enumerate(shown) for line in setter.row(number, row)]
     html = hypertext.aligned("comparison", _COLUMNS, lines)
-    if len(wanted) > len(shown):
-        more = names.more_rows(len(wanted) - len(shown))
+    if len(chosen) > len(shown):
+        more = names.more_rows(len(chosen) - len(shown))
         html = hypertext.joined([html, hypertext.paragraph("nothing", more)])
     known = next((edition for edition in Edition if edition.language == comparison.language), None)
     return ColumnsPage(

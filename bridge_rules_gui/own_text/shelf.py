@@ -82,8 +82,8 @@ class OwnTextShelf:
 
     def rename(self, kept: KeptText, name: str) -> KeptText:
         """Give a text another name; an empty one is none."""
-        wanted = " ".join(name.split())[:_LONGEST_NAME]
-        return self._replaced(replace(kept, name=wanted)) if wanted else kept
+        plain_name = " ".join(name.split())[:_LONGEST_NAME]
+        return self._replaced(replace(kept, name=plain_name)) if plain_name else kept
 
     def say_edition(self, kept: KeptText, of: Edition | None) -> KeptText:
         """Remember of which edition the user says a text is; None has it guessed."""

@@ -12,7 +12,7 @@ from contextlib import closing
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.language.sentence import sentence
-from bridge_rules_gui.progress.connection import connected, fault_of, refuse_strange
+from bridge_rules_gui.progress.connection import connected, fault_of, refuse_foreign
 from bridge_rules_gui.progress.errors import ProgressError
 from bridge_rules_gui.whole_files import Trouble, passing_name, sweep
 
@@ -117,7 +117,7 @@ def is_good(path: Path) -> bool:
     """Tell whether a file is sound progress of this version of the program, or an older one."""
     try:
         with connected(path, "ro") as db:
-            refuse_strange(db, path)
+            refuse_foreign(db, path)
             return bool(path.stat().st_size) and not fault_of(db)
     except (ProgressError, OSError):
         return False

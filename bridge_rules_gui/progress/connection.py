@@ -59,7 +59,7 @@ _PRIMARY: Final = 0xFF  # the low byte of an extended code tells its family
 @contextmanager
 def connected(path: Path, mode: str) -> Iterator[sqlite3.Connection]:
     """Open the file in a mode of SQLite (``ro``, ``rw``, ``rwc``) for one piece of work."""
-    with told_faults(path):
+    with explained_faults(path):
         db = sqlite3.connect(
             f"{path.absolute().as_uri()}?mode={mode}",
             uri=True,
@@ -87,7 +87,7 @@ def transaction(db: sqlite3.Connection, *, begin: str = "IMMEDIATE") -> Iterator
 
 
 @contextmanager
-def told_faults(path: Path) -> Iterator[None]:
+def explained_faults(path: Path) -> Iterator[None]:
     """Turn what SQLite complains of into a line that says how to mend it."""
     try:
         yield
@@ -101,7 +101,7 @@ def told_faults(path: Path) -> Iterator[None]:
         raise ProgressError(f"{path}: {_MENDED.get(code, error)}", trouble) from error
 
 
-def refuse_strange(db: sqlite3.Connection, path: Path) -> None:
+def refuse_foreign(db: sqlite3.Connection, path: Path) -> None:
     """Refuse a file that a newer program or another one has written."""
     if version_of(db) > SCHEMA:
         raise NewerProgressError(path, version_of(db), SCHEMA)

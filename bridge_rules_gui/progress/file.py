@@ -13,7 +13,7 @@ from bridge_rules_gui.progress.connection import (
     connected,
     fault_of,
     is_empty,
-    refuse_strange,
+    refuse_foreign,
     transaction,
 )
 from bridge_rules_gui.progress.errors import EMPTY, GONE, DamagedProgressError, ProgressError
@@ -94,7 +94,7 @@ class ProgressFile:
         if not self.path.exists():
             return False
         with connected(self.path, "rw") as db:
-            refuse_strange(db, self.path)
+            refuse_foreign(db, self.path)
             if fault := fault_of(db):
                 raise DamagedProgressError(self.path, fault)
             return version_of(db) == SCHEMA
@@ -108,14 +108,14 @@ class ProgressFile:
     def reading(self) -> Iterator[sqlite3.Connection]:
         """Give the file for reading; all that is read is of one moment."""
         with connected(self.path, "rw") as db, transaction(db, begin="DEFERRED"):
-            refuse_strange(db, self.path)
+            refuse_foreign(db, self.path)
             yield db
 
     @contextmanager
     def writing(self) -> Iterator[sqlite3.Connection]:
         """Give the file for writing; nothing is kept when an error leaves the block."""
         with connected(self.path, "rw") as db, transaction(db):
-            refuse_strange(db, self.path)
+            refuse_foreign(db, self.path)
             yield db
 
     def start_anew(self) -> Path | None:

@@ -72,9 +72,9 @@ def version_of(db: sqlite3.Connection) -> int:
     return int(db.execute("PRAGMA user_version").fetchone()[0])
 
 
-def migrate(db: sqlite3.Connection, wanted: int = SCHEMA) -> None:
+def migrate(db: sqlite3.Connection, target: int = SCHEMA) -> None:
     """Bring a file to a version, inside the transaction that is open."""
-    for number in range(version_of(db), wanted):
+    for number in range(version_of(db), target):
         for statement in MIGRATIONS[number]:
             db.execute(statement)
         db.execute(f"PRAGMA user_version = {number + 1}")

@@ -142,9 +142,9 @@ class ProgressStore:
         flags of one name the later stays; a setting that was made here stays.
         """
         with self.file.writing() as db:
-            told = list(reviews(rows.all_reviews(db)))
+            answered = list(reviews(rows.all_reviews(db)))
             db.execute("DELETE FROM review")
-            for review, memories in told:
+            for review, memories in answered:
                 insert_review(db, review, memories)
             for shelved in documents:
                 rows.put(db, shelved.shelf, shelved.document, newer=True)

@@ -31,7 +31,7 @@ def found_words(answer: SearchAnswer, edition: Edition) -> frozenset[str]:
 
 def places_of_words(text: str, words: Iterable[str]) -> Iterator[tuple[int, int]]:
     """Yield where words stand in a text, whole and in any letter case."""
-    wanted = frozenset(words)
+    among = frozenset(words)
     for match in _WORD.finditer(text):
-        if match[0].casefold() in wanted:
+        if match[0].casefold() in among:
             yield match.span()

@@ -35,17 +35,17 @@ class Listed:
     wording: WordForms
     names: tuple[tuple[WordForms, ...], ...]
 
-    def distance(self, wanted: Sequence[WordForms]) -> int:
+    def distance(self, typed_forms: Sequence[WordForms]) -> int:
         """Tell how far words are from the names: 0 for a whole one, 1 for its beginning.
 
         2 and 3 are the same by another form of the words, 4 is neither.
         """
         far = _FARTHEST
         for name in self.names:
-            pairs = tuple(zip(wanted, name, strict=False))
-            if len(pairs) == len(wanted) and all(word.begins(other) for word, other in pairs):
+            pairs = tuple(zip(typed_forms, name, strict=False))
+            if len(pairs) == len(typed_forms) and all(word.begins(other) for word, other in pairs):
                 is_form = not all(word.spells(other) for word, other in pairs)
-                far = min(far, 2 * is_form + (len(name) > len(wanted)))
+                far = min(far, 2 * is_form + (len(name) > len(typed_forms)))
         return far
 
 
@@ -61,14 +61,14 @@ class TermList:
         A form of a word will do too, also one the books do not have. What is called so comes
         first, then what is called so with more words behind, then what is called by another form.
         """
-        wanted = typed_words(typed)
+        typed_forms = typed_words(typed)
         found = [
             listed
             for listed in self._listed
             if (subject is None or listed.row.subject == subject.value)
-            and all(word.begins(listed.wording) for word in wanted)
+            and all(word.begins(listed.wording) for word in typed_forms)
         ]
-        found.sort(key=lambda listed: listed.distance(wanted))
+        found.sort(key=lambda listed: listed.distance(typed_forms))
         return tuple(listed.row for listed in found)
 
 

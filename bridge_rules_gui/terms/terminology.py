@@ -100,7 +100,7 @@ class Terminology:
     @property
     def languages_passed_over(self) -> tuple[tuple[str, int], ...]:
         """The languages of the user's glossary that no book is in, with the number of terms."""
-        return self._own.glossary.passed_over if self._own else ()
+        return self._own.glossary.skipped if self._own else ()
 
     def _column(self, concept: Concept, edition: Edition) -> TermColumn:
         definition = self.corpus.definition(edition, concept.id)

@@ -77,7 +77,7 @@ def test_terms_in_other_languages_are_passed_over_and_counted(tmp_path: Path) ->
     content = TBX_3.replace("<langSec", f"{more}<langSec", 1).replace("</body>", only)
     glossary = _read(tmp_path, content)
     assert _texts(glossary) == _texts(_read(tmp_path, TBX_3))
-    assert glossary.passed_over == (("de", 4), ("fr", 2))
+    assert glossary.skipped == (("de", 4), ("fr", 2))
 
 
 @pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be"])
@@ -87,7 +87,7 @@ def test_terms_in_other_languages_are_passed_over_and_counted(tmp_path: Path) ->
 def test_utf_16_with_its_mark_is_read(tmp_path: Path, content: str, encoding: str) -> None:
     glossary = _read(tmp_path, f"\ufeff{content}".encode(encoding))
     assert _texts(glossary) == _texts(_read(tmp_path, content.replace(' encoding="UTF-16"', "")))
-    assert not glossary.passed_over
+    assert not glossary.skipped
 
 
 def test_notes_and_lines_are_kept(tmp_path: Path) -> None:

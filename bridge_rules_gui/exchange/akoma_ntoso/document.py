@@ -300,8 +300,8 @@ def _core(identification: ET.Element, level: str, address: str, date: str) -> ET
 
 def _present_ids(book: Book, laws: Iterable[int], *, is_whole: bool) -> frozenset[str]:
     """Return the identifiers of the places that stand in a document of some laws."""
-    wanted = set(laws)
-    found = {eid(p.citation) for p in book.provisions if p.citation.law in wanted}
+    numbers = set(laws)
+    found = {eid(p.citation) for p in book.provisions if p.citation.law in numbers}
     if is_whole:
         found |= {f"def_{d.concept}" for d in book.definitions}
         found |= {eid(matter.place) for matter in book.matter}

@@ -111,11 +111,11 @@ class WordSetter:
         write(element, run.text)
 
     def _href(self, reference: CrossReference) -> str:
-        wanted = eid(reference.meant or reference.target)
+        target_id = eid(reference.meant or reference.target)
         edition = reference.edition or self.book.edition
-        if edition is self.book.edition and wanted in self.present:
-            return f"#{self.own(wanted)}"
-        return f"{expression(edition)}/~{wanted}"
+        if edition is self.book.edition and target_id in self.present:
+            return f"#{self.own(target_id)}"
+        return f"{expression(edition)}/~{target_id}"
 
     def _note(self, above: ET.Element, call: NoteCall, inside: str) -> None:
         """Put the whole note where it is called first, afterwards a pointer to it."""

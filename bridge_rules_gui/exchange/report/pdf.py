@@ -197,7 +197,7 @@ _LONGEST_CELL: Final = 26
 
 
 def _row_of(row: ReportRow, columns: int, width: float, height: float) -> Flowable:
-    """Return a row of a page so wide and high: badges, cells, and what is told of them below.
+    """Return a row of a page so wide and high: badges, cells, and notes below.
 
     One that takes up no more than half a page is rather begun on the next than divided.
     """
@@ -206,8 +206,8 @@ def _row_of(row: ReportRow, columns: int, width: float, height: float) -> Flowab
     cells = [list(_cell(cell, column - 2 * _PADDING)) for cell in row.cells]
     rest = [""] * (columns - 1)
     lines: list[list[object]] = [[badges, *rest], [*cells]]
-    told = [Paragraph(f"<b>{markup(s)}</b> {markup(w)}", STYLES["note"]) for s, w in row.notes]
-    told += [Paragraph(markup(mark), STYLES["note"]) for mark in row.marks]
+    notes = [Paragraph(f"<b>{markup(s)}</b> {markup(w)}", STYLES["note"]) for s, w in row.notes]
+    notes += [Paragraph(markup(mark), STYLES["note"]) for mark in row.marks]
     commands: list[Any] = [  # their kinds are reportlab's affair
         ("VALIGN", (0, 0), (-1, -1), "TOP"),
         ("LEFTPADDING", (0, 0), (-1, -1), _PADDING),
@@ -218,8 +218,8 @@ def _row_of(row: ReportRow, columns: int, width: float, height: float) -> Flowab
         ("LINEABOVE", (0, 0), (-1, 0), 1.4 if row.is_changed else 0.5, RULE),
         ("LINEBEFORE", (1, 1), (-1, 1), 0.3, RULE),
     ]
-    if told:
-        lines.append([told, *rest])
+    if notes:
+        lines.append([notes, *rest])
         commands += [("SPAN", (0, 2), (-1, 2)), ("BACKGROUND", (0, 2), (-1, 2), SHADE)]
     # A row of the grid is divided even where another begins: a badge never stands alone.
     grid = Grid(lines, colWidths=[column] * columns, style=commands, splitInRow=-1)

@@ -83,8 +83,8 @@ def run_markup(run: ReportRun) -> str:
 
 def badge_markup(relation: str, kind: str, style: str) -> str:
     """Return what a row's badges say; substance is bold, so that it needs no colour."""
-    told = markup(relation)
+    badge = markup(relation)
     if not kind:
-        return told
+        return badge
     words = f"<b>{markup(kind)}</b>" if style == "substance" else markup(kind)
-    return f"{told}  ·  {words}"
+    return f"{badge}  ·  {words}"
