@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
-from bridge_rules_gui.indexes.analysis import analyzed
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.indexes.analysis import analyzed, words
+from bridge_rules_gui.indexes.attestation import terms_of
 from bridge_rules_gui.indexes.language import Language
+from bridge_rules_gui.terms.terminology import Terminology
 
 # Every form below stands in the book of its language.
 RUSSIAN = (
@@ -86,3 +91,15 @@ def test_the_table_is_told_from_what(word: str) -> None:
 @pytest.mark.parametrize("word", ["što", "Što", "што"])
 def test_what_is_no_table(word: str) -> None:
     assert analyzed(word, Language.SERBIAN) == ("sto", "sto")
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_attested_forms_find_their_headword(terminology: Terminology, edition: Edition) -> None:
+    language = Language(edition.language)
+    book = terminology.book(edition)
+    counts = Counter[bool]()
+    for key, term in terms_of(terminology.termbase, edition):
+        headwords = [[w.stem for w in words(name, language)] for name in term.headwords]
+        for form, count in book.forms(key).items():
+            counts[[word.stem for word in words(form, language)] in headwords] += count
+    assert counts[True] / counts.total() >= 0.965

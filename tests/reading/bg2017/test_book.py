@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.reading.assembly import passages_of
+from bridge_rules_gui.reading.bg2017 import mixed_words
 from bridge_rules_gui.reading.document import Span
 from bridge_rules_gui.reading.drafts import BookDraft
 
@@ -119,3 +120,49 @@ def test_words_of_the_laws_are_those_of_the_file(draft: BookDraft) -> None:
     read += [cell for table in tables for row in table.rows for cell in row]
     read += [table.caption for table in tables]
     assert Counter(word for text in read for word in text.split()) == Counter(printed)
+
+
+def test_latin_letter_in_a_bulgarian_word_is_found(draft: BookDraft) -> None:
+    met = list(mixed_words(draft.document, draft.provisions))
+    assert [(p.line, p.place, p.message) for p in met] == [
+        (1084, "bg2017/27D", "in 'ощетенa' the letter a is Latin"),
+        (1086, "bg2017/27D", "in 'ощетенa' the letter a is Latin"),
+    ]
+
+
+def test_title_page_says_from_when_the_book_is_in_force(draft: BookDraft) -> None:
+    cover = draft.matter[0]
+    assert str(cover.place) == "cover"
+    paragraphs = cover.body.text.split("\n")
+    assert paragraphs[1] == "Правилник по спортен бридж 2017"
+    assert "В сила за ББФ от 30 септември 2017" in paragraphs
+    assert paragraphs[-2:] == [
+        "Превод: Димитър Георгиев",
+        "Българска Бридж Федерация, София 2017",
+    ]
+
+
+def test_title_of_the_preface_takes_two_lines(draft: BookDraft) -> None:
+    preface = draft.matter[1]
+    assert str(preface.place) == "preface"
+    assert preface.title == "ПРЕДГОВОР КЪМ ПРАВИЛНИК ПО СПОРТЕН БРИДЖ 2017"
+
+
+def test_preface_ends_with_signature_and_committee(draft: BookDraft) -> None:
+    paragraphs = draft.matter[1].body.text.split("\n")
+    assert paragraphs[4:7] == [
+        "John R. Wignall, MNZM",
+        "Членовете на правната комисия към СБФ:",
+        "Max Bavin",
+    ]
+    assert paragraphs[-1] == "Ton Kooijman (Председател)"
+    assert len(paragraphs) == 16
+
+
+def test_introduction_explains_the_words_of_duty(draft: BookDraft) -> None:
+    introduction = draft.matter[2]
+    assert str(introduction.place) == "introduction"
+    paragraphs = introduction.body.text.split("\n")
+    assert len(paragraphs) == 8
+    assert paragraphs[5].startswith("Запазено е установеното използване на „може“")
+    assert paragraphs[6].endswith("са част от правилника.")
