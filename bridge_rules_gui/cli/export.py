@@ -1,4 +1,4 @@
-"""The command that writes terms, segments, comparisons, books, questions and stories for others."""
+"""The command that writes terms, segments, comparisons, books, questions and cases for others."""
 
 from __future__ import annotations
 
@@ -11,13 +11,17 @@ from bridge_rules_gui.cli.answers import complain, print_answer
 from bridge_rules_gui.cli.given import given_corpus, given_terminology
 from bridge_rules_gui.cli.status import DONE, NOT_FOUND
 from bridge_rules_gui.comparison.comparison import Comparisons
+from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.exchange.files import write_whole
-from bridge_rules_gui.exports import export, export_commands
-from bridge_rules_gui.exports.export_commands import refuse_parts_of_terms
+from bridge_rules_gui.exchange.segments import WARNING
+from bridge_rules_gui.exports import export
 from bridge_rules_gui.exports.term_export import TermFormat, exported_terms
+from bridge_rules_gui.library.export_part import editions_between, part_of
 from bridge_rules_gui.reading.concordance import read_change_notes, read_concordance
 from bridge_rules_gui.simulation.ruling.commands import HANDOUTS, handed_out, rewritten
+
+_OF_LAWS = ("law", "chapter", "edition", "all")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -42,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _exported_terms(arguments: argparse.Namespace) -> bytes:
-    refuse_parts_of_terms(vars(arguments))
+    _refuse_parts_of_terms(arguments)
     if arguments.format not in tuple(TermFormat):
         raise export.UnknownFormatError(arguments.what, arguments.format, TermFormat)
     form, target = TermFormat(arguments.format), Edition.parse(arguments.target or "2017")
@@ -71,7 +75,6 @@ def _exported_quiz(arguments: argparse.Namespace) -> bytes:
         given_questions,
         kinds_named,
     )
-    from bridge_rules_gui.library.export_part import part_of  # noqa: PLC0415
     from bridge_rules_gui.quiz.question_export import (  # noqa: PLC0415
         COUNT,
         QuizFormat,
@@ -100,25 +103,54 @@ def _exported_quiz(arguments: argparse.Namespace) -> bytes:
 
 def _exported_laws(arguments: argparse.Namespace) -> bytes:
     corpus, content = given_corpus(), resources.content()
-    order = export_commands.order_of(
-        corpus,
-        export_commands.ExportRequest(
-            arguments.what,
-            arguments.format,
-            arguments.law,
-            arguments.chapter,
-            tuple(arguments.edition),
-            arguments.source or "",
-            arguments.target or "",
-            with_all_relations=arguments.all,
-        ),
-    )
+    order = _order_of(corpus, arguments)
     if order.subject is export.ExportSubject.SEGMENTS:
-        print(f"bridge-rules: note: {export_commands.SEGMENT_WARNING}", file=sys.stderr)
+        print(f"bridge-rules: note: {WARNING}", file=sys.stderr)
     terms = given_terminology() if order.subject is export.ExportSubject.COMPARISON else None
     comparisons = Comparisons(corpus, read_concordance(content), read_change_notes(content), terms)
     fonts = resources.assets() / "fonts"
     return export.exported(comparisons, order, fonts, advance=_show_progress)
+
+
+def _order_of(corpus: Corpus, arguments: argparse.Namespace) -> export.ExportOrder:
+    """Return the order that was typed; raise `ValueError` or `LookupError`."""
+    subject = export.ExportSubject(arguments.what)
+    if arguments.format not in export.FORMATS[subject]:
+        raise export.UnknownFormatError(subject, arguments.format, export.FORMATS[subject])
+    if arguments.all and subject is not export.ExportSubject.SEGMENTS:
+        raise export.ExportChoiceError(
+            f"--all is about segments, not about {subject}; leave it out"
+        )
+    order = export.ExportOrder(
+        subject,
+        export.ExportFormat(arguments.format),
+        part_of(corpus, arguments.law, arguments.chapter),
+        _editions(arguments, subject),
+        arguments.all,
+    )
+    order.check()
+    return order
+
+
+def _editions(arguments: argparse.Namespace, subject: export.ExportSubject) -> tuple[Edition, ...]:
+    if arguments.edition and (arguments.source or arguments.target):
+        raise export.ExportChoiceError(
+            "name the editions by --edition or by --from and --to, not both"
+        )
+    if arguments.edition:
+        return tuple(dict.fromkeys(map(Edition.parse, arguments.edition)))
+    older = Edition.parse(arguments.source) if arguments.source else Edition.RU_1987
+    newer = Edition.parse(arguments.target) if arguments.target else Edition.BG_2017
+    is_one = older is newer and subject is export.ExportSubject.CORPUS
+    return (older,) if is_one else editions_between(older, newer)
+
+
+def _refuse_parts_of_terms(arguments: argparse.Namespace) -> None:
+    """Raise `ExportChoiceError` where a part of the laws is asked of the termbase."""
+    for name in _OF_LAWS:
+        if vars(arguments)[name]:
+            message = f"--{name} is about the laws; the termbase is exported whole, leave it out"
+            raise export.ExportChoiceError(message)
 
 
 def _show_progress(done: int, whole: int) -> None:
