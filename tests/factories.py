@@ -130,7 +130,6 @@ def corpus(*books: Book) -> Corpus:
 
 
 def definition(concept: str, term: str, body: Passage | str, **more: Any) -> Definition:
-    """Return a definition."""
     return Definition(
         concept=concept,
         term=term,

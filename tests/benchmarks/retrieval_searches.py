@@ -20,7 +20,6 @@ _DEPTH = 100
 
 
 def given_concordance() -> Concordance:
-    """Return the concordance of the checkout."""
     return read_concordance(resources.content())
 
 

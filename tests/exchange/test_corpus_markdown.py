@@ -47,7 +47,6 @@ def _bare(words: str) -> str:
 
 @pytest.fixture(scope="module", params=list(Edition), ids=str)
 def edition(request: pytest.FixtureRequest) -> Edition:
-    """Return each edition in turn."""
     return Edition(request.param)
 
 

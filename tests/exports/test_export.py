@@ -40,7 +40,6 @@ FONTS = resources.assets() / "fonts"
 
 @pytest.fixture(scope="module")
 def comparisons(corpus: Corpus) -> Comparisons:
-    """Return the real comparisons."""
     content = resources.content()
     return Comparisons(corpus, read_concordance(content), read_change_notes(content))
 

@@ -41,7 +41,6 @@ class Rooms:
 
     @property
     def own_texts(self) -> Path:
-        """The folder of own texts."""
         return self._data / "own-texts"
 
     @property

@@ -28,7 +28,6 @@ def page_listing(page: LawPage) -> str:
 
 
 def links_listing(links: Sequence[PageLink]) -> str:
-    """Return a line for each link."""
     return "".join(f"{number}: {_link(link)}\n" for number, link in enumerate(links))
 
 

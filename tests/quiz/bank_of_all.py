@@ -18,7 +18,6 @@ def bank_of_all(terminology: Terminology, phrasebook: Phrasebook = ENGLISH) -> Q
 
 
 def evidence_of_all(terminology: Terminology) -> Evidence:
-    """Return the evidence of the given content."""
     content = resources.content()
     topics = frozenset(topic.id for topic in read_topics(content))
     return Evidence(terminology, read_concordance(content), topics)

@@ -27,7 +27,6 @@ class Evidence:
 
     @property
     def corpus(self) -> Corpus:
-        """The books."""
         return self.terminology.corpus
 
     def ruling(self, question: Question) -> Ruling:

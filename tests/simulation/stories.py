@@ -13,6 +13,5 @@ NAMES = sorted(path.stem for path in (resources.content() / "scenarios").glob("*
 
 @cache
 def story(name: str) -> Scenario:
-    """Return a story of the library by its name."""
     path = resources.content() / "scenarios" / f"{name}.toml"
     return read_scenario(path.read_text("utf-8"), path.name)

@@ -44,7 +44,6 @@ def commentary(reading: CommentaryReading) -> Commentary:
 
 @pytest.fixture(scope="session")
 def on_law(commentary: Commentary) -> Callable[[int], Article]:
-    """Return the article about a law."""
     return lambda law: next(a for a in commentary.articles if Citation(law) in a.laws)
 
 

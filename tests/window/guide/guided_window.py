@@ -42,7 +42,6 @@ def guided(qtbot: QtBot, corpus: Corpus, folder: Path, asked: str = "") -> Reade
 
 
 def sheet_of(reader: Reader) -> QuickSheet:
-    """Return the sheet of quick find."""
     finding = reader.window.guide.finding
     assert finding is not None
     return finding.sheet

@@ -21,14 +21,12 @@ def study_of(window: MainWindow) -> WorkplaceSet:
 
 
 def quiz_of(window: MainWindow) -> QuizWorkplace:
-    """Return the quiz of a window."""
     quiz = study_of(window).quiz
     assert quiz is not None
     return quiz()
 
 
 def window_of(quiz: QuizWorkplace) -> MainWindow:
-    """Return the window of a quiz."""
     window = quiz.window()
     assert isinstance(window, MainWindow)
     return window
@@ -63,5 +61,4 @@ def wrong_answer(question: Question) -> tuple[int, ...]:
 
 
 def enter(widget: QWidget) -> None:
-    """Press Enter."""
     QTest.keyClick(widget, Qt.Key.Key_Return)

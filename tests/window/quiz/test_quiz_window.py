@@ -36,7 +36,6 @@ def hand_in(quiz: QuizWorkplace, preset: Preset) -> KeptExam:
 
 
 def click(quiz: QuizWorkplace, name: str) -> None:
-    """Click a button by its name."""
     button = quiz.findChild(QPushButton, name)
     assert isinstance(button, QPushButton)
     assert button.isVisible()

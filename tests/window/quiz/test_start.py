@@ -16,7 +16,6 @@ from tests.window.quiz.studying import is_shown, quiz_of, rest
 
 @pytest.fixture
 def quiz(opened: Callable[[str], MainWindow]) -> QuizWorkplace:
-    """Return the quiz at its start."""
     return quiz_of(opened("quiz"))
 
 

@@ -25,7 +25,6 @@ def box(qtbot: QtBot) -> CallBox:
 
 @pytest.fixture
 def called(box: CallBox) -> list[str]:
-    """Return what is called from now on."""
     calls: list[str] = []
 
     def note(call: Call) -> None:

@@ -32,7 +32,6 @@ def point_of(table: TableView, seat: Seat, card: str) -> QPoint:
 
 @pytest.fixture
 def chosen(table: TableView) -> list[tuple[Seat, str]]:
-    """Return what is chosen at the table from now on."""
     found: list[tuple[Seat, str]] = []
 
     def note(seat: Seat, card: Card) -> None:

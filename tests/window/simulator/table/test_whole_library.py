@@ -38,7 +38,6 @@ def test_every_card_lies_on_the_table_once(corpus: Corpus, path: Path) -> None:
 
 
 def known_cards(position: Position) -> set[object]:
-    """Return the cards a position names."""
     tricks = (*position.quitted, *((position.trick,) if position.trick is not None else ()))
     played = {played.card for trick in tricks for played in trick.cards}
     held = {card for hand in position.hands.values() for card in hand or ()}
