@@ -8,7 +8,12 @@ from typing import Any
 
 import pytest
 
+from bridge_rules_gui import resources
 from bridge_rules_gui.cli.main import main
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.concordance import ChangeKind
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.reading.concordance import read_concordance
 
 
 @pytest.fixture
@@ -50,7 +55,8 @@ def test_questions_about_claims_carry_the_cards(
     words = ("--count", "5", "--seed", "2", "--topic", "claims", "--kind", "ruling,law")
     found = ask(*words)
     assert all(question["scenario"]["deal"] for question in found)
-    assert all(question["scenario"]["events"] for question in found)
+    acts = [set().union(*question["scenario"]["events"]) for question in found]
+    assert all(told & {"claim", "concede"} for told in acts)
     assert main(["quiz", *words]) == 0
     assert capsys.readouterr().out.count("   | N: ♠") == len(found)
 
@@ -58,6 +64,22 @@ def test_questions_about_claims_carry_the_cards(
 def test_drills_are_asked_only_by_name(ask: Callable[..., list[dict[str, Any]]]) -> None:
     found = ask("--count", "40", "--seed", "3")
     assert not {"cloze", "term", "score", "passage"} & {question["kind"] for question in found}
+
+
+def test_only_what_changed_in_substance_is_asked_about(
+    ask: Callable[..., list[dict[str, Any]]],
+) -> None:
+    concordance = read_concordance(resources.content())
+    changed = {
+        str(Address(edition, place))
+        for row in concordance.rows
+        if ChangeKind.SUBSTANCE in row.kinds.values()
+        for edition in Edition
+        for place in row.of(edition)
+    }
+    words = ("--count", "30", "--seed", "3", "--kind", "ruling")
+    assert all(question["laws"][0] in changed for question in ask(*words, "--changed"))
+    assert not all(question["laws"][0] in changed for question in ask(*words))
 
 
 def test_kinds_editions_and_laws_are_chosen(ask: Callable[..., list[dict[str, Any]]]) -> None:

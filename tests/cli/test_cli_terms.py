@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -43,6 +45,9 @@ def test_lines_of_context_of_one_edition(capsys: pytest.CaptureFixture[str]) -> 
     found = document_of(capsys, *words)
     assert {line["address"].split("/")[0] for line in found} == {"sr2007"}
     assert all(len(line["left"]) <= 20 for line in found)
+    after = [next(iter(re.findall(r"\w+", line["right"].casefold())), "") for line in found]
+    together = [word for word, _ in groupby(after)]
+    assert len(together) == len(set(together)) < len(after)  # equal words stand together
     assert main(words) == 0
     assert "[renons" in capsys.readouterr().out
 
