@@ -91,8 +91,11 @@ class ReportPage(QWidget):
         self.exam, self._topics = exam, topics
         self._draw()
         self.practise.setEnabled(bool(exam.report.wrong))
-        focus = self.practise if exam.report.wrong else self.text
-        focus.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def first_control(self) -> QWidget:
+        """What the keyboard begins with: what was wrong is practised, else the report is read."""
+        return self.practise if self.practise.isEnabled() else self.text
 
     def _draw(self) -> None:
         self.text.setHtml(self.markup(self._colours))

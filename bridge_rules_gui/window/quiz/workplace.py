@@ -248,6 +248,8 @@ class QuizWorkplace(Workplace):
             page = self.exam.question_view.card
         elif page is self.start:
             page = self.start.today
+        elif page is self.report:
+            page = self.report.first_control
         elif page is self.statistics:
             page = self.statistics.first_control
         elif page is self.message and self.message.offers:

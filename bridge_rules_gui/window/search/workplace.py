@@ -189,10 +189,10 @@ class SearchWorkplace(Workplace):
     @Slot(str)
     def search(self, text: str) -> None:
         """Search as if a text had been typed."""
-        self._bar.setFocus(Qt.FocusReason.OtherFocusReason)
         self._write(text)
         self._text = text
         if self._open_overlay():
+            self._bar.take_keyboard()  # behind the pane, which takes that of what it hides
             self._ask()
 
     @Slot()

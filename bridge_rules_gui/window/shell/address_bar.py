@@ -13,7 +13,7 @@ from bridge_rules_gui.window.looks.icons import drawn_icon
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
     from PySide6.QtWidgets import QMenu, QWidget
 
 _HINT_MARGIN = 10
@@ -36,6 +36,7 @@ class AddressBar(QLineEdit):
         super().__init__(parent)
         self._place = ""
         self._key_hint = ""
+        self._takes_keyboard = False
         self._menu: QMenu | None = None
         self.begin_search: Callable[[], None] = self.begin
         self.setObjectName("address-bar")
@@ -82,6 +83,17 @@ class AddressBar(QLineEdit):
         """Take the keyboard, everything selected, ready to be typed over."""
         self.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.selectAll()
+
+    def take_keyboard(self) -> None:
+        """Take the keyboard, as soon as the bar is there: at the start it comes in late."""
+        self._takes_keyboard = not self.isVisible()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take the keyboard if that was asked for before."""
+        super().showEvent(event)
+        if self._takes_keyboard:
+            self.take_keyboard()
 
     @Slot()
     def _announce(self) -> None:

@@ -21,7 +21,7 @@ from bridge_rules_gui.search.search import Search
 from bridge_rules_gui.window.main_window import MainWindow
 from bridge_rules_gui.window.search.workplace import SearchWorkplace
 from bridge_rules_gui.window.settings import Settings
-from tests.window.searching_window import type_into
+from tests.window.searching_window import Reader, type_into
 from tests.window.study_corpus import INSTRUMENTS, small_search
 
 
@@ -170,3 +170,22 @@ def test_a_search_that_takes_long_keeps_nobody_waiting(
     with qtbot.waitSignal(window.answered, timeout=20_000):
         may_build.set()
     QApplication.setPalette(palette)
+
+
+@pytest.mark.parametrize("asked", ["search:", "search:licit"])
+def test_a_search_asked_for_at_the_start_has_the_keyboard_when_all_is_there(
+    qtbot: QtBot, small_corpus: Corpus, tmp_path: Path, asked: str
+) -> None:
+    reader = Reader(qtbot, small_corpus, tmp_path / "window.ini", asked)
+    assert reader.bar.hasFocus()
+    reader.type("nedovoljan")
+    assert reader.bar.hasFocus()
+
+
+def test_only_the_first_answer_ends_the_start(
+    qtbot: QtBot, small_corpus: Corpus, tmp_path: Path
+) -> None:
+    reader = Reader(qtbot, small_corpus, tmp_path / "window.ini", "search:licit")
+    # A window in another language takes the ways back and forward then, and would take them again.
+    with qtbot.assertNotEmitted(reader.window.asked_shown):
+        reader.type("nedovoljan")
