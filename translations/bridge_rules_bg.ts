@@ -2699,25 +2699,6 @@
     </message>
 </context>
 <context>
-    <name>HandingOut</name>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Web page (*.html)</source>
-        <translation>Уеб страница (*.html)</translation>
-    </message>
-    <message>
-        <source>Export Handout</source>
-        <translation>Експорт на разпечатка</translation>
-    </message>
-    <message>
-        <source>Saved: {file}</source>
-        <translation>Запазено: {file}</translation>
-    </message>
-</context>
-<context>
     <name>HeatMap</name>
     <message>
         <source>How well each law is known</source>
@@ -5249,65 +5230,6 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
-    <name>SettingCommands</name>
-    <message>
-        <source>Change a hand</source>
-        <translation>Промяна на ръка</translation>
-    </message>
-    <message>
-        <source>Random deal</source>
-        <translation>Случайно раздаване</translation>
-    </message>
-    <message>
-        <source>Deal the rest</source>
-        <translation>Раздаване на останалите</translation>
-    </message>
-    <message>
-        <source>Turn the hands</source>
-        <translation>Завъртане на ръцете</translation>
-    </message>
-    <message>
-        <source>Clear the hands</source>
-        <translation>Изчистване на ръцете</translation>
-    </message>
-    <message>
-        <source>Change the dealer</source>
-        <translation>Смяна на раздаващия</translation>
-    </message>
-    <message>
-        <source>Change the vulnerability</source>
-        <translation>Смяна на зоните</translation>
-    </message>
-    <message>
-        <source>Change the scoring</source>
-        <translation>Смяна на изчисляването</translation>
-    </message>
-    <message>
-        <source>Begin elsewhere</source>
-        <translation>Друго начало</translation>
-    </message>
-    <message>
-        <source>Change the title</source>
-        <translation>Промяна на заглавието</translation>
-    </message>
-    <message>
-        <source>Change the name</source>
-        <translation>Промяна на името</translation>
-    </message>
-    <message>
-        <source>Change the words</source>
-        <translation>Промяна на думите</translation>
-    </message>
-    <message>
-        <source>Change topic and grade</source>
-        <translation>Промяна на темата и трудността</translation>
-    </message>
-    <message>
-        <source>Change a fact</source>
-        <translation>Промяна на факт</translation>
-    </message>
-</context>
-<context>
     <name>Simulator</name>
     <message>
         <source>What it is</source>
@@ -5532,6 +5454,33 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>Which score?</source>
         <translation>Какъв резултат?</translation>
+    </message>
+</context>
+<context>
+    <name>SimulatorWorkplace</name>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Уеб страница (*.html)</translation>
+    </message>
+    <message>
+        <source>Export Handout</source>
+        <translation>Експорт на разпечатка</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Запазено: {file}</translation>
+    </message>
+    <message>
+        <source>Open Story or Record</source>
+        <translation>Отваряне на история или запис</translation>
+    </message>
+    <message>
+        <source>Stories (*.toml *.json *.pbn *.lin);;All files (*)</source>
+        <translation>Истории (*.toml *.json *.pbn *.lin);;Всички файлове (*)</translation>
     </message>
 </context>
 <context>
@@ -5796,6 +5745,62 @@ Save all notes in another file, or close without them?</source>
 <context>
     <name>StoryCommands</name>
     <message>
+        <source>Change a hand</source>
+        <translation>Промяна на ръка</translation>
+    </message>
+    <message>
+        <source>Random deal</source>
+        <translation>Случайно раздаване</translation>
+    </message>
+    <message>
+        <source>Deal the rest</source>
+        <translation>Раздаване на останалите</translation>
+    </message>
+    <message>
+        <source>Turn the hands</source>
+        <translation>Завъртане на ръцете</translation>
+    </message>
+    <message>
+        <source>Clear the hands</source>
+        <translation>Изчистване на ръцете</translation>
+    </message>
+    <message>
+        <source>Change the dealer</source>
+        <translation>Смяна на раздаващия</translation>
+    </message>
+    <message>
+        <source>Change the vulnerability</source>
+        <translation>Смяна на зоните</translation>
+    </message>
+    <message>
+        <source>Change the scoring</source>
+        <translation>Смяна на изчисляването</translation>
+    </message>
+    <message>
+        <source>Begin elsewhere</source>
+        <translation>Друго начало</translation>
+    </message>
+    <message>
+        <source>Change the title</source>
+        <translation>Промяна на заглавието</translation>
+    </message>
+    <message>
+        <source>Change the name</source>
+        <translation>Промяна на името</translation>
+    </message>
+    <message>
+        <source>Change the words</source>
+        <translation>Промяна на думите</translation>
+    </message>
+    <message>
+        <source>Change topic and grade</source>
+        <translation>Промяна на темата и трудността</translation>
+    </message>
+    <message>
+        <source>Change a fact</source>
+        <translation>Промяна на факт</translation>
+    </message>
+    <message>
         <source>Move {card}</source>
         <translation>Преместване на {card}</translation>
     </message>
@@ -5842,17 +5847,6 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>At the same time</source>
         <translation>Едновременно</translation>
-    </message>
-</context>
-<context>
-    <name>StoryEditing</name>
-    <message>
-        <source>Open Story or Record</source>
-        <translation>Отваряне на история или запис</translation>
-    </message>
-    <message>
-        <source>Stories (*.toml *.json *.pbn *.lin);;All files (*)</source>
-        <translation>Истории (*.toml *.json *.pbn *.lin);;Всички файлове (*)</translation>
     </message>
 </context>
 <context>

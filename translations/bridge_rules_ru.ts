@@ -2718,25 +2718,6 @@
     </message>
 </context>
 <context>
-    <name>HandingOut</name>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Web page (*.html)</source>
-        <translation>Веб-страница (*.html)</translation>
-    </message>
-    <message>
-        <source>Export Handout</source>
-        <translation>Экспорт раздаточного листа</translation>
-    </message>
-    <message>
-        <source>Saved: {file}</source>
-        <translation>Сохранено: {file}</translation>
-    </message>
-</context>
-<context>
     <name>HeatMap</name>
     <message>
         <source>How well each law is known</source>
@@ -5277,65 +5258,6 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
-    <name>SettingCommands</name>
-    <message>
-        <source>Change a hand</source>
-        <translation>Изменить руку</translation>
-    </message>
-    <message>
-        <source>Random deal</source>
-        <translation>Случайная сдача</translation>
-    </message>
-    <message>
-        <source>Deal the rest</source>
-        <translation>Сдать остальное</translation>
-    </message>
-    <message>
-        <source>Turn the hands</source>
-        <translation>Повернуть руки</translation>
-    </message>
-    <message>
-        <source>Clear the hands</source>
-        <translation>Очистить руки</translation>
-    </message>
-    <message>
-        <source>Change the dealer</source>
-        <translation>Изменить сдававшего</translation>
-    </message>
-    <message>
-        <source>Change the vulnerability</source>
-        <translation>Изменить зональность</translation>
-    </message>
-    <message>
-        <source>Change the scoring</source>
-        <translation>Изменить обсчёт</translation>
-    </message>
-    <message>
-        <source>Begin elsewhere</source>
-        <translation>Начать в другом месте</translation>
-    </message>
-    <message>
-        <source>Change the title</source>
-        <translation>Изменить название</translation>
-    </message>
-    <message>
-        <source>Change the name</source>
-        <translation>Изменить имя</translation>
-    </message>
-    <message>
-        <source>Change the words</source>
-        <translation>Изменить слова</translation>
-    </message>
-    <message>
-        <source>Change topic and grade</source>
-        <translation>Изменить тему и трудность</translation>
-    </message>
-    <message>
-        <source>Change a fact</source>
-        <translation>Изменить факт</translation>
-    </message>
-</context>
-<context>
     <name>Simulator</name>
     <message>
         <source>What it is</source>
@@ -5560,6 +5482,33 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>Which score?</source>
         <translation>Какой результат?</translation>
+    </message>
+</context>
+<context>
+    <name>SimulatorWorkplace</name>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Веб-страница (*.html)</translation>
+    </message>
+    <message>
+        <source>Export Handout</source>
+        <translation>Экспорт раздаточного листа</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Сохранено: {file}</translation>
+    </message>
+    <message>
+        <source>Open Story or Record</source>
+        <translation>Открыть историю или запись</translation>
+    </message>
+    <message>
+        <source>Stories (*.toml *.json *.pbn *.lin);;All files (*)</source>
+        <translation>Истории (*.toml *.json *.pbn *.lin);;Все файлы (*)</translation>
     </message>
 </context>
 <context>
@@ -5828,6 +5777,62 @@ Save all notes in another file, or close without them?</source>
 <context>
     <name>StoryCommands</name>
     <message>
+        <source>Change a hand</source>
+        <translation>Изменить руку</translation>
+    </message>
+    <message>
+        <source>Random deal</source>
+        <translation>Случайная сдача</translation>
+    </message>
+    <message>
+        <source>Deal the rest</source>
+        <translation>Сдать остальное</translation>
+    </message>
+    <message>
+        <source>Turn the hands</source>
+        <translation>Повернуть руки</translation>
+    </message>
+    <message>
+        <source>Clear the hands</source>
+        <translation>Очистить руки</translation>
+    </message>
+    <message>
+        <source>Change the dealer</source>
+        <translation>Изменить сдававшего</translation>
+    </message>
+    <message>
+        <source>Change the vulnerability</source>
+        <translation>Изменить зональность</translation>
+    </message>
+    <message>
+        <source>Change the scoring</source>
+        <translation>Изменить обсчёт</translation>
+    </message>
+    <message>
+        <source>Begin elsewhere</source>
+        <translation>Начать в другом месте</translation>
+    </message>
+    <message>
+        <source>Change the title</source>
+        <translation>Изменить название</translation>
+    </message>
+    <message>
+        <source>Change the name</source>
+        <translation>Изменить имя</translation>
+    </message>
+    <message>
+        <source>Change the words</source>
+        <translation>Изменить слова</translation>
+    </message>
+    <message>
+        <source>Change topic and grade</source>
+        <translation>Изменить тему и трудность</translation>
+    </message>
+    <message>
+        <source>Change a fact</source>
+        <translation>Изменить факт</translation>
+    </message>
+    <message>
         <source>Move {card}</source>
         <translation>Переместить {card}</translation>
     </message>
@@ -5874,17 +5879,6 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>At the same time</source>
         <translation>Одновременно</translation>
-    </message>
-</context>
-<context>
-    <name>StoryEditing</name>
-    <message>
-        <source>Open Story or Record</source>
-        <translation>Открыть историю или запись</translation>
-    </message>
-    <message>
-        <source>Stories (*.toml *.json *.pbn *.lin);;All files (*)</source>
-        <translation>Истории (*.toml *.json *.pbn *.lin);;Все файлы (*)</translation>
     </message>
 </context>
 <context>

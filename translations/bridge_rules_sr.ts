@@ -2718,25 +2718,6 @@
     </message>
 </context>
 <context>
-    <name>HandingOut</name>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Web page (*.html)</source>
-        <translation>Veb strana (*.html)</translation>
-    </message>
-    <message>
-        <source>Export Handout</source>
-        <translation>Izvoz materijala</translation>
-    </message>
-    <message>
-        <source>Saved: {file}</source>
-        <translation>Sačuvano: {file}</translation>
-    </message>
-</context>
-<context>
     <name>HeatMap</name>
     <message>
         <source>How well each law is known</source>
@@ -5277,65 +5258,6 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
 </context>
 <context>
-    <name>SettingCommands</name>
-    <message>
-        <source>Change a hand</source>
-        <translation>Promeni list</translation>
-    </message>
-    <message>
-        <source>Random deal</source>
-        <translation>Nasumična podela</translation>
-    </message>
-    <message>
-        <source>Deal the rest</source>
-        <translation>Podeli ostalo</translation>
-    </message>
-    <message>
-        <source>Turn the hands</source>
-        <translation>Okreni listove</translation>
-    </message>
-    <message>
-        <source>Clear the hands</source>
-        <translation>Isprazni listove</translation>
-    </message>
-    <message>
-        <source>Change the dealer</source>
-        <translation>Promeni delitelja</translation>
-    </message>
-    <message>
-        <source>Change the vulnerability</source>
-        <translation>Promeni zonalnost</translation>
-    </message>
-    <message>
-        <source>Change the scoring</source>
-        <translation>Promeni obračun</translation>
-    </message>
-    <message>
-        <source>Begin elsewhere</source>
-        <translation>Počni drugde</translation>
-    </message>
-    <message>
-        <source>Change the title</source>
-        <translation>Promeni naslov</translation>
-    </message>
-    <message>
-        <source>Change the name</source>
-        <translation>Promeni ime</translation>
-    </message>
-    <message>
-        <source>Change the words</source>
-        <translation>Promeni reči</translation>
-    </message>
-    <message>
-        <source>Change topic and grade</source>
-        <translation>Promeni temu i stepen</translation>
-    </message>
-    <message>
-        <source>Change a fact</source>
-        <translation>Promeni činjenicu</translation>
-    </message>
-</context>
-<context>
     <name>Simulator</name>
     <message>
         <source>What it is</source>
@@ -5560,6 +5482,33 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     <message>
         <source>Which score?</source>
         <translation>Koji rezultat?</translation>
+    </message>
+</context>
+<context>
+    <name>SimulatorWorkplace</name>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Veb strana (*.html)</translation>
+    </message>
+    <message>
+        <source>Export Handout</source>
+        <translation>Izvoz materijala</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Sačuvano: {file}</translation>
+    </message>
+    <message>
+        <source>Open Story or Record</source>
+        <translation>Otvaranje priče ili zapisa</translation>
+    </message>
+    <message>
+        <source>Stories (*.toml *.json *.pbn *.lin);;All files (*)</source>
+        <translation>Priče (*.toml *.json *.pbn *.lin);;Sve datoteke (*)</translation>
     </message>
 </context>
 <context>
@@ -5828,6 +5777,62 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
 <context>
     <name>StoryCommands</name>
     <message>
+        <source>Change a hand</source>
+        <translation>Promeni list</translation>
+    </message>
+    <message>
+        <source>Random deal</source>
+        <translation>Nasumična podela</translation>
+    </message>
+    <message>
+        <source>Deal the rest</source>
+        <translation>Podeli ostalo</translation>
+    </message>
+    <message>
+        <source>Turn the hands</source>
+        <translation>Okreni listove</translation>
+    </message>
+    <message>
+        <source>Clear the hands</source>
+        <translation>Isprazni listove</translation>
+    </message>
+    <message>
+        <source>Change the dealer</source>
+        <translation>Promeni delitelja</translation>
+    </message>
+    <message>
+        <source>Change the vulnerability</source>
+        <translation>Promeni zonalnost</translation>
+    </message>
+    <message>
+        <source>Change the scoring</source>
+        <translation>Promeni obračun</translation>
+    </message>
+    <message>
+        <source>Begin elsewhere</source>
+        <translation>Počni drugde</translation>
+    </message>
+    <message>
+        <source>Change the title</source>
+        <translation>Promeni naslov</translation>
+    </message>
+    <message>
+        <source>Change the name</source>
+        <translation>Promeni ime</translation>
+    </message>
+    <message>
+        <source>Change the words</source>
+        <translation>Promeni reči</translation>
+    </message>
+    <message>
+        <source>Change topic and grade</source>
+        <translation>Promeni temu i stepen</translation>
+    </message>
+    <message>
+        <source>Change a fact</source>
+        <translation>Promeni činjenicu</translation>
+    </message>
+    <message>
         <source>Move {card}</source>
         <translation>Pomeri {card}</translation>
     </message>
@@ -5874,17 +5879,6 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     <message>
         <source>At the same time</source>
         <translation>Istovremeno</translation>
-    </message>
-</context>
-<context>
-    <name>StoryEditing</name>
-    <message>
-        <source>Open Story or Record</source>
-        <translation>Otvaranje priče ili zapisa</translation>
-    </message>
-    <message>
-        <source>Stories (*.toml *.json *.pbn *.lin);;All files (*)</source>
-        <translation>Priče (*.toml *.json *.pbn *.lin);;Sve datoteke (*)</translation>
     </message>
 </context>
 <context>

@@ -404,25 +404,21 @@ class MainWindow(QMainWindow):
                 reading,
                 self._settings,
                 instruments,
-                appearance=self._dress(),
                 search=search,
             )
             if not self._asked.is_place:
-                self._open_asked(shell, search, self.workplaces)
+                self._open_asked(shell, search)
                 return
         self._end_start()
 
-    def _open_asked(self, shell: Shell, search: SearchWorkplace, places: WorkplaceSet) -> None:
+    def _open_asked(self, shell: Shell, search: SearchWorkplace) -> None:
         """Open what was asked for at the start beside the books; its words are searched already."""
         if self._asked.is_search:
             search.answered.connect(self._end_start)
             if search.is_answered:
                 self._end_start()
             return
-        if self._asked.kind == "scenario":
-            places.simulating.shown.connect(self._end_start)
-        else:
-            shell.rested.connect(self._end_start)
+        shell.rested.connect(self._end_start)
         if self._asked.kind in _BEFORE_SEARCH:
             # Once a picture of what was asked for can be taken.
             queued = QtCore.Qt.ConnectionType.QueuedConnection

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
 from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.simulation.editing_shelf import UnsavedWork
 from bridge_rules_gui.window.actions.spec import Menu
 from bridge_rules_gui.window.comparison.actions import COMPARISON_ACTIONS
 from bridge_rules_gui.window.comparison.workplace import ComparisonWorkplace
@@ -17,8 +20,6 @@ from bridge_rules_gui.window.instruments import Instruments
 from bridge_rules_gui.window.library.actions import TERM_ACTIONS
 from bridge_rules_gui.window.library.controller import ReadingController
 from bridge_rules_gui.window.library.law_view import LawView
-from bridge_rules_gui.window.looks.appearance import Appearance
-from bridge_rules_gui.window.looks.palette import Colours
 from bridge_rules_gui.window.notebook.actions import NOTEBOOK_ACTIONS, RECENT_ACTIONS
 from bridge_rules_gui.window.notebook.controller import NotebookController
 from bridge_rules_gui.window.notebook.recent_places import RecentPlaces
@@ -31,7 +32,7 @@ from bridge_rules_gui.window.shell.shell import Shell
 from bridge_rules_gui.window.shell.workplace import Workplace
 from bridge_rules_gui.window.simulator.actions import SIMULATOR_ACTIONS
 from bridge_rules_gui.window.simulator.editor.unsaved_offer import UnsavedOffer
-from bridge_rules_gui.window.simulator.simulating import Simulating
+from bridge_rules_gui.window.simulator.tools import SimulatorTools, no_situations
 from bridge_rules_gui.window.terms.actions import OBLIGATION_ACTIONS, TERMS_ACTIONS
 from bridge_rules_gui.window.terms.obligation_marks import ObligationMarks
 from bridge_rules_gui.window.terms.shared_terms import SharedTerms
@@ -40,6 +41,7 @@ from bridge_rules_gui.window.terms.workplace import TermsWorkplace
 if TYPE_CHECKING:
     from bridge_rules_gui.window.exporting.printing import Printing
     from bridge_rules_gui.window.quiz.workplace import QuizWorkplace
+    from bridge_rules_gui.window.simulator.workplace import SimulatorWorkplace
 
 
 class WorkplaceSet(QObject):
@@ -53,7 +55,6 @@ class WorkplaceSet(QObject):
         settings: Settings,
         instruments: Instruments,
         *,
-        appearance: Appearance,
         search: SearchWorkplace,
     ) -> None:
         super().__init__(shell)
@@ -62,7 +63,6 @@ class WorkplaceSet(QObject):
         self._settings = settings
         self._reading = reading
         corpus = reading.corpus
-        self._appearance = appearance
         self.shell = shell
         self.search = search
         terms = SharedTerms(self.shell, settings, partial(instruments.terminology, corpus))
@@ -73,15 +73,8 @@ class WorkplaceSet(QObject):
         exporter = Exporter(shell, corpus, terms, self.comparison, instruments.comparison)
         shell.actions.connect(EXPORT_ACTIONS, exporter)
         shell.actions.connect_promised(PRINT_ACTIONS, self._made_printing)
-        self.simulating = Simulating(
-            corpus,
-            reading.navigator,
-            shell.workplaces,
-            settings=settings,
-            instruments=instruments,
-            actions=parts.actions,
-            colours=appearance.colours,
-            parent=self,
+        self.simulator = self.shell.promise(
+            "scenario", partial(self._made_simulator, instruments.simulator), SIMULATOR_ACTIONS
         )
         tools = instruments.quiz
         self.quiz = (
@@ -89,18 +82,33 @@ class WorkplaceSet(QObject):
             if tools is not None
             else None
         )
-        self._places = (self.simulating,)
         self.notebook = self._made_notebook(instruments)
         self.recent = RecentPlaces(shell, corpus, settings, self._window)
         self.obligation = ObligationMarks(self.law_view, terms)
-        self._arrange()
+        self._arrange(instruments.simulator)
         self._connect()
-        self._take_colours(appearance.colours)
         actions = self._parts.actions
         actions.connect(TERM_ACTIONS, reading)
         actions.connect(RECENT_ACTIONS, self.recent)
         actions.connect(OBLIGATION_ACTIONS, self.obligation)
-        actions.connect(SIMULATOR_ACTIONS, self.simulating)
+
+    def _made_simulator(self, tools: SimulatorTools | None) -> SimulatorWorkplace:
+        from bridge_rules_gui.window.simulator.workplace import SimulatorWorkplace  # noqa: PLC0415 - now wanted
+
+        return SimulatorWorkplace(
+            self.shell,
+            self._reading.corpus,
+            tools or SimulatorTools(no_situations, Path(), Path()),
+            self._settings,
+            record_practised=self._record_practised,
+        )
+
+    def _show_story(self, scenario: Scenario) -> None:
+        self.simulator().open_story(scenario)
+
+    @Slot(object)
+    def _resume_story(self, work: UnsavedWork) -> None:
+        self.simulator().resume_story(work)
 
     def _made_quiz(self, terms: SharedTerms, tools: QuizTools) -> QuizWorkplace:
         from bridge_rules_gui.window.quiz.workplace import QuizWorkplace  # noqa: PLC0415 - now wanted
@@ -111,13 +119,13 @@ class WorkplaceSet(QObject):
             terms,
             tools,
             self._settings,
-            show_story=self.simulating.open_story,
+            show_story=self._show_story,
         )
 
     def _made_printing(self) -> Printing:
         from bridge_rules_gui.window.exporting.printing import Printing  # noqa: PLC0415 - rare
 
-        return Printing(self.shell, self.simulating)
+        return Printing(self.shell)
 
     def _made_notebook(self, instruments: Instruments) -> NotebookController | None:
         if instruments.notebook is None:
@@ -138,47 +146,38 @@ class WorkplaceSet(QObject):
         """The law text."""
         return self._reading.workplace.law_view
 
-    def _arrange(self) -> None:
+    def _arrange(self, simulator: SimulatorTools | None) -> None:
         self.shell.workplaces.changed.connect(self._note_workplace)
         self._parts.put_in_menu(Menu.GO, self.recent.menu, "overview")
         self._parts.top_bar.address_bar.offer_menu(self.recent.menu)
         self._parts.put_above_workplaces(self.obligation)
-        if self.simulating.unsaved is not None:
-            offer = UnsavedOffer(self.simulating.unsaved, self._window)
+        if simulator is not None:
+            offer = UnsavedOffer(simulator.unsaved, self._window)
             self._parts.put_above_workplaces(offer.notice)
-            offer.taken.connect(self.simulating.resume_story)
+            offer.taken.connect(self._resume_story)
 
     def _connect(self) -> None:
-        self._appearance.changed.connect(self._take_colours)
-        self.shell.add_opener("scenario", self.simulating.open_asked)
         self.search.answered.connect(self._tell_what_is_shown)
         self.shell.rested.connect(self._note_rest)
         self.law_view.word_activated.connect(self.look_up)
-        for part in self._places:
-            part.shown.connect(self._tell_what_is_shown)
-            part.failed.connect(self.shell.fail)
-            part.told.connect(self.shell.tell)
         self.law_view.zoom_changed.connect(self.comparison.set_zoom)
         self.law_view.comparison_wanted.connect(self.comparison.show_place)
         self.comparison.set_zoom(self.law_view.zoom)
         if self.comparison.takes_files:
             self._window.setAcceptDrops(True)
             self._window.installEventFilter(self.comparison)
-        self.simulating.edition_changed.connect(self._reading.note_edition)
-        self.simulating.practised.connect(self._record_practised)
         self.recent.note(self._reading.navigator.place)
         self._reading.navigator.opened.connect(self.recent.note)
         self._reading.navigator.opened.connect(self._come_to_reading)
 
     def may_close(self) -> bool:
         """Tell whether nothing would be lost, or the reader does not mind."""
-        return self.simulating.may_close() and (self.notebook is None or self.notebook.may_close())
+        return self.shell.may_close() and (self.notebook is None or self.notebook.may_close())
 
     def keep(self) -> None:
         """Keep work that is not kept yet, and how everything was arranged that was shown."""
         if self.notebook is not None:
             self.notebook.keep()
-        self.simulating.keep()
         self._settings.workplace = self.workplace
 
     # What is shown.
@@ -187,9 +186,7 @@ class WorkplaceSet(QObject):
     def workplace(self) -> str:
         """What the window is asked for to show the same workplace again; empty for the books."""
         current = self.shell.workplaces.current
-        if isinstance(current, Workplace):
-            return current.address
-        return next((place.address for place in self._places if place.room is current), "")
+        return current.address if isinstance(current, Workplace) else ""
 
     @property
     def address(self) -> str:
@@ -215,9 +212,7 @@ class WorkplaceSet(QObject):
         self._tell_what_is_shown()
         self.obligation.watch(is_read=self.shell.workplaces.is_reading)
         workplace = self.shell.workplaces.shown
-        if self.simulating.is_shown:
-            self._reading.choose_edition_of(self.simulating)
-        elif isinstance(workplace, Workplace) and workplace.has_edition:
+        if isinstance(workplace, Workplace) and workplace.has_edition:
             self._reading.choose_edition_of(workplace)
         else:
             self._reading.choose_edition_of(None)
@@ -226,11 +221,7 @@ class WorkplaceSet(QObject):
     def _come_to_reading(self, place: Address) -> None:
         """Show the books because a place of them has been opened; a comparison follows it."""
         current = self.shell.workplaces.current
-        if (
-            self.simulating.follow()
-            or self.shell.come_back()
-            or (isinstance(current, Workplace) and current.follow(place))
-        ):
+        if self.shell.come_back() or (isinstance(current, Workplace) and current.follow(place)):
             self.shell.close_overlay()
         elif not self.shell.workplaces.is_reading:
             self.shell.workplaces.show_reading()
@@ -247,12 +238,7 @@ class WorkplaceSet(QObject):
         """Look a word of the law text up among the terms."""
         self.terms.open_word(self._reading.navigator.place.edition, paragraph, offset)
 
-    @Slot(object, bool)
     def _record_practised(self, address: Address, is_right: bool) -> None:
         """Keep what was practised at the simulator's table with the student's progress."""
         if self.quiz is not None:
             self.quiz().record_practised(address, is_right=is_right)
-
-    @Slot(object)
-    def _take_colours(self, colours: Colours) -> None:
-        self.simulating.set_colours(colours)

@@ -15,19 +15,22 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Final
 
-from PySide6.QtCore import QObject, QThreadPool
+from PySide6.QtCore import QThreadPool
 from PySide6.QtWidgets import QApplication
 
 from bridge_rules_gui.building import read_situations, simulator_tools
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.reading.corpus import read_corpus
+from bridge_rules_gui.simulation.moments import Stage
 from bridge_rules_gui.simulation.simulation import Simulation
-from bridge_rules_gui.window.looks.palette import LIGHT
-from bridge_rules_gui.window.simulator.openings import Opening
-from bridge_rules_gui.window.simulator.simulator_desk import SimulatorDesk
+from bridge_rules_gui.window.simulator.actions import SIMULATOR_ACTIONS
+from bridge_rules_gui.window.simulator.names import editions_words
 from bridge_rules_gui.window.simulator.state import SimulatorState
+from bridge_rules_gui.window.simulator.workplace import SimulatorWorkplace
+from bridge_rules_gui.window.speaking import say, say_text
 from tests.benchmarks.measurement import Measurement, best_time
+from tests.window.bare_shell import BareWindow
 
 AIM: Final = 3.0
 STORIES: Final = (
@@ -57,15 +60,21 @@ class Bench:
     """A simulator on the screen."""
 
     def __init__(self, corpus: Corpus, folder: Path) -> None:
-        self._owner = QObject()
         self._corpus = corpus
         self._situations = read_situations(str)
-        self._desk = SimulatorDesk(
-            corpus, simulator_tools(folder), SimulatorState(is_animated=False), self._owner
+        self._stage = Stage(corpus, editions_words(say), say_text)
+        self._window = BareWindow(corpus, folder)
+        self._window.settings.simulator = SimulatorState(is_animated=False)
+        self._simulator = SimulatorWorkplace(
+            self._window.shell,
+            corpus,
+            simulator_tools(folder),
+            self._window.settings,
+            record_practised=lambda _place, _is_right: None,
         )
-        self._desk.set_colours(LIGHT)
-        self._desk.view.resize(*SIZE)
-        self._desk.view.show()
+        self._window.shell.take_in(self._simulator, SIMULATOR_ACTIONS)
+        self._simulator.setFixedSize(*SIZE)
+        self._window.show()
 
     def measure(self, name: str, runs: int) -> Measured:
         """Measure a story of the library."""
@@ -73,7 +82,7 @@ class Bench:
         scenario = self._situations.situation(name).scenario
         steps = len(scenario.events)
         ready = best_time(
-            lambda: self._desk.stage.staged(Simulation(self._corpus, scenario), Edition.BG_2017),
+            lambda: self._stage.staged(Simulation(self._corpus, scenario), Edition.BG_2017),
             runs,
         )
         timed = [self._step_through(steps) for _ in range(runs)]
@@ -81,9 +90,9 @@ class Bench:
         return Measured(name, ready / (steps + 1), shown, painted)
 
     def _open(self, name: str) -> None:
-        self._desk.open(Opening(name))
+        self._window.shell.open(f"scenario:{name}")
         QThreadPool.globalInstance().waitForDone()
-        while self._desk.scenario is None or self._desk.scenario.identifier != name:
+        while self._simulator.scenario is None or self._simulator.scenario.identifier != name:
             QApplication.processEvents()
 
     def _step_through(self, steps: int) -> tuple[float, float]:
@@ -91,10 +100,10 @@ class Bench:
         shown = painted = 0.0
         for step in range(1, steps + 1):
             begun = perf_counter()
-            self._desk.show_step(step)
-            self._desk.view.grab()
+            self._simulator.show_step(step)
+            self._simulator.grab()
             stepped = perf_counter()
-            self._desk.view.grab()
+            self._simulator.grab()
             shown += stepped - begun
             painted += perf_counter() - stepped
         return shown, painted

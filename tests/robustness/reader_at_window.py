@@ -102,10 +102,10 @@ class ReaderAtWindow:
 
     def editor(self) -> EditorView:
         """Return the editor of stories, opened."""
-        self.workplaces.simulating.open()
-        editing = self.workplaces.simulating.desk.editing
-        if not editing.is_shown:
-            editing.begin_new()
+        simulator = self.workplaces.simulator()
+        simulator.resume()
+        if not isinstance(simulator.pages.currentWidget(), _editor_type()):
+            simulator.begin_story()
         return next(iter(self.window.findChildren(_editor_type())))
 
     def tell(self, title: str) -> None:

@@ -28,7 +28,7 @@ from bridge_rules_gui.simulation.moments import Stage
 from bridge_rules_gui.simulation.ruling.commands import ALL, reply
 from bridge_rules_gui.simulation.simulation import Simulation
 from bridge_rules_gui.table.verdict import Duration
-from bridge_rules_gui.window.simulator.editions_names import editions_words
+from bridge_rules_gui.window.simulator.names import editions_words
 from tests.every import every
 from tests.simulation.stories import NAMES, story
 

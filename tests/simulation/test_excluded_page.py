@@ -8,7 +8,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.simulation.excluded_page import with_excluded
 from bridge_rules_gui.simulation.moment_page import moment_page
 from bridge_rules_gui.simulation.simulation import Simulation
-from bridge_rules_gui.window.simulator.excluding import excluded_words
+from bridge_rules_gui.window.simulator.names import excluded_words
 
 
 def test_each_excluded_provision_is_asked_about_and_leads_to_its_place(

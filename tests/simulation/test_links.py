@@ -16,7 +16,7 @@ from bridge_rules_gui.language.phrasebook import ENGLISH
 from bridge_rules_gui.simulation.frame import Frame
 from bridge_rules_gui.simulation.moment_page import governing_law, moment_page
 from bridge_rules_gui.simulation.simulation import Simulation
-from bridge_rules_gui.window.simulator.editions_names import editions_words
+from bridge_rules_gui.window.simulator.names import editions_words
 from tests.every import every
 from tests.laws.stories import all_stories
 from tests.simulation.stories import NAMES

@@ -14,7 +14,7 @@ from bridge_rules_gui.simulation.lit_places import place_of_words
 from bridge_rules_gui.simulation.moments import Stage, Staged
 from bridge_rules_gui.simulation.simulation import Simulation
 from bridge_rules_gui.table.verdict import Role
-from bridge_rules_gui.window.simulator.editions_names import editions_words
+from bridge_rules_gui.window.simulator.names import editions_words
 from tests.every import every
 from tests.simulation.stories import NAMES
 

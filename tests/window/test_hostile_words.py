@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtGui import QDesktopServices, QImage
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
+from tests.window.workplaces_corpus import small_search
 
 from bridge_rules_gui.building import OwnTexts, build_comparison, simulator_tools
 from bridge_rules_gui.corpus.address import Address
@@ -30,7 +31,6 @@ from bridge_rules_gui.window.simulator.editor.boards_dialog import BoardsDialog
 from bridge_rules_gui.window.simulator.editor.story_files import StoryFiles
 from bridge_rules_gui.window.workplaces import WorkplaceSet
 from tests.window.hostile import active, hostile_words
-from tests.window.study_corpus import small_search
 
 pytestmark = pytest.mark.slow
 
@@ -132,13 +132,14 @@ def test_a_story_is_inert_at_the_table_and_in_the_editor(
 ) -> None:
     told = STORY.replace("{words}", words)
     (scenario,) = read_stories(told.encode(), name="hostile.toml").scenarios
-    simulating = workplaces_of(window).simulating
-    with qtbot.waitSignal(simulating.shown, timeout=20_000):
-        simulating.open_story(scenario)
+    study = workplaces_of(window)
+    simulator = study.simulator()
+    with qtbot.waitSignal(study.shell.rested, timeout=20_000):
+        simulator.open_story(scenario)
     for _ in scenario.events:
         assert not list(active(window))
-        simulating.desk.view.player.go_back()
-    simulating.desk.editing.edit(scenario)
+        simulator.story.player.go_back()
+    simulator.edit_story()
     qtbot.wait(50)
     assert not list(active(window))
 
@@ -158,12 +159,12 @@ def test_names_of_a_record_are_inert(
         dialog.accept()
         return dialog.result()
 
-    simulating = workplaces_of(window).simulating
-    simulating.open()
+    simulator = workplaces_of(window).simulator()
+    simulator.resume()
     with pytest.MonkeyPatch.context() as patched:
         # A dialog waited for would stand for ever: nobody answers it.
         patched.setattr(BoardsDialog, "exec", take_first)
-        simulating.desk.editing.open_file(file)
+        simulator.open_file(file)
         files = window.findChild(StoryFiles)
         assert isinstance(files, StoryFiles)
         with qtbot.waitSignal(files.opened, timeout=20_000):

@@ -15,7 +15,7 @@ from tests.test_translations import contexts, said, source
 
 VIEWS: Final = resources.translations().parent / "bridge_rules_gui" / "window"
 LANGUAGES: Final = ("en", "bg", "ru", "sr")
-STORY: Final = ("simulator/story_head", "simulator/player_bar")
+STORY: Final = ("simulator/story_view", "simulator/player_bar")
 EDITOR: Final = (
     "simulator/editor/editor_bar",
     "simulator/editor/editor_panes",
@@ -35,9 +35,9 @@ ROOMS: Final = (
     ("quiz/report_page", "quiz/table_and_law"),
     ("quiz/statistics_page",),
     ("quiz/message_page",),
-    ("simulator/library_page", "simulator/story_card"),
+    ("simulator/library_page",),
     (*STORY, "simulator/practice_pane"),
-    (*STORY, "simulator/edition_row", "simulator/question_bar"),
+    (*STORY, "simulator/law_pane", "simulator/question_bar"),
     (*EDITOR, "simulator/editor/act_panel", "simulator/editor/beginning_form"),
     (*EDITOR, "simulator/editor/cards_panel"),
     (*EDITOR, "simulator/editor/story_panel"),

@@ -14,8 +14,7 @@ from bridge_rules_gui.window.library.page_style import page_style, step_width
 from bridge_rules_gui.window.looks.fonts import reading_font
 from bridge_rules_gui.window.looks.palette import LIGHT
 from bridge_rules_gui.window.shell.shell import Shell
-from bridge_rules_gui.window.shell.workplace import Sheet, Workplace
-from bridge_rules_gui.window.simulator.simulating import Simulating
+from bridge_rules_gui.window.shell.workplace import Workplace
 
 _SIZE: Final = 78  # of the size of the reading pane, in percent
 
@@ -23,10 +22,9 @@ _SIZE: Final = 78  # of the size of the reading pane, in percent
 class Printing(QObject):
     """Prints what fills the window, or shows the pages it would be."""
 
-    def __init__(self, shell: Shell, simulating: Simulating) -> None:
+    def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self._shell = shell
-        self._simulating = simulating
 
     def preview(self) -> None:
         """Show the pages of what is shown as they would be printed."""
@@ -42,7 +40,8 @@ class Printing(QObject):
 
     def _printed(self) -> tuple[QTextDocument, QPrinter] | None:
         """Return what is shown, set for paper; say so where it cannot be printed."""
-        sheet = self._sheet()
+        shown = self._shell.workplaces.shown
+        sheet = shown.printed() if isinstance(shown, Workplace) else None
         if sheet is None or not sheet.html:
             self._shell.say_in_passing(
                 self.tr(
@@ -56,14 +55,6 @@ class Printing(QObject):
         name = window.windowTitle()
         document = document_of(sheet.html, window.font(), name, sheet.style)
         return document, printer_for(name, is_wide=sheet.is_wide)
-
-    def _sheet(self) -> Sheet | None:
-        if markup := self._simulating.markup():
-            return Sheet(markup, self._simulating.print_style(), is_wide=True)
-        shown = self._shell.workplaces.shown
-        if isinstance(shown, Workplace):
-            return shown.printed()
-        return None
 
 
 def document_of(html: str, font: QFont, name: str, style: str = "") -> QTextDocument:

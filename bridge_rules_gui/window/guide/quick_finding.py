@@ -32,7 +32,7 @@ from bridge_rules_gui.window.instruments import Instruments
 from bridge_rules_gui.window.library.navigator import Navigator
 from bridge_rules_gui.window.settings import Settings
 from bridge_rules_gui.window.shell.shell import Shell
-from bridge_rules_gui.window.simulator.library_names import spoken_text
+from bridge_rules_gui.window.simulator.names import spoken_text
 from bridge_rules_gui.window.speaking import spoken_language
 
 _MOST_RECENT: Final = 6

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.exam import LONGEST_NAME, PRESETS, Preset, Quota
 from bridge_rules_gui.window.quiz.names import name_of_edition, name_of_preset
-from bridge_rules_gui.window.simulator.library_names import difficulty_names
+from bridge_rules_gui.window.simulator.names import difficulty_names
 
 _MOST: Final = 200
 _LONGEST: Final = 600

@@ -18,7 +18,6 @@ from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.game.story import Scenario
 from bridge_rules_gui.quiz.prepared_question import LawAtWords, PreparedQuestion
 from bridge_rules_gui.quiz.question import Question
-from bridge_rules_gui.window.looks.appearance import colours_held
 from bridge_rules_gui.window.place_names import name_with_year
 from bridge_rules_gui.window.shell.shell import Shell
 from bridge_rules_gui.window.simulator.lit_law_view import LitLawView
@@ -196,6 +195,5 @@ class TableAndLaw(QWidget):
 
     def restyle(self) -> None:
         """Take the colours that hold, once the style sheet of the workplace has them."""
-        colours = colours_held()
-        self.table.set_colours(colours)
+        self.table.restyle()
         self.book.viewport().setPalette(self.book.palette())  # a style sheet froze the one it had

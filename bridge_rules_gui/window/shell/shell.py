@@ -119,7 +119,7 @@ class Shell(QObject):
         """Let a workplace fill the window; tell whether the one before gives way."""
         if workplace is self._visitor:
             self._detour.end()
-        return self.workplaces.enter(workplace, workplace.name)
+        return self.workplaces.enter(workplace, workplace.action or workplace.name)
 
     def is_shown(self, workplace: Workplace) -> bool:
         """Tell whether a workplace fills the window."""
@@ -151,6 +151,10 @@ class Shell(QObject):
     def add_to_status_line(self, part: QWidget) -> None:
         """Put a part at the end of the status line."""
         self._status_line.addPermanentWidget(part)
+
+    def may_close(self) -> bool:
+        """Tell whether every workplace that was made lets the window close."""
+        return all(workplace.may_close() for workplace in self._made)
 
     def keep(self) -> None:
         """Have every workplace that was made keep how it was arranged."""
@@ -197,7 +201,7 @@ class Shell(QObject):
         """Show the workplace again if the reader has just gone back to it; tell whether he has."""
         is_back = self._visitor is not None and self._detour.take_back()
         if self._visitor is not None and is_back:
-            self._visitor.open("")
+            self._visitor.resume()
         return is_back
 
     def _open_place(self, place: Address, lit: frozenset[str]) -> None:

@@ -59,10 +59,12 @@ class OtherText(ActedText, Protocol):
 class Workplace(QWidget):
     """One of the things that fill the window; the `Shell` it is given does the rest.
 
-    ``name`` is what its addresses begin with, and the action that leads to it is called.
+    ``name`` is what its addresses begin with, and what the action that leads to it is called.
     """
 
     name: ClassVar[str]
+    action: ClassVar[str] = ""
+    """The action that leads to it, where that is not called like its addresses."""
     has_edition: ClassVar[bool] = False
     """Whether it is under an edition of its own, which the actions of the editions choose."""
 
@@ -75,6 +77,10 @@ class Workplace(QWidget):
         """Show what is asked for by an address behind its name; nothing asks for it as left."""
         raise NotImplementedError
 
+    def resume(self) -> None:
+        """Show it as it was left."""
+        self.open("")
+
     @property
     def edition(self) -> Edition | None:
         """The edition it is under, None for several."""
@@ -86,6 +92,10 @@ class Workplace(QWidget):
 
     def may_leave(self) -> bool:
         """Tell whether another workplace may take its place."""
+        return True
+
+    def may_close(self) -> bool:
+        """Tell whether the window may close: nothing would be lost, or the reader lets it go."""
         return True
 
     def printed(self) -> Sheet | None:

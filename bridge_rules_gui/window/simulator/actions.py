@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 from bridge_rules_gui.window.actions.spec import QT_TRANSLATE_NOOP, ActionSpec
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.window.simulator.simulating import Simulating
+    from bridge_rules_gui.window.simulator.workplace import SimulatorWorkplace
 
-SIMULATOR_ACTIONS: Final[tuple[ActionSpec[Simulating], ...]] = (
+SIMULATOR_ACTIONS: Final[tuple[ActionSpec[SimulatorWorkplace], ...]] = (
     ActionSpec(
         "simulator",
         QT_TRANSLATE_NOOP("Actions", "Th&e Simulator"),
-        lambda simulating: simulating.open(),
+        lambda simulator: simulator.resume(),
         keys=("Ctrl+5",),
         group="workplace",
         short=QT_TRANSLATE_NOOP("Actions", "Simulator"),
@@ -21,102 +21,102 @@ SIMULATOR_ACTIONS: Final[tuple[ActionSpec[Simulating], ...]] = (
     ActionSpec(
         "situations",
         QT_TRANSLATE_NOOP("Actions", "&Situations..."),
-        lambda simulating: simulating.open_library(),
+        lambda simulator: simulator.show_situations(),
         keys=("Ctrl+Shift+S",),
     ),
     ActionSpec(
         "new-story",
         QT_TRANSLATE_NOOP("Actions", "&New Story..."),
-        lambda simulating: simulating.tell_new(),
+        lambda simulator: simulator.begin_story(),
         keys=("Ctrl+N",),
     ),
     ActionSpec(
         "open-story",
         QT_TRANSLATE_NOOP("Actions", "&Open Story or Record..."),
-        lambda simulating: simulating.open_story_file(),
+        lambda simulator: simulator.open_story_file(),
         keys=("Ctrl+Shift+B",),
     ),
     ActionSpec(
         "edit-story",
         QT_TRANSLATE_NOOP("Actions", "&Edit This Story"),
-        lambda simulating: simulating.desk.edit_story(),
+        lambda simulator: simulator.edit_story(),
         keys=("Ctrl+E",),
         needs_story=True,
     ),
     ActionSpec(
         "practise-story",
         QT_TRANSLATE_NOOP("Actions", "Pr&actise This Story"),
-        lambda simulating: simulating.desk.practise(),
+        lambda simulator: simulator.practise(),
         keys=("Ctrl+Shift+R",),
         needs_story=True,
     ),
     ActionSpec(
         "story-play",
         QT_TRANSLATE_NOOP("Actions", "&Play or Pause"),
-        lambda simulating: simulating.desk.view.player.play_or_pause(),
+        lambda simulator: simulator.story.player.play_or_pause(),
         keys=("Ctrl+Space",),
         needs_story=True,
     ),
     ActionSpec(
         "story-forward",
         QT_TRANSLATE_NOOP("Actions", "Step &Forward"),
-        lambda simulating: simulating.desk.view.player.go_forward(),
+        lambda simulator: simulator.story.player.go_forward(),
         keys=("Ctrl+Right",),
         needs_story=True,
     ),
     ActionSpec(
         "story-back",
         QT_TRANSLATE_NOOP("Actions", "Step &Back"),
-        lambda simulating: simulating.desk.view.player.go_back(),
+        lambda simulator: simulator.story.player.go_back(),
         keys=("Ctrl+Left",),
         needs_story=True,
     ),
     ActionSpec(
         "story-first",
         QT_TRANSLATE_NOOP("Actions", "To the Beginnin&g"),
-        lambda simulating: simulating.desk.view.player.go_first(),
+        lambda simulator: simulator.story.player.go_first(),
         keys=("Ctrl+Home",),
         needs_story=True,
     ),
     ActionSpec(
         "story-last",
         QT_TRANSLATE_NOOP("Actions", "To the En&d"),
-        lambda simulating: simulating.desk.view.player.go_last(),
+        lambda simulator: simulator.story.player.go_last(),
         keys=("Ctrl+End",),
         needs_story=True,
     ),
     ActionSpec(
         "story-irregularity",
         QT_TRANSLATE_NOOP("Actions", "To the &Irregularity"),
-        lambda simulating: simulating.desk.view.player.go_irregular(),
+        lambda simulator: simulator.story.player.go_irregular(),
         keys=("Ctrl+J",),
         needs_story=True,
     ),
     ActionSpec(
         "story-difference",
         QT_TRANSLATE_NOOP("Actions", "To the Next Diffe&rence"),
-        lambda simulating: simulating.desk.view.player.go_differing(),
+        lambda simulator: simulator.story.player.go_differing(),
         keys=("Ctrl+Shift+J",),
         needs_story=True,
     ),
     ActionSpec(
         "story-editions",
         QT_TRANSLATE_NOOP("Actions", "&Three Editions at Once"),
-        lambda simulating: simulating.desk.choose_edition(None),
+        lambda simulator: simulator.rule_under(None),
         keys=("Alt+4",),
         needs_story=True,
     ),
     ActionSpec(
         "story-why-not",
         QT_TRANSLATE_NOOP("Actions", "&Why Not Another Provision?"),
-        lambda simulating: simulating.desk.ruling.excluding.toggle(),
+        lambda simulator: simulator.story.law.editions.why_not.toggle(),
         keys=("Ctrl+Shift+Y",),
         needs_story=True,
     ),
     ActionSpec(
         "story-handout",
         QT_TRANSLATE_NOOP("Actions", "Export &Handout..."),
-        lambda simulating: simulating.desk.handing_out.ask(),
+        lambda simulator: simulator.export_handout(),
         needs_story=True,
     ),
 )

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QLabel, QSizePolicy,
 from bridge_rules_gui.game.auction import Auction
 from bridge_rules_gui.game.call import BIDS, Bid, Call, Double, Pass, Redouble
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.window.looks.palette import Colours
+from bridge_rules_gui.window.looks.appearance import colours_held
 from bridge_rules_gui.window.simulator.table.call_painting import draw_call
 from bridge_rules_gui.window.simulator.table.looks import TableLook
 from bridge_rules_gui.window.simulator.table.names import name_of_call
@@ -28,7 +28,6 @@ class CallButton(QAbstractButton):
         super().__init__(parent)
         self.call = call
         self.is_irregular = False
-        self._look = TableLook()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.set_irregular(is_irregular=False)
@@ -41,11 +40,6 @@ class CallButton(QAbstractButton):
             name = self.tr("{call} (would be irregular)").format(call=name)
         self.setAccessibleName(name)
         self.setToolTip(name)
-        self.update()
-
-    def set_look(self, look: TableLook) -> None:
-        """Take other colours."""
-        self._look = look
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -67,7 +61,8 @@ class CallButton(QAbstractButton):
         """Draw the call on its card."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colours = self._look.colours
+        look = TableLook(colours_held())
+        colours = look.colours
         area = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         is_at = self.hasFocus() or self.underMouse()
         edge = QColor(colours.bar if is_at else colours.rule)
@@ -80,7 +75,7 @@ class CallButton(QAbstractButton):
         high = min(area.height() * 0.5, 26.0)
         inner = QRectF(area.left() + 4, area.center().y() - high / 2, area.width() - 8, high)
         ink = QColor(colours.quiet_ink) if self.is_irregular else None
-        draw_call(painter, inner, self.call, self._look, ink=ink)
+        draw_call(painter, inner, self.call, look, ink=ink)
 
 
 class CallBox(QWidget):
@@ -125,12 +120,6 @@ class CallBox(QWidget):
             if auction is not None and seat is not None:
                 problem = auction.illegality(seat, call)
             button.set_irregular(is_irregular=problem is not None)
-
-    def set_colours(self, colours: Colours) -> None:
-        """Take the colours of a theme."""
-        look = TableLook(colours)
-        for button in self.buttons.values():
-            button.set_look(look)
 
     @Slot()
     def _on_clicked(self) -> None:

@@ -2,38 +2,52 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.library.law_page import LawPage
+from bridge_rules_gui.simulation.excluded_page import EXCLUDED_ANCHOR, with_excluded
 from bridge_rules_gui.simulation.frame import LitLaw
 from bridge_rules_gui.simulation.moment_page import MomentPage
-from bridge_rules_gui.simulation.moments import Moment
+from bridge_rules_gui.simulation.moments import EDITIONS, Moment, Staged
+from bridge_rules_gui.simulation.simulation import Simulation
 from bridge_rules_gui.window.looks.palette import Colours
-from bridge_rules_gui.window.simulator.edition_row import EditionRow
+from bridge_rules_gui.window.shell.shell import Shell
 from bridge_rules_gui.window.simulator.lit_law_view import LitLawView
 from bridge_rules_gui.window.simulator.moment_text import MomentText
-from bridge_rules_gui.window.simulator.practice_pane import PracticePane
+from bridge_rules_gui.window.simulator.names import excluded_words
 from bridge_rules_gui.window.simulator.question_bar import QuestionBar
+from bridge_rules_gui.window.speaking import say
 
-_HEIGHTS = (330, 330)
-_BOOK_ZOOM = 90  # beside a table there is less room than in the reading
+_HEIGHTS: Final = (330, 330)
+_BOOK_ZOOM: Final = 90  # beside a table there is less room than in the reading
+_GAP: Final = 4
+_FREE: Final = 5
+"""The column that takes the room left; the editions, and why not, stand before it."""
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight
 
 
 class LawPane(QWidget):
-    """Shows the law of a moment.
+    """Shows the law of a moment; on request also what was considered and excluded."""
 
-    ``edition_chosen`` carries the edition wanted, None for all at once; ``place_wanted`` a
-    provision to be opened in the book.
-    """
-
-    edition_chosen = Signal(object)
-    place_wanted = Signal(object)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, shell: Shell, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("law-pane")
+        self._shell = shell
         self.editions = EditionRow(self)
         self.book = LitLawView(self)
         self.book.set_zoom(_BOOK_ZOOM)
@@ -42,13 +56,12 @@ class LawPane(QWidget):
         self.columns = MomentText(self)
         self.columns.setAccessibleName(self.tr("The three editions side by side"))
         self.question = QuestionBar(self)
-        self.shown_moment: Moment | None = None
+        self._shown_moment: Moment | None = None
         self.below = QStackedWidget(self)
         self.below.addWidget(self.moment)
         self._arrange()
-        self.editions.chosen.connect(self.edition_chosen)
         for text in (self.book, self.moment, self.columns):
-            text.place_activated.connect(self.place_wanted)
+            text.place_activated.connect(shell.visit)
 
     def _arrange(self) -> None:
         self.parts = QSplitter(Qt.Orientation.Vertical, self)
@@ -67,49 +80,147 @@ class LawPane(QWidget):
         column.addWidget(self.question)
         column.addWidget(self._pages, 1)
 
-    # -- what is shown -------------------------------------------------------------------
+    # What is shown.
 
     def show_edition(self, edition: Edition | None, of_table: Edition) -> None:
         """Show one edition, or all of them for None beside the table as it is under one."""
         self.editions.show_edition(edition, of_table)
         self._pages.setCurrentWidget(self.columns if edition is None else self.parts)
 
-    def show_moment(self, moment: Moment) -> None:
-        """Show the law of a step under one edition."""
-        self.shown_moment = moment
-        self.moment.show_page(moment.page)
-        self.show_law(moment.law_page, moment.law, moment.beside)
+    def show_step(
+        self, staged: Staged, step: int, *, is_side_by_side: bool, can_undo: bool
+    ) -> None:
+        """Show the law of a step, and ask what the story leaves open."""
+        moment = staged.moments[step]
+        if is_side_by_side:
+            self._show_columns(staged.columns[step])
+        else:
+            self._shown_moment = moment
+            self.moment.show_page(moment.page)
+            self.show_law(moment.law_page, moment.law, moment.beside)
+            if self.editions.why_not.isChecked():
+                work = partial(_with_excluded, staged.simulation, moment)
+                self._shell.run(work, self._show_excluded)
+        needed = moment.frame.ruling.facts_needed
+        judgement = needed[0].judgement if needed else None
+        words = say(judgement.question) if judgement else ""
+        self.question.ask(judgement, words, can_undo=can_undo)
 
     def show_law(
         self, page: LawPage | None, law: LitLaw | None, beside: tuple[LitLaw, ...] = ()
     ) -> None:
-        """Show a provision with its deciding words in its book, and others at work beside it."""
+        """Show a provision with its deciding words in its book, and others that apply too."""
         self.editions.here.setText("" if law is None else str(law.address.place))
         if page is not None and law is not None:
             self.book.show_law(page, law, beside)
 
-    def show_columns(self, page: MomentPage) -> None:
+    def _show_columns(self, page: MomentPage) -> None:
         """Show a step under all editions; the place in the columns is kept."""
         at = self.columns.verticalScrollBar().value()
         self.columns.show_page(page)
         self.columns.verticalScrollBar().setValue(at)
 
-    def take_key(self, key: int) -> bool:
-        """Let the dialogue take a key, where it is led; tell whether it has."""
-        dialogue = self.below.currentWidget()
-        return isinstance(dialogue, PracticePane) and dialogue.take_key(key)
+    def _show_excluded(self, found: tuple[Moment, MomentPage]) -> None:
+        moment, page = found
+        if self.editions.why_not.isChecked() and self._shown_moment is moment:
+            self.moment.show_page(page)
+            self.moment.scrollToAnchor(EXCLUDED_ANCHOR)
 
     def set_book_open(self, *, is_open: bool) -> None:
         """Show the book, or hide it while a question is to be answered without it."""
         self.book.setVisible(is_open)
         self.editions.here.setVisible(is_open)
 
-    def set_colours(self, colours: Colours) -> None:
-        """Take the colours of a theme."""
-        for part in (self.editions, self.question, self.moment, self.columns):
-            part.set_colours(colours)
-        # The window's style sheet gives what is within the texts the palette it had.
+    def restyle(self) -> None:
+        """Take the colours that hold, once the style sheet of the workplace has them."""
+        # A style sheet gives what is within the texts the palette it had.
         for text in (self.book, self.moment, self.columns):
             text.viewport().setPalette(text.palette())
-        for dialogue in self.below.findChildren(PracticePane):
-            dialogue.set_colours(colours)
+
+
+def _with_excluded(simulation: Simulation, moment: Moment) -> tuple[Moment, MomentPage]:
+    """Return the explanation with what was excluded below it; on a worker."""
+    frame = moment.frame
+    found = simulation.considered(frame.step, frame.edition)
+    return moment, with_excluded(moment.page, found, excluded_words())
+
+
+class EditionRow(QWidget):
+    """Buttons in one line, or in two where there is no room for all of them.
+
+    ``chosen`` carries the edition wanted, None for all at once.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("edition-row")
+        self._choices = QButtonGroup(self)
+        self.buttons: dict[Edition | None, QPushButton] = {}
+        for edition in (*reversed(EDITIONS), None):
+            self._add(edition)
+        self.why_not = QPushButton(self.tr("&Why not ...?"), self)
+        self.why_not.setObjectName("why-not")
+        self.why_not.setCheckable(True)
+        self.why_not.setToolTip(self.tr("Show what was considered and excluded"))
+        self.here = QLabel(self)
+        self.here.setObjectName("law-here")
+        self.here.setAccessibleName(self.tr("The provision that decides"))
+        self._lines = QGridLayout(self)
+        self._lines.setContentsMargins(6, _GAP, 6, _GAP)
+        self._lines.setSpacing(_GAP)
+        for column, button in enumerate(self.buttons.values()):
+            self._lines.addWidget(button, 0, column)
+        self._lines.setColumnStretch(_FREE, 1)
+        self._place_rest(is_in_one_line=True)
+        self._choices.idClicked.connect(self._choose)
+
+    def _place_rest(self, *, is_in_one_line: bool) -> None:
+        """Put what stands behind the editions beside them, or below where there is no room."""
+        if is_in_one_line:
+            self._lines.addWidget(self.why_not, 0, _FREE - 1)
+            self._lines.addWidget(self.here, 0, _FREE, 1, 1, _RIGHT)
+        else:
+            self._lines.addWidget(self.why_not, 1, 0, 1, _FREE - 2)
+            self._lines.addWidget(self.here, 1, _FREE - 2, 1, 3, _RIGHT)
+
+    def _add(self, edition: Edition | None) -> None:
+        text = str(edition.year) if edition else self.tr("&Three editions")
+        button = QPushButton(text, self)
+        button.setObjectName(f"rule-{edition.value if edition else 'all'}")
+        button.setCheckable(True)
+        self._choices.addButton(button, len(self.buttons))
+        self.buttons[edition] = button
+
+    @Slot(int)
+    def _choose(self, number: int) -> None:
+        self.chosen.emit(list(self.buttons)[number])
+
+    def show_edition(self, edition: Edition | None, of_table: Edition) -> None:
+        """Mark one edition, or all of them for None beside the table as it is under one."""
+        self.buttons[edition].setChecked(True)
+        self.why_not.setEnabled(edition is not None)
+        if edition is None:
+            self.here.setText(self.tr("Table: {year}").format(year=of_table.year))
+        self.here.show()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put what does not fit into the first line into a second one."""
+        super().resizeEvent(event)
+        widgets = (*self.buttons.values(), self.why_not, self.here)
+        needed = sum(widget.sizeHint().width() + _GAP for widget in widgets)
+        self._place_rest(is_in_one_line=needed <= event.size().width())
+
+
+def law_style(colours: Colours) -> str:
+    """Return the style sheet of the pane."""
+    return f"""
+#edition-row QPushButton:checked {{ background: {colours.selection};
+    color: {colours.selection_ink}; text-decoration: underline; }}
+#simulator #moment, #simulator #deciding-law {{ background: {colours.paper};
+    color: {colours.ink}; }}
+#law-here {{ color: {colours.window_ink}; font-weight: 700; padding: 0 6px; }}
+#law-pane #question-bar {{ background: {colours.shade}; border-left: 4px solid {colours.bar}; }}
+#law-pane #question {{ color: {colours.ink}; font-weight: 600; }}
+"""

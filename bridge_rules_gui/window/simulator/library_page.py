@@ -19,40 +19,39 @@ from PySide6.QtWidgets import (
 )
 
 from bridge_rules_gui.simulation.library import Grouping, Situation, SituationLibrary
+from bridge_rules_gui.simulation.remarks import remarks_on
 from bridge_rules_gui.window.library.contents_view import ContentsFilter
+from bridge_rules_gui.window.looks.fonts import reading_font
 from bridge_rules_gui.window.looks.palette import Colours
 from bridge_rules_gui.window.simulator.library_model import SITUATION_ROLE, LibraryModel
-from bridge_rules_gui.window.simulator.library_names import grouping_names, name_of_group
-from bridge_rules_gui.window.simulator.story_card import StoryCard
+from bridge_rules_gui.window.simulator.names import (
+    difficulty_names,
+    grouping_names,
+    name_of_group,
+    topic_names,
+)
+from bridge_rules_gui.window.speaking import say
 
 _WIDTHS = (420, 640)
-
-
-def _no_name(law: int) -> str:  # noqa: ARG001 - what is called in its place needs it
-    return ""
+_CARD_WIDTH = 560
+_TITLE_ZOOM = 130
 
 
 class LibraryPage(QWidget):
     """The situations of the library, and other ways to begin.
 
-    ``named_law`` says what a law is called in the reader's language.
-
-    ``opened`` and ``practised`` carry the name of the situation to be shown or practised;
-    ``new_wanted`` and ``file_wanted`` ask for a story of the reader's own.
+    ``named_law`` says what a law is called in the reader's language. ``opened`` and ``practised``
+    carry the name of the situation to be shown or practised.
     """
 
     opened = Signal(str)
     practised = Signal(str)
-    new_wanted = Signal()
-    file_wanted = Signal()
-    place_wanted = Signal(str)
-    left = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, named_law: Callable[[int], str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("situations")
         self._library = SituationLibrary(())
-        self.named_law: Callable[[int], str] = _no_name
+        self._named_law = named_law
         self._recent: tuple[str, ...] = ()
         self.model = LibraryModel(self)
         self.filter = self._filter_line()
@@ -61,10 +60,15 @@ class LibraryPage(QWidget):
         self.count = QLabel(self.tr("Getting the situations ready ..."), self)
         self.count.setObjectName("situation-count")
         self.card = StoryCard(self)
+        self.card.open_button.clicked.connect(self._open_shown)
+        self.card.practise_button.clicked.connect(self._practise_shown)
+        self.new = QPushButton(self.tr("Ne&w Story..."), self)
+        self.new.setObjectName("situation-new")
+        self.new.setToolTip(self.tr("Set up a deal, call and play, and see the ruling"))
+        self.file = QPushButton(self.tr("&Open File..."), self)
+        self.file.setObjectName("situation-file")
+        self.file.setToolTip(self.tr("A scenario, a PBN or a LIN file"))
         self._arrange()
-        self.card.opened.connect(self.opened)
-        self.card.practised.connect(self.practised)
-        self.card.place_wanted.connect(self.place_wanted)
         self.setFocusProxy(self.filter)
 
     # What it is made of.
@@ -129,17 +133,9 @@ class LibraryPage(QWidget):
         row.addWidget(panes)
 
     def _own_row(self) -> QHBoxLayout:
-        new = QPushButton(self.tr("Ne&w Story..."), self)
-        new.setObjectName("situation-new")
-        new.setToolTip(self.tr("Set up a deal, call and play, and see the ruling"))
-        new.clicked.connect(self.new_wanted)
-        file = QPushButton(self.tr("&Open File..."), self)
-        file.setObjectName("situation-file")
-        file.setToolTip(self.tr("A scenario, a PBN or a LIN file"))
-        file.clicked.connect(self.file_wanted)
         row = QHBoxLayout()
-        for button in (new, file):
-            row.addWidget(button)
+        row.addWidget(self.new)
+        row.addWidget(self.file)
         row.addStretch(1)
         return row
 
@@ -164,18 +160,13 @@ class LibraryPage(QWidget):
         if not self.filter.text().strip():
             self._narrow()
 
-    def set_colours(self, colours: Colours) -> None:
-        """Take the colours of a theme."""
-        self.card.set_colours(colours)
-        self.setStyleSheet(_style(colours))
-
     @Slot()
     def _narrow(self) -> None:
         grouping = Grouping(self.grouping.currentData())
         typed = self.filter.text()
         found = self._library.grouped(typed, grouping)
         groups = [
-            (name_of_group(group.key, grouping, self.named_law), group.situations)
+            (name_of_group(group.key, grouping, self._named_law), group.situations)
             for group in found
         ]
         recent = () if typed.strip() else self._recent_situations()
@@ -212,8 +203,90 @@ class LibraryPage(QWidget):
         if situation is not None:
             self.opened.emit(situation.identifier)
 
+    @Slot()
+    def _open_shown(self) -> None:
+        if self.card.situation is not None:
+            self.opened.emit(self.card.situation.identifier)
 
-def _style(colours: Colours) -> str:
+    @Slot()
+    def _practise_shown(self) -> None:
+        if self.card.situation is not None:
+            self.practised.emit(self.card.situation.identifier)
+
+
+class StoryCard(QWidget):
+    """Shows one situation, with buttons for the ways to open it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("story-card")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.situation: Situation | None = None
+        self.title = self._line("story-title")
+        self._grade = self._line("story-grade")
+        self.story = self._line("story-text")
+        self.remark = self._line("story-remark")
+        self.open_button = QPushButton(self.tr("Step &Through It"), self)
+        self.open_button.setObjectName("story-open")
+        self.open_button.setDefault(True)
+        self.practise_button = QPushButton(self.tr("&Practise as Director"), self)
+        self.practise_button.setObjectName("story-practise")
+        self.source_button = QPushButton(self.tr("In the &Commentary"), self)
+        self.source_button.setObjectName("story-source")
+        self._arrange()
+        self.show_situation(None)
+
+    def _line(self, name: str) -> QLabel:
+        label = QLabel(self)
+        label.setObjectName(name)
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setMaximumWidth(_CARD_WIDTH)
+        return label
+
+    def _arrange(self) -> None:
+        title, text = reading_font(self.font(), _TITLE_ZOOM), reading_font(self.font(), 100)
+        self.title.setFont(title)
+        self.story.setFont(text)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(28, 28, 28, 28)
+        column.setSpacing(10)
+        for label in (self._grade, self.title, self.story, self.remark):
+            column.addWidget(label)
+        row = QHBoxLayout()
+        for button in (self.open_button, self.practise_button, self.source_button):
+            row.addWidget(button)
+        row.addStretch(1)
+        column.addSpacing(8)
+        column.addLayout(row)
+        column.addStretch(1)
+
+    def show_situation(self, situation: Situation | None) -> None:
+        """Show a situation, or none."""
+        self.situation = situation
+        for button in (self.open_button, self.practise_button):
+            button.setEnabled(situation is not None)
+        self.source_button.setVisible(bool(situation and situation.scenario.commentary))
+        remarks = remarks_on(situation.scenario) if situation is not None else ()
+        self.remark.setText(" ".join(map(say, remarks)))
+        self.remark.setVisible(bool(remarks))
+        if situation is None:
+            self._grade.clear()
+            self.title.setText(self.tr("Situations at the table"))
+            self.story.setText(
+                self.tr("Choose one at the left, by words, by law or by topic, or tell your own.")
+            )
+            return
+        self.title.setText(situation.title)
+        self.story.setText(" ".join(situation.story.split()))
+        said = self.tr("Law {law} · {topic} · {difficulty}")
+        topic = topic_names().get(situation.topic, situation.topic)
+        grade = difficulty_names()[situation.difficulty]
+        self._grade.setText(said.format(law=situation.law, topic=topic, difficulty=grade))
+
+
+def library_style(colours: Colours) -> str:
+    """Return the style sheet of the page."""
     return f"""
 #situation-side {{ background: {colours.window}; }}
 #situation-view {{ background: {colours.window}; color: {colours.window_ink}; outline: none;

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 from bridge_rules_gui.simulation.moment_page import MomentPage
 from bridge_rules_gui.window.library.linked_text import LinkedText
 from bridge_rules_gui.window.looks.palette import Colours
-from bridge_rules_gui.window.looks.paper import as_paper
 
 _MARGIN = 12
 
@@ -31,12 +30,6 @@ class MomentText(LinkedText):
         self.set_markup(page.html, self.font())
         self.document().setDocumentMargin(_MARGIN)
         self.verticalScrollBar().setValue(0)
-
-    def set_colours(self, colours: Colours) -> None:
-        """Take the colours of a theme."""
-        self.colours = colours
-        self.setPalette(as_paper(self.palette(), colours))
-        self.show_page(self._moment)
 
     def _take_look(self, font: QFont) -> None:
         super()._take_look(font)

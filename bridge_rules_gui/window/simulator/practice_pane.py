@@ -1,8 +1,9 @@
-"""The director's dialogue on the screen: a question, its answers, what was right, the summary."""
+"""The director's dialogue: a question, its answers, what was right, the summary."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -18,13 +19,18 @@ from PySide6.QtWidgets import (
 )
 
 from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.simulation.moments import Stage
+from bridge_rules_gui.simulation.practice import practice
 from bridge_rules_gui.simulation.practice_session import Answered, PracticeSession
 from bridge_rules_gui.simulation.practice_task import Choice, PracticeTask, TaskKind
+from bridge_rules_gui.simulation.simulation import Simulation
 from bridge_rules_gui.window.looks.palette import Colours
+from bridge_rules_gui.window.shell.shell import Shell
 from bridge_rules_gui.window.simulator.choice_row import Mark
 from bridge_rules_gui.window.simulator.choice_rows import ChoiceRows
-from bridge_rules_gui.window.simulator.practice_names import name_of_kind
-from bridge_rules_gui.window.simulator.practice_style import practice_style
+from bridge_rules_gui.window.simulator.law_pane import LawPane
+from bridge_rules_gui.window.simulator.names import name_of_kind
 from bridge_rules_gui.window.speaking import say, spoken_language
 
 _DIGITS: Final = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
@@ -32,44 +38,57 @@ _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class PracticePane(QWidget):
-    """Asks one task at a time.
+    """Asks one task at a time below the law, which it shows or hides meanwhile.
 
-    ``answered`` carries the numbers chosen, ``gone_on`` asks for the next task, ``repeated`` for
-    all of them anew, ``left`` ends the practice. ``book_closed`` tells whether the law is to be
-    hidden until the answer is given; ``words_wanted`` carries the number of an answer whose
-    words are to be shown. ``named_place`` says what a provision is called for the reader.
+    ``step_wanted`` carries the step a question is about, ``ended`` tells that the reader steps
+    through the story again. ``named_place`` says what a provision is called for the reader;
+    ``record`` keeps that the provision of a question was known, or was not.
     """
 
-    answered = Signal(object)
-    gone_on = Signal()
-    repeated = Signal()
-    left = Signal()
-    book_closed = Signal(bool)
-    words_wanted = Signal(int)
+    step_wanted = Signal(int)
+    ended = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(
+        self,
+        shell: Shell,
+        stage: Stage,
+        law: LawPane,
+        *,
+        named_place: Callable[[Address], str],
+        record: Callable[[Address, bool], None],
+        is_book_closed: bool,
+    ) -> None:
+        super().__init__(law)
         self.setObjectName("practice")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._shell = shell
+        self._stage = stage
+        self._law = law
+        self._named_place = named_place
+        self._record = record
+        self._session: PracticeSession | None = None
+        self._edition: Edition | None = None
+        self.is_under_way = False
         self._is_answered = self._is_over = False
-        self.named_place: Callable[[Address], str] | None = None
         self.progress = self._label("practice-progress")
         self.prompt = self._label("practice-prompt")
         self.verdict = self._label("practice-verdict")
         self.closed_book = QCheckBox(self.tr("&Closed book"), self)
         self.closed_book.setObjectName("practice-closed-book")
         self.closed_book.setToolTip(self.tr("Hide the law until the question is answered"))
-        self.closed_book.toggled.connect(self.book_closed)
+        self.closed_book.setChecked(is_book_closed)
+        self.closed_book.toggled.connect(self._take_closing)
         self.answers = ChoiceRows(self)
         self.answers.changed.connect(self._take_choice)
-        self.answers.looked_up.connect(self.words_wanted)
+        self.answers.looked_up.connect(self._show_words)
         self.go = QPushButton(self)
         self.go.setObjectName("practice-go")
         self.go.clicked.connect(self.proceed)
         self.again = QPushButton(self.tr("&Once More"), self)
         self.again.setObjectName("practice-again")
-        self.again.clicked.connect(self.repeated)
+        self.again.clicked.connect(self._repeat)
         self._arrange()
+        law.below.addWidget(self)
 
     def _label(self, name: str) -> QLabel:
         label = QLabel(self)
@@ -108,9 +127,96 @@ class PracticePane(QWidget):
         whole.addWidget(self.area, 1)
         whole.addLayout(below)
 
-    # -- what is shown -------------------------------------------------------------------
+    # Leading the dialogue.
 
-    def wait(self) -> None:
+    @property
+    def session(self) -> PracticeSession | None:
+        """The dialogue, once its questions have been worked out."""
+        return self._session if self.is_under_way else None
+
+    @property
+    def is_book_closed(self) -> bool:
+        """Whether the law is hidden until the answer is given."""
+        return self.closed_book.isChecked()
+
+    def begin(self, simulation: Simulation, edition: Edition) -> None:
+        """Lead the dialogue about a story under an edition."""
+        self.is_under_way, self._session, self._edition = True, None, edition
+        self._wait()
+        self._law.below.setCurrentWidget(self)
+        self._law.editions.why_not.setEnabled(False)
+        self._law.set_book_open(is_open=False)
+        self._shell.run(partial(practice, simulation, edition), self._take_tasks)
+
+    def end(self) -> None:
+        """Let the reader step through the story again."""
+        if self.is_under_way:
+            self.is_under_way = False
+            self._shell.drop(self._take_tasks)
+            self._law.below.setCurrentWidget(self._law.moment)
+            self._law.set_book_open(is_open=True)
+            self._law.editions.why_not.setEnabled(True)
+            self.ended.emit()
+
+    def _take_tasks(self, tasks: tuple[PracticeTask, ...]) -> None:
+        self._session = PracticeSession(tasks)
+        self._show_session()
+
+    def _answer(self) -> None:
+        if self._session is None:
+            return
+        self._session = self._session.answering(self.answers.chosen)
+        answer = self._session.answer
+        if answer is not None and answer.address is not None:
+            self._record(answer.address, answer.outcome.is_right)
+        self._show_session()
+
+    def _go_on(self) -> None:
+        if self._session is not None:
+            self._session = self._session.going_on()
+            self._show_session()
+
+    @Slot()
+    def _repeat(self) -> None:
+        if self._session is not None:
+            self._session = PracticeSession(self._session.tasks)
+            self._show_session()
+
+    # The law beside it.
+
+    @Slot(int)
+    def _show_words(self, number: int) -> None:
+        """Show the words on which an answer rests, or which exclude it."""
+        session = self._session
+        if session is not None and session.answer is not None:
+            laws = session.answer.task.choices[number].laws
+            if laws:
+                self._law.show_law(self._stage.page_of(laws[0]), laws[0])
+
+    @Slot()
+    def _take_closing(self) -> None:
+        if self.session is not None:
+            self._show_book()
+
+    def _show_book(self) -> None:
+        """Show the words that decide once they may be seen; before, the law at its beginning."""
+        session = self._session
+        task = session.task if session else None
+        if session is None or task is None or not task.laws or self._edition is None:
+            self._law.set_book_open(is_open=False)
+            return
+        law = task.laws[0]
+        is_open = session.answer is not None or not self.is_book_closed
+        self._law.set_book_open(is_open=is_open)
+        if session.answer is not None:
+            self._law.show_law(self._stage.page_of(law), law)
+        elif is_open:
+            self._law.editions.here.hide()
+            self._law.book.show_unlit(self._stage.page_of(law))
+
+    # What is shown.
+
+    def _wait(self) -> None:
         """Show that the questions are being worked out."""
         self.answers.clear()
         self._is_over, self._is_answered = False, True
@@ -121,14 +227,20 @@ class PracticePane(QWidget):
         self.go.setEnabled(False)
         self.go.setText(self.tr("&Answer"))
 
-    def show_session(self, session: PracticeSession) -> None:
+    def _show_session(self) -> None:
         """Show the task the dialogue has come to, answered or not; behind the last the summary."""
+        session = self._session
+        if session is None:
+            return
         if session.task is None:
             self._show_summary(session)
         elif session.answer is None:
             self._show_task(session, session.task)
         else:
             self._show_answer(session, session.answer)
+        if session.task is not None:
+            self.step_wanted.emit(session.task.step)
+        self._show_book()
 
     def _show_task(self, session: PracticeSession, task: PracticeTask) -> None:
         self._is_answered = self._is_over = False
@@ -202,17 +314,17 @@ class PracticePane(QWidget):
         law = str(answer.address.place) if answer.address else ""
         return words.format(kind=name_of_kind(answer.task.kind), law=law)
 
-    # -- what is done --------------------------------------------------------------------
+    # What is pressed.
 
     @Slot()
     def proceed(self) -> None:
         """Answer, or go on to the next question; behind the summary, end the practice."""
         if self._is_over:
-            self.left.emit()
+            self.end()
         elif self._is_answered:
-            self.gone_on.emit()
+            self._go_on()
         else:
-            self.answered.emit(self.answers.chosen)
+            self._answer()
 
     def take_key(self, key: int) -> bool:
         """Take a digit for the answer it numbers, and Enter for the button; tell whether taken."""
@@ -233,13 +345,9 @@ class PracticePane(QWidget):
         """Return an answer; a provision of a book in another language by its law's name."""
         place = choice.address if task.kind is TaskKind.LAW else None
         is_foreign = place and place.edition.language != spoken_language().written
-        if place and is_foreign and self.named_place is not None:
-            return self.named_place(place)
+        if place and is_foreign:
+            return self._named_place(place)
         return "\n".join(say(line) for line in choice.lines)
-
-    def set_colours(self, colours: Colours) -> None:
-        """Take the colours of a theme."""
-        self.setStyleSheet(practice_style(colours))
 
 
 def _mark(number: int, choice: Choice, answer: Answered) -> Mark:
@@ -248,3 +356,21 @@ def _mark(number: int, choice: Choice, answer: Answered) -> Mark:
     if number in answer.outcome.missed:
         return Mark.MISSED
     return Mark.RIGHT if choice.is_right else Mark.REST
+
+
+def practice_style(colours: Colours) -> str:
+    """Return the style sheet for a set of colours; no outcome is told by colour alone."""
+    return f"""
+#practice, #practice-scroll, #practice-inner {{ background: {colours.paper}; }}
+#practice-progress, #practice-verdict {{ color: {colours.quiet_ink}; }}
+#practice-prompt {{ color: {colours.ink}; font-weight: 700; }}
+#choice-row {{ border-left: 4px solid {colours.paper}; }}
+#choice-row[mark="right"] {{ border-left: 4px solid {colours.bar}; background: {colours.focus}; }}
+#choice-row[mark="missed"] {{ border-left: 4px dashed {colours.bar}; background: {colours.focus}; }}
+#choice-row[mark="wrong"] {{ border-left: 4px solid {colours.doubt}; background: {colours.shade}; }}
+#practice QRadioButton, #practice QCheckBox {{ color: {colours.ink}; }}
+#choice-words, #practice-line {{ color: {colours.ink}; }}
+#choice-because {{ color: {colours.quiet_ink}; }}
+#choice-row[mark="right"] #choice-because, #choice-row[mark="missed"] #choice-because,
+#choice-row[mark="wrong"] #choice-because {{ color: {colours.ink}; }}
+"""

@@ -6,17 +6,12 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from bridge_rules_gui.table.judgement import Judgement
-from bridge_rules_gui.window.looks.palette import Colours
 
 
 class QuestionBar(QWidget):
-    """Asks one question. ``answered`` carries the judgement and what was answered.
-
-    ``taken_back`` asks to have the last answer undone.
-    """
+    """Asks one question. ``answered`` carries the judgement and what was answered."""
 
     answered = Signal(object, bool)
-    taken_back = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,7 +30,6 @@ class QuestionBar(QWidget):
         self.no.clicked.connect(self._say_no)
         self.undo = QPushButton(self.tr("Take the Answer &Back"), self)
         self.undo.setObjectName("answer-undo")
-        self.undo.clicked.connect(self.taken_back)
         row = QHBoxLayout()
         for button in (self.yes, self.no, self.undo):
             row.addWidget(button)
@@ -45,14 +39,6 @@ class QuestionBar(QWidget):
         column.addWidget(self.question)
         column.addLayout(row)
         self.ask(None, "", can_undo=False)
-
-    def set_colours(self, colours: Colours) -> None:
-        """Take the colours of a theme."""
-        self.setStyleSheet(
-            f"#question-bar {{ background: {colours.shade};"
-            f" border-left: 4px solid {colours.bar}; }}"
-            f"#question {{ color: {colours.ink}; font-weight: 600; }}"
-        )
 
     def ask(self, judgement: Judgement | None, words: str, *, can_undo: bool) -> None:
         """Ask a question, or none; an answer given before can be taken back."""

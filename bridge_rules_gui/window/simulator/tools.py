@@ -12,6 +12,13 @@ if TYPE_CHECKING:
     from bridge_rules_gui.simulation.library import SituationLibrary
 
 
+def no_situations(_text: Callable[[str], str]) -> SituationLibrary:
+    """Return an empty library: a window that was given none still opens files."""
+    from bridge_rules_gui.simulation.library import SituationLibrary  # noqa: PLC0415 - rare
+
+    return SituationLibrary(())
+
+
 @dataclass(frozen=True, slots=True)
 class SimulatorTools:
     """Reads the situations, told how to say their texts; the folder for work left unsaved.

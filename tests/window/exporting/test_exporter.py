@@ -142,7 +142,7 @@ def test_an_export_can_be_given_up(
     if ends:
         application = QCoreApplication.instance()
         assert application is not None
-        application.aboutToQuit.emit()  # type: ignore[attr-defined]
+        application.aboutToQuit.emit()
     else:
         export.progress.cancel.click()
     assert not export.progress.cancel.isEnabled()

@@ -86,9 +86,9 @@ def test_term_is_opened_by_down_and_enter(qtbot: QtBot, reader: Reader) -> None:
 
 def test_situation_is_opened_at_the_table(qtbot: QtBot, reader: Reader) -> None:
     assert find(qtbot, reader, "a pass instead")[0].target == "law27-pass-instead"
-    with qtbot.waitSignal(reader.workplaces.simulating.shown, timeout=20_000):
+    with qtbot.waitSignal(reader.workplaces.shell.rested, timeout=20_000):
         QTest.keyClick(focused(), Qt.Key.Key_Return)
-    assert reader.workplaces.simulating.is_shown
+    assert reader.workplaces.shell.is_shown(reader.workplaces.simulator())
 
 
 def test_command_is_done_and_its_keys_are_shown(qtbot: QtBot, reader: Reader) -> None:

@@ -76,7 +76,7 @@ def test_escape_passes_the_welcome_by(reader: Reader) -> None:
 
 def test_practising_leads_to_the_table_where_there_is_no_quiz(reader: Reader) -> None:
     QTest.mouseClick(welcome(reader).choices[2], LEFT)
-    assert reader.workplaces.simulating.is_shown
+    assert reader.workplaces.shell.is_shown(reader.workplaces.simulator())
 
 
 def test_beginning_something_else_passes_the_welcome_by(reader: Reader) -> None:

@@ -86,12 +86,12 @@ def test_story_of_a_question_is_shown_at_the_table(
     press(quiz.practice, *question.answer)
     enter(quiz.practice)
     assert window.workplaces is not None
-    simulating = window.workplaces.simulating
-    with qtbot.waitSignal(simulating.shown, timeout=20_000):
+    shell, simulator = window.workplaces.shell, window.workplaces.simulator()
+    with qtbot.waitSignal(shell.rested, timeout=20_000):
         beside.at_table.click()
-    assert simulating.is_shown
+    assert shell.is_shown(simulator)
     assert question.scenario is not None
-    assert simulating.desk.scenario == replace(question.scenario, story=str(question.story))
+    assert simulator.scenario == replace(question.scenario, story=str(question.story))
     window.parts.actions["quiz"].trigger()
     assert quiz.is_on(quiz.practice)
 
@@ -258,13 +258,21 @@ def test_weak_laws_nobody_has_yet_say_what_to_do(qtbot: QtBot, quiz: QuizWorkpla
 
 
 def test_ruling_practised_in_the_simulator_is_recorded(
-    qtbot: QtBot, window: MainWindow, quiz: QuizWorkplace, bank: QuestionBank
+    qtbot: QtBot, window: MainWindow, quiz: QuizWorkplace
 ) -> None:
     assert window.workplaces is not None
     assert quiz.course is not None
     store = quiz.course.progress.store
-    address = some(bank, QuestionKind.RULING)[0].sources[0].address
-    window.workplaces.simulating.practised.emit(address, True)  # noqa: FBT003 - a signal's argument
+    shell, simulator = window.workplaces.shell, window.workplaces.simulator()
+    with qtbot.waitSignal(shell.rested, timeout=20_000):
+        shell.open("scenario:law27-pass-instead#2/practice")
+    session = simulator.practice.session
+    assert session is not None
+    assert session.task is not None
+    for number in session.task.right:
+        QTest.keyClick(simulator.story.table.felt, Qt.Key(Qt.Key.Key_1 + number))
+    QTest.keyClick(simulator.story.table.felt, Qt.Key.Key_Return)
+    address = session.task.laws[0].address
     qtbot.waitUntil(lambda: bool(store.reviews()), timeout=10_000)
     (review,) = store.reviews()
     assert review.subject.kind is SubjectKind.TABLE

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from bridge_rules_gui.building import read_situations
 from bridge_rules_gui.simulation.library import Grouping, SituationLibrary
 from bridge_rules_gui.window.simulator.library_model import SITUATION_ROLE, LibraryModel
-from bridge_rules_gui.window.simulator.library_names import name_of_group, topic_names
 from bridge_rules_gui.window.simulator.library_page import LibraryPage
+from bridge_rules_gui.window.simulator.names import name_of_group, topic_names
 
 
 @pytest.fixture(scope="module")
@@ -22,7 +22,7 @@ def library() -> SituationLibrary:
 
 @pytest.fixture
 def page(qtbot: QtBot, library: SituationLibrary) -> LibraryPage:
-    page = LibraryPage()
+    page = LibraryPage(lambda _law: "")
     qtbot.addWidget(page)
     page.resize(1000, 600)
     page.show_library(library, ())
@@ -31,7 +31,7 @@ def page(qtbot: QtBot, library: SituationLibrary) -> LibraryPage:
 
 
 def test_list_that_is_not_there_yet_says_so(qtbot: QtBot) -> None:
-    page = LibraryPage()
+    page = LibraryPage(lambda _law: "")
     qtbot.addWidget(page)
     assert page.count.text() == "Getting the situations ready ..."
 
@@ -113,14 +113,6 @@ def test_what_was_opened_last_stands_above(page: LibraryPage) -> None:
     page.note_recent(["law27-insufficient-twice", "gone-since"])
     assert page.model.index(0, 0).data() == "Opened last"
     assert titles(page)[0] == "Not enough once more"
-
-
-def test_example_of_the_commentary_leads_to_its_place(qtbot: QtBot, page: LibraryPage) -> None:
-    page.filter.setText("the ace in the wrong hand")
-    assert page.card.source_button.isVisible()
-    with qtbot.waitSignal(page.place_wanted) as signal:
-        QTest.mouseClick(page.card.source_button, Qt.MouseButton.LeftButton)
-    assert str(signal.args[0]).startswith("bg2017/commentary:")
 
 
 def test_list_can_stand_by_topic(page: LibraryPage) -> None:

@@ -7,116 +7,100 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.simulation.handout import HandoutFormat
-from bridge_rules_gui.simulation.library import UnknownSituationError
 from bridge_rules_gui.table.ground import OMISSION
-from bridge_rules_gui.window.simulator.openings import Opening
-from bridge_rules_gui.window.simulator.simulator_desk import SimulatorDesk
 from bridge_rules_gui.window.simulator.state import SimulatorState, read_state
 from bridge_rules_gui.window.simulator.table.seen import SeenHands
+from tests.window.simulator.director import LONG, SAME_SUIT, Director
 
 NOT_ACCEPTED = 4
 
 
-def words(desk: SimulatorDesk) -> str:
-    return desk.view.law.moment.toPlainText()
+def test_story_begins_before_its_first_event(staged: Director) -> None:
+    assert staged.step == 0
+    assert "North opened one spade" in staged.words
+    assert staged.story.head.title.text() == "Made good in the same suit"
 
 
-def press(qtbot: QtBot, desk: SimulatorDesk, *keys: Qt.Key) -> None:
-    for key in keys:
-        QTest.keyClick(desk.view.table.felt, key)
+def test_keys_step_through_the_story(qtbot: QtBot, staged: Director) -> None:
+    staged.press(Qt.Key.Key_Right, Qt.Key.Key_Right)
+    assert staged.step == 2
+    staged.press(Qt.Key.Key_Left)
+    assert staged.step == 1
+    staged.press(Qt.Key.Key_End)
+    assert staged.step == 5
+    staged.press(Qt.Key.Key_I)
+    assert staged.step == 2
+    staged.press(Qt.Key.Key_P)
+    assert staged.step == NOT_ACCEPTED
+    staged.press(Qt.Key.Key_Home)
+    assert staged.step == 0
 
 
-def open_story(qtbot: QtBot, desk: SimulatorDesk, name: str) -> None:
-    with qtbot.waitSignal(desk.shown, timeout=10_000):
-        desk.open(Opening(name))
-
-
-def test_story_begins_before_its_first_event(staged: SimulatorDesk) -> None:
-    assert staged.showing.step == 0
-    assert "North opened one spade" in words(staged)
-    assert staged.view.head.title.text() == "Made good in the same suit"
-
-
-def test_keys_step_through_the_story(qtbot: QtBot, staged: SimulatorDesk) -> None:
-    press(qtbot, staged, Qt.Key.Key_Right, Qt.Key.Key_Right)
-    assert staged.showing.step == 2
-    press(qtbot, staged, Qt.Key.Key_Left)
-    assert staged.showing.step == 1
-    press(qtbot, staged, Qt.Key.Key_End)
-    assert staged.showing.step == 5
-    press(qtbot, staged, Qt.Key.Key_I)
-    assert staged.showing.step == 2
-    press(qtbot, staged, Qt.Key.Key_P)
-    assert staged.showing.step == NOT_ACCEPTED
-    press(qtbot, staged, Qt.Key.Key_Home)
-    assert staged.showing.step == 0
-
-
-def test_buttons_step_through_the_story(qtbot: QtBot, staged: SimulatorDesk) -> None:
-    buttons = staged.view.player.buttons
+def test_buttons_step_through_the_story(qtbot: QtBot, staged: Director) -> None:
+    buttons = staged.story.player.buttons
     for name, step in (("forward", 1), ("irregularity", 2), ("last", 5), ("back", 4), ("first", 0)):
-        QTest.mouseClick(buttons[name], Qt.MouseButton.LeftButton)
-        assert staged.showing.step == step
+        staged.click(buttons[name])
+        assert staged.step == step
     assert not buttons["back"].isEnabled()
 
 
-def test_space_plays_to_the_end_and_stops(qtbot: QtBot, staged: SimulatorDesk) -> None:
-    staged.view.player.speed.setCurrentIndex(3)
-    press(qtbot, staged, Qt.Key.Key_Space)
-    assert staged.view.player.is_playing
-    qtbot.waitUntil(lambda: staged.showing.step == 1, timeout=3000)
-    press(qtbot, staged, Qt.Key.Key_Space)
-    assert not staged.view.player.is_playing
+def test_space_plays_to_the_end_and_stops(qtbot: QtBot, staged: Director) -> None:
+    staged.story.player.speed.setCurrentIndex(3)
+    staged.press(Qt.Key.Key_Space)
+    assert staged.story.player.is_playing
+    qtbot.waitUntil(lambda: staged.step == 1, timeout=3000)
+    staged.press(Qt.Key.Key_Space)
+    assert not staged.story.player.is_playing
 
 
-def test_deciding_words_are_lit_in_the_book(staged: SimulatorDesk) -> None:
-    staged.show_step(NOT_ACCEPTED)
-    book = staged.view.law.book
+def test_deciding_words_are_lit_in_the_book(staged: Director) -> None:
+    staged.simulator.show_step(NOT_ACCEPTED)
+    book = staged.law.book
     assert book.lit_words.endswith("замяна с легална обява (но виж т. 3 по-долу)")
     assert book.place is not None
     assert str(book.place.place) == "27B"
 
 
-def test_passages_that_decide_together_are_all_lit(qtbot: QtBot, staged: SimulatorDesk) -> None:
-    with qtbot.waitSignal(staged.shown, timeout=5000):
-        staged.choose_edition(Edition.RU_1987)
-    staged.show_step(NOT_ACCEPTED)
-    book = staged.view.law.book
+def test_passages_that_decide_together_are_all_lit(qtbot: QtBot, staged: Director) -> None:
+    with staged.waiting():
+        staged.simulator.rule_under(Edition.RU_1987)
+    staged.simulator.show_step(NOT_ACCEPTED)
+    book = staged.law.book
     condition, choice = book.lit_words.split(OMISSION)
     assert condition.startswith("Если недостаточное назначение, сделанное в свою очередь")
     assert choice.startswith("нарушитель имеет право выбрать свою финальную заявку")
 
 
 def test_other_words_at_work_in_the_same_law_are_underlined_beside_them(
-    qtbot: QtBot, staged: SimulatorDesk
+    qtbot: QtBot, staged: Director
 ) -> None:
-    open_story(qtbot, staged, "law62-corrected-in-time")
-    press(qtbot, staged, Qt.Key.Key_I)
-    book = staged.view.law.book
+    staged.open("law62-corrected-in-time")
+    staged.press(Qt.Key.Key_I)
+    book = staged.law.book
     assert book.lit_words.startswith("Така оттеглената карта става съществена")
     must_correct = "Всеки играч е длъжен да коригира своя ривок"
     assert any(words.startswith(must_correct) for words in book.words_beside)
-    press(qtbot, staged, Qt.Key.Key_Home)
+    staged.press(Qt.Key.Key_Home)
     assert book.words_beside == ()
 
 
 @pytest.mark.parametrize("edition", Edition)
 def test_lit_words_are_in_sight_under_every_edition(
-    qtbot: QtBot, staged: SimulatorDesk, edition: Edition
+    qtbot: QtBot, staged: Director, edition: Edition
 ) -> None:
-    if edition is not staged.ruling.edition:
-        with qtbot.waitSignal(staged.shown, timeout=5000):
-            staged.choose_edition(edition)
+    if edition is not staged.simulator.edition:
+        with staged.waiting():
+            staged.simulator.rule_under(edition)
     for step in range(6):
-        staged.show_step(step)
-        moment, book = staged.showing.moment, staged.view.law.book
-        assert moment is not None
+        staged.simulator.show_step(step)
+        moment, book = staged.moment, staged.law.book
         assert moment.law is not None
         lit = book.lit_range
         assert lit is not None
@@ -124,29 +108,44 @@ def test_lit_words_are_in_sight_under_every_edition(
         assert 0 <= top.top() < book.viewport().height()
 
 
-def test_citation_of_the_explanation_asks_for_its_place(
-    qtbot: QtBot, staged: SimulatorDesk
+def test_citation_of_the_explanation_opens_its_place(staged: Director) -> None:
+    staged.simulator.show_step(NOT_ACCEPTED)
+    text = staged.law.moment
+    where = text.link_rect(text.link_spans[0].number).center()
+    QTest.mouseMove(text.viewport(), where)
+    QTest.mouseClick(text.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    assert staged.shell.workplaces.is_reading
+    assert str(staged.window.navigator.place) == "bg2017/27B"
+
+
+@pytest.mark.parametrize("part", ["book", "columns"])
+def test_links_of_the_book_and_of_the_columns_open_their_places(
+    staged: Director, part: str
 ) -> None:
-    staged.show_step(NOT_ACCEPTED)
-    with qtbot.waitSignal(staged.place_wanted) as signal:
-        staged.view.law.moment.link_activated.emit(0)
-    assert str(signal.args[0]) == "bg2017/27B"
+    staged.simulator.show_step(NOT_ACCEPTED)
+    if part == "columns":
+        staged.click(staged.law.editions.buttons[None])
+    text = staged.law.book if part == "book" else staged.law.columns
+    link = text.link_spans[0].number
+    text.bring_into_sight(text.link_rect(link))
+    where = text.link_rect(link).center()
+    QTest.mouseMove(text.viewport(), where)
+    QTest.mouseClick(text.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    assert staged.shell.workplaces.is_reading
 
 
-def test_other_edition_says_it_in_its_own_language(qtbot: QtBot, staged: SimulatorDesk) -> None:
-    staged.show_step(NOT_ACCEPTED)
-    with qtbot.waitSignal(staged.shown):
-        QTest.mouseClick(
-            staged.view.law.editions.buttons[Edition.SR_2007], Qt.MouseButton.LeftButton
-        )
-    assert staged.showing.step == NOT_ACCEPTED
-    assert staged.view.law.book.lit_words.endswith("legalnim govorom (ali vidi 3 niže)")
+def test_other_edition_says_it_in_its_own_language(qtbot: QtBot, staged: Director) -> None:
+    staged.simulator.show_step(NOT_ACCEPTED)
+    with staged.waiting():
+        staged.click(staged.law.editions.buttons[Edition.SR_2007])
+    assert staged.step == NOT_ACCEPTED
+    assert staged.law.book.lit_words.endswith("legalnim govorom (ali vidi 3 niže)")
 
 
-def test_three_editions_stand_side_by_side(qtbot: QtBot, staged: SimulatorDesk) -> None:
-    staged.show_step(NOT_ACCEPTED)
-    QTest.mouseClick(staged.view.law.editions.buttons[None], Qt.MouseButton.LeftButton)
-    shown = staged.view.law.columns.toPlainText()
+def test_three_editions_stand_side_by_side(qtbot: QtBot, staged: Director) -> None:
+    staged.simulator.show_step(NOT_ACCEPTED)
+    staged.click(staged.law.editions.buttons[None])
+    shown = staged.law.columns.toPlainText()
     assert "The editions rule differently." in shown
     assert "East may make a sufficient bid or pass" in shown
     assert "East may make a comparable call" in shown
@@ -154,81 +153,151 @@ def test_three_editions_stand_side_by_side(qtbot: QtBot, staged: SimulatorDesk) 
 
 
 def test_open_question_is_asked_and_the_answer_can_be_taken_back(
-    qtbot: QtBot, desk: SimulatorDesk
+    qtbot: QtBot, director: Director
 ) -> None:
-    open_story(qtbot, desk, "law13-opening-bid-on-twelve")
-    question = desk.view.law.question
+    director.open("law13-opening-bid-on-twelve")
+    question = director.law.question
     assert question.question.text() == "Has any player seen another player's card?"
-    with qtbot.waitSignal(desk.shown):
-        QTest.mouseClick(question.yes, Qt.MouseButton.LeftButton)
-    seen = words(desk)
+    with director.waiting():
+        director.click(question.yes)
+    seen = director.words
     assert not question.question.isVisible()
-    with qtbot.waitSignal(desk.shown):
-        QTest.mouseClick(question.undo, Qt.MouseButton.LeftButton)
+    with director.waiting():
+        director.click(question.undo)
     assert question.question.isVisible()
     assert not question.undo.isVisible()
-    with qtbot.waitSignal(desk.shown):
-        QTest.mouseClick(question.no, Qt.MouseButton.LeftButton)
-    assert words(desk) != seen
+    with director.waiting():
+        director.click(question.no)
+    assert director.words != seen
 
 
 def test_why_not_unfolds_what_was_excluded_and_folds_it_again(
-    qtbot: QtBot, staged: SimulatorDesk
+    qtbot: QtBot, staged: Director
 ) -> None:
-    staged.show_step(NOT_ACCEPTED)
-    before = words(staged)
-    with qtbot.waitSignal(staged.ruling.excluding.shown, timeout=20_000):
-        QTest.mouseClick(staged.view.law.editions.why_not, Qt.MouseButton.LeftButton)
-    assert "Considered and excluded" in words(staged)
-    assert "Why not 27B1(a)?" in words(staged)
-    QTest.mouseClick(staged.view.law.editions.why_not, Qt.MouseButton.LeftButton)
-    assert words(staged) == before
+    staged.simulator.show_step(NOT_ACCEPTED)
+    before = staged.words
+    with staged.waiting():
+        staged.click(staged.law.editions.why_not)
+    assert "Considered and excluded" in staged.words
+    assert "Why not 27B1(a)?" in staged.words
+    staged.click(staged.law.editions.why_not)
+    assert staged.words == before
+    with staged.waiting():
+        staged.do("story-why-not")
+    assert "Considered and excluded" in staged.words
 
 
-@pytest.mark.parametrize("ending", [".html", ".pdf"])
+@pytest.mark.parametrize(
+    ("name", "kind", "ending"),
+    [
+        ("handout.html", "PDF (*.pdf)", ".html"),
+        ("handout.pdf", "Web page (*.html)", ".pdf"),
+        ("handout", "Web page (*.html)", ".html"),
+        ("handout", "PDF (*.pdf)", ".pdf"),
+    ],
+)
 def test_handout_is_written(
-    qtbot: QtBot, staged: SimulatorDesk, tmp_path: Path, ending: str
+    staged: Director,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    *,
+    name: str,
+    kind: str,
+    ending: str,
 ) -> None:
-    assert staged.showing.staged is not None
-    file = tmp_path / f"handout{ending}"
-    with qtbot.waitSignal(staged.told, timeout=20_000) as signal:
-        staged.handing_out.write(staged.showing.staged.simulation, file, HandoutFormat.PDF)
-    assert str(file) in signal.args[0]
+    proposed: list[str] = []
+
+    def choose(_parent: object, _title: str, file: str, _kinds: str) -> tuple[str, str]:
+        proposed.append(file)
+        return str(tmp_path / name), kind
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    with staged.waiting():
+        staged.do("story-handout")
+    file = (tmp_path / name).with_suffix(ending)
+    assert proposed == [f"{SAME_SUIT}.pdf"]
+    assert staged.window.told == f"Saved: {file}"
     assert file.read_bytes().startswith(b"%PDF" if ending == ".pdf" else b"<!")
 
 
-def test_hands_can_be_hidden(staged: SimulatorDesk) -> None:
-    player = staged.view.player
+def test_hands_can_be_hidden(staged: Director) -> None:
+    player = staged.story.player
+    shown = staged.story.table.felt.accessibleDescription()
     player.seen.setCurrentIndex(player.seen.findData(SeenHands.HIDDEN.value))
-    assert staged.left_as().seen is SeenHands.HIDDEN
+    assert staged.story.table.felt.accessibleDescription() != shown
+    staged.shell.keep()
+    assert staged.window.settings.simulator.seen is SeenHands.HIDDEN
 
 
-def test_escape_leads_back_to_the_situations_and_then_away(
-    qtbot: QtBot, staged: SimulatorDesk
+def test_escape_leads_back_to_the_situations_and_then_away(staged: Director) -> None:
+    staged.press(Qt.Key.Key_Escape)
+    assert staged.simulator.is_on(staged.simulator.situations)
+    QTest.keyClick(staged.simulator.situations.view, Qt.Key.Key_Escape)
+    assert staged.shell.workplaces.is_reading
+
+
+def test_button_leads_back_to_the_situations(staged: Director) -> None:
+    staged.click(staged.story.head.to_list)
+    assert staged.simulator.is_on(staged.simulator.situations)
+    assert staged.simulator.address == "scenario:"
+
+
+def test_name_of_no_situation_is_refused_among_the_situations(
+    qtbot: QtBot, corpus: Corpus, tmp_path: Path
 ) -> None:
-    with qtbot.waitSignal(staged.shown):
-        press(qtbot, staged, Qt.Key.Key_Escape)
-    assert not staged.view.is_staged
-    with qtbot.waitSignal(staged.view.left):
-        QTest.keyClick(staged.view.library.view, Qt.Key.Key_Escape)
+    director = Director(qtbot, corpus, tmp_path)
+    director.open("law99-nothing")
+    assert "no situation 'law99-nothing'" in director.window.parts.notice.message
+    assert director.simulator.is_on(director.simulator.situations)
+    assert director.simulator.situations.model.rowCount() > 0
 
 
-def test_name_of_no_situation_is_refused(qtbot: QtBot, desk: SimulatorDesk) -> None:
-    with qtbot.waitSignal(desk.failed) as signal:
-        desk.open(Opening("law99-nothing"))
-    assert isinstance(signal.args[0], UnknownSituationError)
+def test_story_stays_on_the_table_where_another_cannot_be_opened(staged: Director) -> None:
+    staged.open("law99-nothing")
+    assert "no situation 'law99-nothing'" in staged.window.parts.notice.message
+    assert staged.simulator.is_staged
 
 
-def test_file_of_one_story_is_opened(qtbot: QtBot, desk: SimulatorDesk, tmp_path: Path) -> None:
+def test_situation_is_opened_and_practised_from_the_list(director: Director) -> None:
+    situations = director.simulator.situations
+    situations.filter.setText("not enough once more")
+    with director.waiting():
+        director.click(situations.card.open_button)
+    assert director.simulator.address == "scenario:law27-insufficient-twice#0"
+    director.click(director.story.head.to_list)
+    with director.waiting():
+        director.click(situations.card.practise_button)
+    assert director.practice.session is not None
+
+
+def test_example_of_the_commentary_leads_to_its_place_and_back(director: Director) -> None:
+    situations = director.simulator.situations
+    situations.filter.setText("the ace in the wrong hand")
+    director.click(situations.card.source_button)
+    assert director.shell.workplaces.is_reading
+    assert str(director.window.navigator.place).startswith("bg2017/commentary:")
+
+
+def test_file_of_stories_is_asked_for_and_opened_in_the_editor(
+    director: Director, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('schema = 1\nid = "x"\ntitle = "Mine"\ndealer = "N"\n')
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
+    director.click(director.simulator.situations.file)
+    qtbot.waitUntil(lambda: "Mine" in director.editor.bar.title.text(), timeout=LONG)
+    assert director.simulator.address == f"scenario:{file}"
+
+
+def test_file_of_one_story_is_opened(qtbot: QtBot, director: Director, tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(
         'schema = 1\nid = "x"\ntitle = "Mine"\ndealer = "N"\n[[events]]\nwho = "E"\ncall = "1S"\n'
     )
-    with qtbot.waitSignal(desk.shown, timeout=5000):
-        desk.open(Opening(file=file))
-    assert desk.view.head.title.text() == "Mine"
-    desk.show_step(1)
-    assert "bid out of rotation" in words(desk)
+    director.open(str(file))
+    assert director.story.head.title.text() == "Mine"
+    director.simulator.show_step(1)
+    assert "bid out of rotation" in director.words
 
 
 def test_state_survives_a_restart() -> None:
@@ -247,22 +316,20 @@ def test_state_survives_a_restart() -> None:
     assert read_state("") == read_state("[1]") == read_state('{"speed": 7}') == SimulatorState()
 
 
-def test_card_played_lies_on_the_table(qtbot: QtBot, desk: SimulatorDesk) -> None:
-    open_story(qtbot, desk, "law64-second-revoke-in-the-suit")
-    desk.show_step(18)
-    moment = desk.showing.moment
-    assert moment is not None
-    trick = moment.frame.position.trick
+def test_card_played_lies_on_the_table(qtbot: QtBot, director: Director) -> None:
+    director.open("law64-second-revoke-in-the-suit")
+    director.simulator.show_step(18)
+    trick = director.moment.frame.position.trick
     assert trick is not None
     assert trick.cards[-1].card == Card.parse("S2")
     assert trick.cards[-1].seat is Seat.WEST
-    assert "revoke" in words(desk)
+    assert "revoke" in director.words
 
 
 def test_buttons_of_the_law_stand_in_two_lines_where_there_is_no_room(
-    staged: SimulatorDesk,
+    staged: Director,
 ) -> None:
-    row = staged.view.law.editions
+    row = staged.law.editions
     lines = row.layout()
     assert lines is not None
     for width, is_in_one_line in ((400, False), (900, True)):
@@ -274,9 +341,9 @@ def test_buttons_of_the_law_stand_in_two_lines_where_there_is_no_room(
 
 
 def test_how_the_story_is_shown_stands_below_the_buttons_where_there_is_no_room(
-    staged: SimulatorDesk,
+    staged: Director,
 ) -> None:
-    player = staged.view.player
+    player = staged.story.player
     lines = player.layout()
     assert lines is not None
     looks = (player.seen, player.speed, player.animated)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence, QUndoStack
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QToolButton, QWidget
 
@@ -13,27 +13,18 @@ from bridge_rules_gui.window.inert_text import inert_tip
 class EditorBar(QWidget):
     """Offers what is done with a story as a whole; every button has its keys."""
 
-    new_wanted = Signal()
-    open_wanted = Signal()
-    save_wanted = Signal()
-    save_as_wanted = Signal()
-    pbn_wanted = Signal()
-    lin_wanted = Signal()
-    play_wanted = Signal()
-    left = Signal()
-
     def __init__(self, stack: QUndoStack, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("editor-bar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._keys_of = parent
         # The window itself has keys for a new story.
-        self.new = self._action(self.tr("New"), "", self.new_wanted)
-        self.open = self._action(self.tr("Open..."), "Ctrl+O", self.open_wanted)
-        self.save = self._action(self.tr("Save"), "Ctrl+S", self.save_wanted)
-        self.save_as = self._action(self.tr("Save As..."), "F12", self.save_as_wanted)
-        self.pbn = self._action(self.tr("Export as PBN..."), "", self.pbn_wanted)
-        self.lin = self._action(self.tr("Export as LIN..."), "", self.lin_wanted)
+        self.new = self._action(self.tr("New"), "")
+        self.open = self._action(self.tr("Open..."), "Ctrl+O")
+        self.save = self._action(self.tr("Save"), "Ctrl+S")
+        self.save_as = self._action(self.tr("Save As..."), "F12")
+        self.pbn = self._action(self.tr("Export as PBN..."), "")
+        self.lin = self._action(self.tr("Export as LIN..."), "")
         self.undo = self._of_stack(stack.createUndoAction(self, self.tr("Undo")), "Ctrl+Z")
         self.redo = self._of_stack(stack.createRedoAction(self, self.tr("Redo")), "Ctrl+Shift+Z")
         self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
@@ -43,16 +34,18 @@ class EditorBar(QWidget):
         self.play = QPushButton(self.tr("Step Thro&ugh It"), self)
         self.play.setObjectName("editor-play")
         self.play.setToolTip(self.tr("Step through this story with the law beside it"))
-        self.play.clicked.connect(self.play_wanted)
+        self.back = QToolButton(self)
+        self.back.setText(self.tr("‹ Situations"))
+        self.back.setObjectName("editor-back")
+        self.back.setToolTip(self.tr("Back to the situations; the story stays as it is"))
         self._arrange(stack)
 
-    def _action(self, text: str, keys: str, signal: SignalInstance) -> QAction:
+    def _action(self, text: str, keys: str) -> QAction:
         action = QAction(text, self)
         if keys:
             action.setShortcut(QKeySequence(keys))
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             self._keys_of.addAction(action)
-        action.triggered.connect(signal)
         return action
 
     def _of_stack(self, action: QAction, keys: str) -> QAction:
@@ -65,12 +58,7 @@ class EditorBar(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 4, 8, 4)
         row.setSpacing(4)
-        back = QToolButton(self)
-        back.setText(self.tr("‹ Situations"))
-        back.setObjectName("editor-back")
-        back.setToolTip(self.tr("Back to the situations; the story stays as it is"))
-        back.clicked.connect(self.left)
-        row.addWidget(back)
+        row.addWidget(self.back)
         for action, name in ((self.new, "new"), (self.open, "open")):
             row.addWidget(self._button(action, name))
         save = self._button(self.save, "save")

@@ -77,17 +77,14 @@ class EditorPanes(QWidget):
         """Whether an act is being told field by field, so that clicked cards belong to it."""
         return self.tabs.currentWidget() is self.act
 
-    def set_colours(self, colours: Colours) -> None:
-        """Take the colours of a theme."""
-        self.table.set_colours(colours)
-        self.calls.box.set_colours(colours)
-        self.ruling.set_colours(colours)
-        self.setStyleSheet(
-            f"#editor-hint {{ color: {colours.quiet_ink}; }}"
-            f"#editor-problem {{ color: {colours.doubt}; }}"
-            f"#story-events {{ background: {colours.paper}; color: {colours.ink};"
-            f" border: none; }}"
-        )
+
+def editor_style(colours: Colours) -> str:
+    """Return the style sheet of the panes."""
+    return f"""
+#editor-hint {{ color: {colours.quiet_ink}; }}
+#editor-problem {{ color: {colours.doubt}; }}
+#story-events {{ background: {colours.paper}; color: {colours.ink}; border: none; }}
+"""
 
 
 def _splitter(orientation: Qt.Orientation, *parts: QWidget) -> QSplitter:

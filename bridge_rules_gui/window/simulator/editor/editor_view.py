@@ -1,31 +1,12 @@
-"""The editor of stories as a whole: the table, what happened, the cards, and the ruling.
-
-How the simulator takes it in::
-
-    editor = EditorView(UnsavedShelf(resources.user_data() / "unsaved"), parent)
-    editor.place_chosen.connect(...)       # Address of a provision that is to be opened
-    editor.story_wanted.connect(...)       # Scenario that is to be stepped through
-    editor.told.connect(...)               # a passing message for the status line
-    editor.left.connect(...)               # back to the situations; the story stays as it is
-    editor.set_colours(colours)            # whenever the appearance changes
-    editor.take_corpus(corpus)             # once the books are there; without them no ruling
-    editor.begin()                         # when first shown: offers work left unsaved
-    editor.resume(work)                    # goes on with work left unsaved
-    editor.new_story()                     # a dealt board, North to call
-    editor.open_story(scenario)            # a copy of a story of the library
-    editor.open_file(path)                 # TOML, JSON, PBN or LIN; asks what must be asked
-    editor.may_close()                     # before the window closes: False means stay
-
-Nothing that is open is lost when a file cannot be read. Files dropped on the editor are
-opened; `DroppedFiles` lets any other widget take them too.
-"""
+"""The editor of stories as a whole: the table, what happened, the cards, and the ruling."""
 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -35,14 +16,13 @@ from bridge_rules_gui.notation.problems import NotationProblem
 from bridge_rules_gui.simulation.editing import EditedStory, EditError
 from bridge_rules_gui.simulation.editing_deal import new_story
 from bridge_rules_gui.simulation.editing_shelf import UnsavedShelf, UnsavedWork
-from bridge_rules_gui.window.looks.palette import Colours
 from bridge_rules_gui.window.shell.notice import Notice
+from bridge_rules_gui.window.shell.shell import Shell
 from bridge_rules_gui.window.simulator.editor.dropped_files import DroppedFiles
 from bridge_rules_gui.window.simulator.editor.editor_bar import EditorBar
 from bridge_rules_gui.window.simulator.editor.editor_panes import EditorPanes
-from bridge_rules_gui.window.simulator.editor.setting_commands import SettingCommands
+from bridge_rules_gui.window.simulator.editor.live_ruling import LiveRuling, Ruled
 from bridge_rules_gui.window.simulator.editor.story_commands import StoryCommands
-from bridge_rules_gui.window.simulator.editor.story_desk import Ruled, StoryDesk
 from bridge_rules_gui.window.simulator.editor.story_history import StoryHistory
 from bridge_rules_gui.window.simulator.editor.story_saving import StorySaving
 from bridge_rules_gui.window.simulator.editor.unsaved_names import told_taken, told_unsaved
@@ -56,30 +36,33 @@ _SEEDS = 1 << 32
 class EditorView(QWidget):
     """Builds a story at the table, and shows the ruling on it as it grows.
 
-    ``shown`` tells that table and ruling show the story as it stands, or why there is no ruling.
+    Nothing that is open is lost when a file cannot be read. ``play`` steps through a story,
+    ``leave`` goes back to the situations; the story stays as it is.
     """
 
-    place_chosen = Signal(object)
-    story_wanted = Signal(object)
-    told = Signal(str)
-    left = Signal()
-    shown = Signal()
-
-    def __init__(self, shelf: UnsavedShelf, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(
+        self,
+        shell: Shell,
+        corpus: Corpus,
+        shelf: UnsavedShelf,
+        *,
+        play: Callable[[Scenario], None],
+        leave: Callable[[], None],
+    ) -> None:
+        super().__init__()
+        self._shell = shell
+        self._play = play
+        self._leave = leave
         self.setObjectName("editor")
         self._offered: UnsavedWork | None = None
         self.history = StoryHistory(new_story(secrets.randbelow(_SEEDS)))
         self.saving = StorySaving(self.history, shelf, self)
         self.files = self.saving.files
-        self.desk = StoryDesk(self)
+        self.ruling = LiveRuling(shell, corpus, self)
         self.bar = EditorBar(self.history.stack, self)
         self.notice = Notice(self)
         self.panes = EditorPanes(self)
-        self._commands = (
-            StoryCommands(self.panes, self.history, self.desk),
-            SettingCommands(self.panes, self.history),
-        )
+        self._commands = StoryCommands(self.panes, self.history, self.ruling)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -97,22 +80,22 @@ class EditorView(QWidget):
         self.saving.keeper.failed.connect(self._say_error)
         self.files.failed.connect(self._say_error)
         self.files.opened.connect(self._take_file)
-        self.desk.ruled.connect(self._show_ruling)
-        self.desk.failed.connect(self._show_failure)
+        self.ruling.ruled.connect(self._show_ruling)
+        self.ruling.failed.connect(self._show_failure)
         self.notice.offer_taken.connect(self._take_offer)
-        self.panes.ruling.place_activated.connect(self.place_chosen)
-        self.panes.ruling.edition_chosen.connect(self._ask)
-        self.bar.new_wanted.connect(self.new_story)
-        self.bar.open_wanted.connect(self.files.ask_and_open)
-        self.bar.save_wanted.connect(self.saving.save)
-        self.bar.save_as_wanted.connect(self.saving.save_as)
-        self.bar.pbn_wanted.connect(self.saving.export_pbn)
-        self.bar.lin_wanted.connect(self.saving.export_lin)
-        DroppedFiles(self).dropped.connect(self.open_file)
-        self.saving.told.connect(self.told)
+        self.panes.ruling.text.place_activated.connect(self._shell.visit)
+        self.panes.ruling.editions.currentIndexChanged.connect(self._ask)
+        self.bar.new.triggered.connect(self.new_story)
+        self.bar.open.triggered.connect(self.files.ask_and_open)
+        self.bar.save.triggered.connect(self.saving.save)
+        self.bar.save_as.triggered.connect(self.saving.save_as)
+        self.bar.pbn.triggered.connect(self.saving.export_pbn)
+        self.bar.lin.triggered.connect(self.saving.export_lin)
+        self.bar.play.clicked.connect(self._play_story)
+        self.bar.back.clicked.connect(self._go_back)
+        self.saving.told.connect(self._shell.tell)
         self.saving.explained.connect(self.notice.say)
-        self.bar.play_wanted.connect(self._play)
-        self.bar.left.connect(self.left)
+        DroppedFiles(self).dropped.connect(self.open_file)
 
     # The story.
 
@@ -126,13 +109,11 @@ class EditorView(QWidget):
         """Whether nothing would be lost if the story were closed."""
         return self.saving.is_saved
 
-    def take_corpus(self, corpus: Corpus) -> None:
-        """Rule with these books from now on."""
-        self.desk.take_corpus(corpus)
-
-    def set_colours(self, colours: Colours) -> None:
-        """Take the colours of a theme."""
-        self.panes.set_colours(colours)
+    def restyle(self) -> None:
+        """Take the colours that hold, once the style sheet of the workplace has them."""
+        self.panes.table.restyle()
+        text = self.panes.ruling.text
+        text.viewport().setPalette(text.palette())
 
     def begin(self) -> None:
         """Offer what was left unsaved when the program last ended, however it ended."""
@@ -221,7 +202,7 @@ class EditorView(QWidget):
 
     @Slot()
     def _ask(self) -> None:
-        self.desk.ask(self.story, self.panes.ruling.edition)
+        self.ruling.ask(self.story, self.panes.ruling.edition)
 
     @Slot(object)
     def _show_ruling(self, ruled: Ruled) -> None:
@@ -232,7 +213,6 @@ class EditorView(QWidget):
         self.panes.ruling.show_frame(ruled.frame)
         self.panes.ruling.show_problems(ruled.problems)
         self._follow_game(is_auction=position.contract is None)
-        self.shown.emit()
 
     def _follow_game(self, *, is_auction: bool) -> None:
         """Let the keyboard go from the bidding box to the cards with the game, and back."""
@@ -247,7 +227,6 @@ class EditorView(QWidget):
     def _show_failure(self, error: Exception) -> None:
         text = self.tr("The story cannot be ruled on as it stands ({reason}); undo the last edit.")
         self.panes.ruling.show_failure(text.format(reason=error))
-        self.shown.emit()
 
     @Slot(object)
     def _say_refused(self, error: EditError) -> None:
@@ -258,12 +237,16 @@ class EditorView(QWidget):
         self.notice.say(explained(error))
 
     @Slot()
-    def _play(self) -> None:
-        self.story_wanted.emit(self.story.scenario)
+    def _play_story(self) -> None:
+        self._play(self.story.scenario)
+
+    @Slot()
+    def _go_back(self) -> None:
+        self._leave()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back to the situations by Escape; the story stays as it is."""
         if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
+            self._leave()
         else:
             super().keyPressEvent(event)

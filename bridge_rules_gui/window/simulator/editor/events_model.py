@@ -10,7 +10,7 @@ from bridge_rules_gui.director.telling import parts, told
 from bridge_rules_gui.game.story import Event
 from bridge_rules_gui.simulation.frame import Mark
 from bridge_rules_gui.window.inert_text import inert_tip
-from bridge_rules_gui.window.simulator.law_names import irregularity_names
+from bridge_rules_gui.window.simulator.names import irregularity_names
 from bridge_rules_gui.window.speaking import say
 
 _Index = QModelIndex | QPersistentModelIndex

@@ -16,7 +16,7 @@ from bridge_rules_gui.simulation.act_forms import Input, InputKind
 from bridge_rules_gui.simulation.editing import EditError
 from bridge_rules_gui.simulation.editing_deal import cards_typed
 from bridge_rules_gui.window.simulator.editor.names import name_of_choice
-from bridge_rules_gui.window.simulator.law_names import option_names
+from bridge_rules_gui.window.simulator.names import option_names
 
 translate = QCoreApplication.translate
 

@@ -21,10 +21,8 @@ from bridge_rules_gui.simulation.editing_events import StoryProblem
 from bridge_rules_gui.simulation.frame import Frame
 from bridge_rules_gui.simulation.moment_page import moment_page
 from bridge_rules_gui.table.verdict import Option
-from bridge_rules_gui.window.looks.palette import Colours
-from bridge_rules_gui.window.simulator.law_names import option_names
-from bridge_rules_gui.window.simulator.moment_names import moment_words
 from bridge_rules_gui.window.simulator.moment_text import MomentText
+from bridge_rules_gui.window.simulator.names import moment_words, option_names
 from bridge_rules_gui.window.simulator.question_bar import QuestionBar
 from bridge_rules_gui.window.simulator.table.names import name_of_seat
 from bridge_rules_gui.window.speaking import say
@@ -38,14 +36,10 @@ _OPTIONS_HEIGHT: Final = 60
 class RulingPanel(QWidget):
     """Shows what the director rules if he comes now.
 
-    ``edition_chosen`` carries an edition, ``place_activated`` a provision to be read,
-    ``option_taken`` an `Option`, ``answered`` a judgement and its answer.
+    ``option_taken`` carries an `Option`.
     """
 
-    edition_chosen = Signal(object)
-    place_activated = Signal(object)
     option_taken = Signal(object)
-    answered = Signal(object, bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,16 +49,13 @@ class RulingPanel(QWidget):
         names = edition_names()
         for edition in sorted(Edition, key=lambda each: -each.year):
             self.editions.addItem(names[edition], edition)
-        self.editions.currentIndexChanged.connect(self._choose_edition)
         self.problem = QLabel(self)
         self.problem.setObjectName("editor-problem")
         self.problem.setWordWrap(True)
         self.problem.setTextFormat(Qt.TextFormat.PlainText)
         self.text = MomentText(self)
         self.text.setAccessibleName(self.tr("The ruling as the story stands"))
-        self.text.place_activated.connect(self.place_activated)
         self.question = QuestionBar(self)
-        self.question.answered.connect(self.answered)
         self.options: list[QToolButton] = []
         self._area = QScrollArea(self)
         self._area.setWidgetResizable(True)
@@ -116,10 +107,6 @@ class RulingPanel(QWidget):
         self.problem.setText(message)
         self.problem.setVisible(True)
 
-    def set_colours(self, colours: Colours) -> None:
-        """Take the colours of a theme."""
-        self.text.set_colours(colours)
-
     def _offer(self, options: Sequence[Option]) -> None:
         """Offer the options as buttons; the story goes on with the one taken."""
         if tuple(options) == self._open:
@@ -156,10 +143,6 @@ class RulingPanel(QWidget):
         sender = self.sender()
         if self._open and isinstance(sender, QToolButton) and sender in self.options:
             self.option_taken.emit(self._open[self.options.index(sender)])
-
-    @Slot()
-    def _choose_edition(self) -> None:
-        self.edition_chosen.emit(self.edition)
 
 
 def _named(option: Option) -> str:

@@ -1,7 +1,9 @@
-"""What happens in the story the editor tells, as edits that can be undone."""
+"""What is edited in a story: how it begins, what happens, what it is called; all can be undone."""
 
 from __future__ import annotations
 
+import secrets
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject, Slot
@@ -9,15 +11,17 @@ from PySide6.QtCore import QObject, Slot
 from bridge_rules_gui.game.call import Call
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import Event, OptionTaken, Simultaneous
+from bridge_rules_gui.game.story import Event, MidPlay, OptionTaken, Scoring, Simultaneous
+from bridge_rules_gui.game.vulnerability import Vulnerability
 from bridge_rules_gui.simulation import editing_deal as cards
 from bridge_rules_gui.simulation.answers import answered
+from bridge_rules_gui.simulation.editing import EditedStory
 from bridge_rules_gui.simulation.editing_acts import NEED_A_VALUE
-from bridge_rules_gui.simulation.editing_events import EventTable, event_told, table_of
+from bridge_rules_gui.simulation.editing_events import EventTable, event_told, fact_typed, table_of
 from bridge_rules_gui.table.judgement import Judgement
 from bridge_rules_gui.table.verdict import Option
 from bridge_rules_gui.window.simulator.editor.editor_panes import EditorPanes
-from bridge_rules_gui.window.simulator.editor.story_desk import StoryDesk
+from bridge_rules_gui.window.simulator.editor.live_ruling import LiveRuling
 from bridge_rules_gui.window.simulator.editor.story_history import StoryHistory
 from bridge_rules_gui.window.simulator.table.names import name_of_seat
 
@@ -25,29 +29,51 @@ _SEEDS = 1 << 32
 
 
 class StoryCommands(QObject):
-    """Connects the panes that tell events with the history of the story."""
+    """Connects the panes of the editor with the history of the story."""
 
-    def __init__(self, panes: EditorPanes, history: StoryHistory, desk: StoryDesk) -> None:
+    def __init__(self, panes: EditorPanes, history: StoryHistory, ruling: LiveRuling) -> None:
         super().__init__(panes)
         self._panes = panes
         self._history = history
-        self._desk = desk
-        self._connect()
+        self._ruling = ruling
+        self._connect_events()
+        self._connect_setting()
 
-    def _connect(self) -> None:
+    def _connect_events(self) -> None:
         panes = self._panes
         panes.table.card_chosen.connect(self._take_card)
         panes.calls.called.connect(self._call)
         panes.calls.changed_call.connect(self._change_call)
         panes.act.told.connect(self._tell)
         panes.ruling.option_taken.connect(self._take_option)
-        panes.ruling.answered.connect(self._answer)
+        panes.ruling.question.answered.connect(self._answer)
         panes.events.chosen.connect(self._history.move_to)
         panes.events.edited.connect(self._edit)
         panes.events.removed.connect(self._remove)
         panes.events.moved_up.connect(self._move_up)
         panes.events.moved_down.connect(self._move_down)
         panes.events.joined.connect(self._join)
+
+    def _connect_setting(self) -> None:
+        deal, story = self._panes.cards, self._panes.story
+        deal.hand_typed.connect(self._type_hand)
+        deal.random_wanted.connect(self._deal)
+        deal.rest_wanted.connect(self._deal_rest)
+        deal.turn_wanted.connect(self._turn)
+        deal.clear_wanted.connect(self._clear)
+        deal.dealer_chosen.connect(self._choose_dealer)
+        deal.vulnerability_chosen.connect(self._choose_vulnerability)
+        deal.scoring_chosen.connect(self._choose_scoring)
+        deal.beginning.auction_chosen.connect(self._begin_with_auction)
+        deal.beginning.contract_told.connect(self._begin_after_auction)
+        deal.beginning.play_told.connect(self._begin_in_play)
+        story.titled.connect(self._title)
+        story.named.connect(self._name)
+        story.narrated.connect(self._narrate)
+        story.graded.connect(self._grade)
+        story.fact_told.connect(self._tell_fact)
+
+    # What happens.
 
     @Slot(object, object)
     def _take_card(self, who: Seat, card: Card) -> None:
@@ -65,7 +91,7 @@ class StoryCommands(QObject):
     @Slot(object, object)
     def _call(self, who: Seat | None, call: Call) -> None:
         # Whose turn it is may still be being worked out, after calls in quick succession.
-        self._desk.when_known(partial(self._make_call, who, call))
+        self._ruling.when_known(partial(self._make_call, who, call))
 
     def _make_call(self, who: Seat | None, call: Call) -> None:
         caller = who or self._in_turn()
@@ -74,7 +100,7 @@ class StoryCommands(QObject):
 
     @Slot(object, object)
     def _change_call(self, who: Seat | None, call: Call) -> None:
-        self._desk.when_known(partial(self._make_change, who, call))
+        self._ruling.when_known(partial(self._make_change, who, call))
 
     def _make_change(self, who: Seat | None, call: Call) -> None:
         caller = who or self._last_caller() or self._in_turn()
@@ -84,7 +110,7 @@ class StoryCommands(QObject):
 
     def _in_turn(self) -> Seat:
         """Return whose turn it is as the story stands; the dealer's where nobody's is known."""
-        answer = self._desk.answer
+        answer = self._ruling.answer
         position = None if answer is None else answer.frame.position
         # Whoever is to make the opening lead is not the next to call.
         is_lead_due = position is None or (position.contract and position.tricks_won is None)
@@ -95,7 +121,7 @@ class StoryCommands(QObject):
         return turn or after_last or story.dealer or Seat.NORTH
 
     def _last_caller(self) -> Seat | None:
-        answer = self._desk.answer
+        answer = self._ruling.answer
         calls = () if answer is None else answer.frame.position.auction
         return calls[-1].seat if calls else None
 
@@ -160,3 +186,88 @@ class StoryCommands(QObject):
             self._history.do(self.tr("Take events apart"), lambda story: story.apart(number))
         else:
             self._history.do(self.tr("At the same time"), lambda story: story.together(number))
+
+    # The deal and how the story begins.
+
+    @Slot(object, str)
+    def _type_hand(self, seat: Seat, text: str) -> None:
+        done = self._history.do(
+            self.tr("Change a hand"),
+            lambda story: cards.with_hand(story, seat, cards.hand_typed(text)),
+        )
+        if not done:
+            self._panes.cards.hands[seat].setFocus()
+
+    @Slot()
+    def _deal(self) -> None:
+        self._deal_as(self.tr("Random deal"), cards.dealt_at_random)
+
+    @Slot()
+    def _deal_rest(self) -> None:
+        self._deal_as(self.tr("Deal the rest"), cards.with_rest_dealt)
+
+    def _deal_as(self, text: str, dealing: Callable[[EditedStory, int], EditedStory]) -> None:
+        seed = secrets.randbelow(_SEEDS)
+        self._history.do(text, lambda story: dealing(story, seed))
+
+    @Slot()
+    def _turn(self) -> None:
+        self._history.do(self.tr("Turn the hands"), lambda story: cards.turned(story, 1))
+
+    @Slot()
+    def _clear(self) -> None:
+        self._history.do(self.tr("Clear the hands"), lambda story: cards.with_deal(story, None))
+
+    @Slot(object)
+    def _choose_dealer(self, dealer: Seat) -> None:
+        self._history.do(self.tr("Change the dealer"), lambda story: story.dealt_by(dealer))
+
+    @Slot(object)
+    def _choose_vulnerability(self, sides: Vulnerability) -> None:
+        self._history.do(self.tr("Change the vulnerability"), lambda s: s.vulnerable(sides))
+
+    @Slot(object)
+    def _choose_scoring(self, scoring: Scoring) -> None:
+        self._history.do(self.tr("Change the scoring"), lambda story: story.scored(scoring))
+
+    @Slot()
+    def _begin_with_auction(self) -> None:
+        self._begin(cards.beginning_with_auction)
+
+    @Slot(str, object)
+    def _begin_after_auction(self, contract: str, declarer: Seat) -> None:
+        self._begin(lambda story: cards.beginning_after_auction(story, contract, declarer))
+
+    @Slot(str, object, object)
+    def _begin_in_play(self, contract: str, declarer: Seat, start: MidPlay) -> None:
+        self._begin(lambda story: cards.beginning_in_play(story, contract, declarer, start))
+
+    def _begin(self, edit: Callable[[EditedStory], EditedStory]) -> None:
+        self._history.do(self.tr("Begin elsewhere"), edit)
+
+    # The story as a whole.
+
+    @Slot(str)
+    def _title(self, title: str) -> None:
+        self._history.do(self.tr("Change the title"), lambda s: s.titled(title), "title")
+
+    @Slot(str)
+    def _name(self, name: str) -> None:
+        self._history.do(self.tr("Change the name"), lambda story: story.named(name))
+
+    @Slot(str)
+    def _narrate(self, words: str) -> None:
+        self._history.do(self.tr("Change the words"), lambda s: s.narrated(words), "words")
+
+    @Slot(str, int)
+    def _grade(self, topic: str, grade: int) -> None:
+        self._history.do(
+            self.tr("Change topic and grade"), lambda story: story.on_topic(topic, grade or None)
+        )
+
+    @Slot(str, str)
+    def _tell_fact(self, name: str, typed: str) -> None:
+        self._history.do(
+            self.tr("Change a fact"),
+            lambda story: story.with_fact(name, fact_typed(typed) if typed.strip() else None),
+        )

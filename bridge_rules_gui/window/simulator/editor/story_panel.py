@@ -24,7 +24,7 @@ from bridge_rules_gui.simulation.editing import NEW
 from bridge_rules_gui.simulation.editing_acts import STORY_FACTS
 from bridge_rules_gui.simulation.editing_events import fact_shown
 from bridge_rules_gui.window.simulator.editor.names import story_fact_names
-from bridge_rules_gui.window.simulator.library_names import difficulty_names, topic_names
+from bridge_rules_gui.window.simulator.names import difficulty_names, topic_names
 
 _NAME = Qt.ItemDataRole.UserRole
 _WORDS_HEIGHT = 74

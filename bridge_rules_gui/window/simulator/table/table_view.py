@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.simulation.position import Position
-from bridge_rules_gui.window.looks.palette import Colours
+from bridge_rules_gui.window.looks.appearance import colours_held
 from bridge_rules_gui.window.simulator.table.auction_view import AuctionView
 from bridge_rules_gui.window.simulator.table.board_panel import BoardPanel
 from bridge_rules_gui.window.simulator.table.description import described, told_claim
@@ -36,7 +36,6 @@ class TableView(QWidget):
         table.show_position(frame.position, seen=SeenHands.ALL, animate=True)
         table.set_choosable(None)              # every card that can be seen; a mapping for fewer
         table.card_chosen.connect(...)         # Seat, Card
-        table.set_colours(colours)
         table.set_duration(0)                  # cards do not move
     """
 
@@ -45,7 +44,6 @@ class TableView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card-table")
-        self._look = TableLook()
         self.felt = FeltView(self)
         self.auction = AuctionView(self)
         self.board = BoardPanel(self)
@@ -58,7 +56,7 @@ class TableView(QWidget):
         self._arrange()
         self.felt.card_chosen.connect(self.card_chosen)
         self.setFocusProxy(self.felt)
-        self._take_look()
+        self.restyle()
 
     def _arrange(self) -> None:
         self._panel = QBoxLayout(QBoxLayout.Direction.TopToBottom)
@@ -103,24 +101,21 @@ class TableView(QWidget):
         """Let cards be on their way so long; none moves where it is nought."""
         self.felt.set_duration(milliseconds)
 
-    def set_colours(self, colours: Colours) -> None:
-        """Take the colours of a theme."""
-        self._look = TableLook(colours)
-        self._take_look()
-
-    def set_dealer_first(self, *, is_first: bool) -> None:
-        """Let the dealer's column be the first of the auction, or West's."""
-        self.auction.set_dealer_first(is_first=is_first)
-
-    def _take_look(self) -> None:
-        colours = self._look.colours
-        self.felt.set_look(self._look)
-        self.auction.set_look(self._look)
-        self.board.set_look(self._look)
+    def restyle(self) -> None:
+        """Take the colours that hold."""
+        colours = colours_held()
+        look = TableLook(colours)
+        self.felt.set_look(look)
+        self.auction.set_look(look)
+        self.board.set_look(look)
         self.claim.setStyleSheet(
             f"#claim-panel {{ background: {colours.shade}; color: {colours.ink};"
             f" border-left: 4px solid {colours.doubt}; padding: 6px 8px; }}"
         )
+
+    def set_dealer_first(self, *, is_first: bool) -> None:
+        """Let the dealer's column be the first of the auction, or West's."""
+        self.auction.set_dealer_first(is_first=is_first)
 
     # -- room ---------------------------------------------------------------------------
 

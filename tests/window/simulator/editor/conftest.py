@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.simulation.editing_shelf import UnsavedShelf
 from bridge_rules_gui.window.simulator.editor.editor_view import EditorView
-from tests.window.simulator.editor.table_play import wait_until_known
+from tests.window.bare_shell import BareWindow
+from tests.window.simulator.editor.table_play import editor_in, wait_until_known
 
 
 @pytest.fixture
@@ -19,13 +20,19 @@ def shelf(tmp_path: Path) -> UnsavedShelf:
 
 
 @pytest.fixture
-def editor(qtbot: QtBot, corpus: Corpus, shelf: UnsavedShelf) -> EditorView:
+def window(qtbot: QtBot, corpus: Corpus, tmp_path: Path) -> BareWindow:
+    """Return a window for editors."""
+    window = BareWindow(corpus, tmp_path)
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    with qtbot.waitExposed(window):
+        window.show()
+    return window
+
+
+@pytest.fixture
+def editor(qtbot: QtBot, window: BareWindow, shelf: UnsavedShelf) -> EditorView:
     """Return an editor with a dealt board at which nothing has happened."""
-    editor = EditorView(shelf)
-    qtbot.addWidget(editor)
-    editor.resize(1280, 680)
-    with qtbot.waitExposed(editor):
-        editor.show()
-    editor.take_corpus(corpus)
+    editor = editor_in(window, shelf)
     wait_until_known(qtbot, editor)
     return editor

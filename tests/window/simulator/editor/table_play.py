@@ -13,7 +13,9 @@ from pytestqt.qtbot import QtBot
 from bridge_rules_gui.game.call import Call
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.simulation.editing_shelf import UnsavedShelf
 from bridge_rules_gui.window.simulator.editor.editor_view import EditorView
+from tests.window.bare_shell import BareWindow
 
 _HANDS = "3SJ973HJ98742D3CK4,SKQT2HATDJ6542C85,SH63DAKQ987CA9732,"
 MATCH = (
@@ -24,9 +26,17 @@ MATCH = (
 LEFT = Qt.MouseButton.LeftButton
 
 
+def editor_in(window: BareWindow, shelf: UnsavedShelf) -> EditorView:
+    """Return an editor in a bare window, which nothing is played in and which is not left."""
+    editor = EditorView(window.shell, window.corpus, shelf, play=print, leave=print)
+    window.stack.addWidget(editor)
+    window.stack.setCurrentWidget(editor)
+    return editor
+
+
 def wait_until_known(qtbot: QtBot, editor: EditorView) -> None:
     """Wait until table and ruling show the story as it stands."""
-    qtbot.waitUntil(lambda: editor.desk.answer is not None)
+    qtbot.waitUntil(lambda: editor.ruling.answer is not None)
 
 
 def call_by_mouse(qtbot: QtBot, editor: EditorView, *calls: str) -> None:

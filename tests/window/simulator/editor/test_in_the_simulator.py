@@ -16,10 +16,11 @@ from bridge_rules_gui.game.call import Call
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.simulation.editing_deal import new_story
 from bridge_rules_gui.simulation.editing_shelf import UnsavedShelf, UnsavedWork
+from bridge_rules_gui.window.looks.palette import Theme, colours_of
 from bridge_rules_gui.window.main_window import MainWindow
 from bridge_rules_gui.window.shell.notice import Notice
 from bridge_rules_gui.window.simulator.editor.editor_view import EditorView
-from bridge_rules_gui.window.simulator.simulator_desk import SimulatorDesk
+from tests.window.simulator.director import Director
 from tests.window.simulator.editor.table_play import (
     LEFT,
     call_by_mouse,
@@ -33,62 +34,62 @@ _BOARD = (
 )
 
 
-def _editor(desk: SimulatorDesk) -> EditorView:
-    editor = desk.view.pages.currentWidget()
-    assert isinstance(editor, EditorView)
-    return editor
+def _kept_sizes(director: Director) -> tuple[int, ...]:
+    director.shell.keep()
+    return director.window.settings.simulator.editor_panes
 
 
-def test_a_new_story_is_begun_left_and_stepped_through(qtbot: QtBot, desk: SimulatorDesk) -> None:
-    desk.editing.begin_new()
-    editor = _editor(desk)
+def test_a_new_story_is_begun_left_and_stepped_through(qtbot: QtBot, director: Director) -> None:
+    director.click(director.simulator.situations.new)
+    editor = director.editor
     wait_until_known(qtbot, editor)
     call_by_mouse(qtbot, editor, "1S", "1H")
-    with qtbot.waitSignal(desk.shown, timeout=10_000):
-        QTest.mouseClick(editor.bar.play, LEFT)
-    assert desk.view.is_staged
-    assert desk.scenario == editor.story.scenario
-    desk.edit_story()
-    assert _editor(desk).story == editor.story
+    with director.waiting():
+        director.click(editor.bar.play)
+    assert director.simulator.is_staged
+    assert director.step == 0
+    assert director.simulator.scenario == editor.story.scenario
+    director.click(director.story.head.edit)
+    assert director.editor.story == editor.story
 
 
 def test_a_new_story_says_dealer_and_vulnerability_in_full(
-    qtbot: QtBot, desk: SimulatorDesk
+    qtbot: QtBot, director: Director
 ) -> None:
-    desk.editing.begin_new()
-    editor = _editor(desk)
+    director.do("new-story")
+    editor = director.editor
     wait_until_known(qtbot, editor)
     words = editor.panes.table.board.words
     assert words.isVisible()
     assert words.height() >= words.heightForWidth(words.width()) > words.fontMetrics().height()
 
 
-def test_escape_leads_from_the_editor_to_the_situations(qtbot: QtBot, desk: SimulatorDesk) -> None:
-    desk.editing.begin_new()
-    editor = _editor(desk)
+def test_escape_leads_from_the_editor_to_the_situations(qtbot: QtBot, director: Director) -> None:
+    director.do("new-story")
+    editor = director.editor
     wait_until_known(qtbot, editor)
     QTest.keyClick(editor.panes.table.felt, Qt.Key.Key_Escape)
-    assert desk.view.pages.currentWidget() is desk.view.library
+    assert director.simulator.is_on(director.simulator.situations)
 
 
-def test_panes_of_the_editor_have_the_sizes_they_were_left_with(desk: SimulatorDesk) -> None:
-    usual = desk.left_as().editor_panes
-    desk.editing.begin_new()
-    panes = _editor(desk).panes
+def test_panes_of_the_editor_have_the_sizes_they_were_left_with(director: Director) -> None:
+    usual = _kept_sizes(director)
+    director.do("new-story")
+    panes = director.editor.panes
     panes.take_sizes((700, 560, 200, 400, 300, 320))
-    left = desk.left_as().editor_panes
+    left = _kept_sizes(director)
     assert usual == ()
     assert left == panes.sizes
     assert left[2] < left[3]
 
 
 def test_a_file_dropped_on_the_situations_is_opened(
-    qtbot: QtBot, desk: SimulatorDesk, tmp_path: Path
+    qtbot: QtBot, director: Director, tmp_path: Path
 ) -> None:
     path = tmp_path / "board.lin"
     path.write_text(_BOARD, "utf-8")
-    drop_file(desk.view, path)
-    editor = _editor(desk)
+    drop_file(director.simulator, path)
+    editor = director.editor
     qtbot.waitUntil(lambda: len(editor.story.events) == 6)
 
 
@@ -106,4 +107,36 @@ def test_a_story_left_unsaved_is_offered_when_the_program_starts(
     button = offers[0].findChild(QPushButton, "notice-offer")
     assert isinstance(button, QPushButton)
     QTest.mouseClick(button, LEFT)
-    assert _editor(window.workplaces.simulating.desk).story == story
+    editor = window.workplaces.simulator().pages.currentWidget()
+    assert isinstance(editor, EditorView)
+    assert editor.story == story
+
+
+def test_a_button_leads_from_the_editor_to_the_situations(qtbot: QtBot, director: Director) -> None:
+    director.do("new-story")
+    wait_until_known(qtbot, director.editor)
+    director.click(director.editor.bar.back)
+    assert director.simulator.is_on(director.simulator.situations)
+    director.do("read")
+    director.do("simulator")
+    assert director.simulator.is_on(director.simulator.situations)
+
+
+@pytest.mark.parametrize("theme", Theme)
+def test_the_editor_takes_the_colours_of_every_theme(
+    qtbot: QtBot, director: Director, theme: Theme
+) -> None:
+    director.do("new-story")
+    editor, colours = director.editor, colours_of(theme)
+    wait_until_known(qtbot, editor)
+    director.window.take_theme(theme)
+    qtbot.wait(50)
+    text = editor.panes.ruling.text
+    for shown, paper in (
+        (text.viewport(), colours.paper),
+        (editor.panes.table.board, colours.paper),
+        (editor.panes.calls.box.buttons[Call.parse("1S")], colours.paper),
+    ):
+        picture = shown.grab().toImage()
+        found = {picture.pixelColor(x, y).name() for x in range(4, 14) for y in range(4, 14)}
+        assert paper.lower() in found, (theme, shown.objectName())

@@ -11,7 +11,7 @@ from bridge_rules_gui.window.simulator.editor.names import (
     story_fact_names,
     topic_names,
 )
-from bridge_rules_gui.window.simulator.law_names import option_names
+from bridge_rules_gui.window.simulator.names import option_names
 
 
 def test_every_act_fact_and_topic_is_named() -> None:

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QStackedWidget
 from pytestqt.qtbot import QtBot
 
 from bridge_rules_gui.game.call import Call
@@ -16,7 +16,8 @@ from bridge_rules_gui.simulation.editing_shelf import UnsavedShelf, UnsavedWork
 from bridge_rules_gui.window.simulator.editor.editor_view import EditorView
 from bridge_rules_gui.window.simulator.editor.unsaved_names import told_unsaved
 from bridge_rules_gui.window.simulator.editor.unsaved_offer import UnsavedOffer
-from tests.window.simulator.editor.table_play import LEFT, call_by_mouse
+from tests.window.bare_shell import BareWindow
+from tests.window.simulator.editor.table_play import LEFT, call_by_mouse, editor_in
 
 _ANOTHER_RUN = """
 import sys
@@ -25,8 +26,13 @@ from PySide6.QtWidgets import QApplication
 from bridge_rules_gui.game.call import Call
 from bridge_rules_gui.simulation.editing_shelf import UnsavedShelf
 from bridge_rules_gui.window.simulator.editor.editor_view import EditorView
+from tests.factories import small_corpus
+from tests.window.bare_shell import BareWindow
 program = QApplication([])
-editor = EditorView(UnsavedShelf(Path(sys.argv[1])))
+folder = Path(sys.argv[1])
+corpus = small_corpus()
+window = BareWindow(corpus, folder.parent)
+editor = EditorView(window.shell, corpus, UnsavedShelf(folder), play=print, leave=print)
 editor.panes.calls.box.call_chosen.emit(Call.parse("1S"))
 editor.panes.story.titled.emit("Work of a run that is killed")
 program.exec()
@@ -37,16 +43,15 @@ def _written(shelf: UnsavedShelf) -> bool:
     return bool(shelf.left()[0])
 
 
-def _other(qtbot: QtBot, shelf: UnsavedShelf) -> EditorView:
+def _other(window: BareWindow, shelf: UnsavedShelf) -> EditorView:
     """Return an editor of another run of the program."""
-    other = EditorView(UnsavedShelf(shelf.folder))
-    qtbot.addWidget(other)
+    other = editor_in(window, UnsavedShelf(shelf.folder))
     other.begin()
     return other
 
 
 def test_work_is_written_while_it_is_done(
-    qtbot: QtBot, editor: EditorView, shelf: UnsavedShelf
+    qtbot: QtBot, window: BareWindow, editor: EditorView, shelf: UnsavedShelf
 ) -> None:
     call_by_mouse(qtbot, editor, "1S")
     qtbot.waitUntil(lambda: _written(shelf))
@@ -54,13 +59,13 @@ def test_work_is_written_while_it_is_done(
 
 
 def test_work_of_a_run_that_died_is_offered_and_gone_on_with(
-    qtbot: QtBot, editor: EditorView, shelf: UnsavedShelf
+    qtbot: QtBot, window: BareWindow, editor: EditorView, shelf: UnsavedShelf
 ) -> None:
     call_by_mouse(qtbot, editor, "1S", "P")
     qtbot.waitUntil(lambda: _written(shelf))
     for lock in shelf.folder.glob("*.lock"):
         lock.unlink()  # a killed program leaves a lock of a process that is no more
-    other = _other(qtbot, shelf)
+    other = _other(window, shelf)
     assert "was not saved" in other.notice.message
     offer = other.notice.findChild(QPushButton, "notice-offer")
     assert isinstance(offer, QPushButton)
@@ -69,42 +74,47 @@ def test_work_of_a_run_that_died_is_offered_and_gone_on_with(
     assert not other.is_saved
 
 
-def test_work_survives_the_killing_of_the_program(qtbot: QtBot, shelf: UnsavedShelf) -> None:
+def test_work_survives_the_killing_of_the_program(
+    qtbot: QtBot, window: BareWindow, shelf: UnsavedShelf
+) -> None:
     run = subprocess.Popen([sys.executable, "-c", _ANOTHER_RUN, str(shelf.folder)])
     try:
         qtbot.waitUntil(lambda: _written(shelf), timeout=20_000)
     finally:
         run.kill()
         run.wait()
-    assert "Work of a run that is killed" in _other(qtbot, shelf).notice.message
+    assert "Work of a run that is killed" in _other(window, shelf).notice.message
 
 
 def test_work_at_which_another_window_is_is_not_offered(
-    qtbot: QtBot, editor: EditorView, shelf: UnsavedShelf
+    qtbot: QtBot, window: BareWindow, editor: EditorView, shelf: UnsavedShelf
 ) -> None:
     call_by_mouse(qtbot, editor, "1S")
     qtbot.waitUntil(lambda: _written(shelf))
     call_by_mouse(qtbot, editor, "P")
     qtbot.waitUntil(lambda: bool(list(shelf.folder.glob("*.lock"))))
-    assert _other(qtbot, shelf).notice.message == ""
+    assert _other(window, shelf).notice.message == ""
 
 
-def _left_twice_offered(qtbot: QtBot, shelf: UnsavedShelf) -> tuple[EditorView, EditorView]:
+def _left_twice_offered(window: BareWindow, shelf: UnsavedShelf) -> tuple[EditorView, EditorView]:
     """Return two editors that offer the same work of a run that has gone."""
     shelf.keep(UnsavedWork("a", new_story(1).titled("Left in a hurry")), 1)
-    return _other(qtbot, shelf), _other(qtbot, shelf)
+    return _other(window, shelf), _other(window, shelf)
 
 
 def _take_up(editor: EditorView) -> None:
+    pages = editor.parentWidget()
+    assert isinstance(pages, QStackedWidget)
+    pages.setCurrentWidget(editor)
     offer = editor.notice.findChild(QPushButton, "notice-offer")
     assert isinstance(offer, QPushButton)
     QTest.mouseClick(offer, LEFT)
 
 
 def test_work_offered_to_two_windows_is_gone_on_with_in_one(
-    qtbot: QtBot, shelf: UnsavedShelf
+    qtbot: QtBot, window: BareWindow, shelf: UnsavedShelf
 ) -> None:
-    first, second = _left_twice_offered(qtbot, shelf)
+    first, second = _left_twice_offered(window, shelf)
     _take_up(first)
     begun = second.story
     _take_up(second)
@@ -115,9 +125,9 @@ def test_work_offered_to_two_windows_is_gone_on_with_in_one(
 
 
 def test_work_offered_is_taken_up_as_another_window_has_left_it(
-    qtbot: QtBot, shelf: UnsavedShelf
+    qtbot: QtBot, window: BareWindow, shelf: UnsavedShelf
 ) -> None:
-    _, second = _left_twice_offered(qtbot, shelf)
+    _, second = _left_twice_offered(window, shelf)
     shelf.keep(UnsavedWork("a", new_story(1).titled("Gone on with")), 2)
     _take_up(second)
     assert second.story.scenario.title == "Gone on with"
@@ -125,11 +135,9 @@ def test_work_offered_is_taken_up_as_another_window_has_left_it(
 
 
 def test_offer_above_the_workplaces_begins_nothing_where_another_window_has_the_work(
-    qtbot: QtBot, shelf: UnsavedShelf
+    qtbot: QtBot, window: BareWindow, shelf: UnsavedShelf
 ) -> None:
-    first, _ = _left_twice_offered(qtbot, shelf)
-    window = QWidget()
-    qtbot.addWidget(window)
+    first, _ = _left_twice_offered(window, shelf)
     offer = UnsavedOffer(shelf.folder, window)
     _take_up(first)
     with qtbot.assertNotEmitted(offer.taken):
@@ -138,7 +146,7 @@ def test_offer_above_the_workplaces_begins_nothing_where_another_window_has_the_
 
 
 def test_undoing_everything_leaves_nothing_to_be_saved(
-    qtbot: QtBot, editor: EditorView, shelf: UnsavedShelf
+    qtbot: QtBot, window: BareWindow, editor: EditorView, shelf: UnsavedShelf
 ) -> None:
     call_by_mouse(qtbot, editor, "1S")
     qtbot.waitUntil(lambda: _written(shelf))
@@ -147,7 +155,10 @@ def test_undoing_everything_leaves_nothing_to_be_saved(
 
 
 def test_a_shelf_that_cannot_be_written_is_told(
-    qtbot: QtBot, editor: EditorView, shelf: UnsavedShelf, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot,
+    editor: EditorView,
+    shelf: UnsavedShelf,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     shelf.folder.parent.mkdir(exist_ok=True)
     shelf.folder.write_text("", "utf-8")
@@ -155,9 +166,10 @@ def test_a_shelf_that_cannot_be_written_is_told(
     qtbot.waitUntil(lambda: "its folder is not there" in editor.notice.message)
 
 
-def test_a_window_that_goes_leaves_its_unsaved_work(qtbot: QtBot, shelf: UnsavedShelf) -> None:
-    editor = EditorView(shelf)
-    editor.show()
+def test_a_window_that_goes_leaves_its_unsaved_work(
+    qtbot: QtBot, window: BareWindow, shelf: UnsavedShelf
+) -> None:
+    editor = editor_in(window, shelf)
     QTest.mouseClick(editor.panes.calls.box.buttons[Call.parse("1S")], LEFT)
     qtbot.waitUntil(lambda: _written(shelf))
     with qtbot.waitSignal(editor.destroyed):

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.simulation.position import Position
+from bridge_rules_gui.window.looks.appearance import wear
 from bridge_rules_gui.window.looks.palette import Theme, colours_of
 from bridge_rules_gui.window.simulator.table.seen import SeenHands
 from bridge_rules_gui.window.simulator.table.table_view import TableView
@@ -217,10 +218,13 @@ def test_pointer_is_told_what_it_rests_on(
 
 @pytest.mark.parametrize("theme", list(Theme))
 def test_every_theme_colours_every_part(
-    table: TableView, position_of: Positions, theme: Theme
+    table: TableView,
+    position_of: Positions,
+    theme: Theme,
 ) -> None:
     colours = colours_of(theme)
-    table.set_colours(colours)
+    wear(colours)
+    table.restyle()
     table.show_position(position_of("law70-forgotten-trump", 3))
     picture = table.grab().toImage()
     assert picture.pixelColor(2, 2).name() == colours.paper

@@ -1,4 +1,4 @@
-"""How the simulator is asked for a story: by a name or a file, at a step, in a manner."""
+"""The address of a story in the simulator: a name or a file, the step, and how it is shown."""
 
 from __future__ import annotations
 
@@ -11,41 +11,41 @@ NEW: Final = "new"
 """Asked for in place of a story: a new one in the editor."""
 ALL_EDITIONS: Final = "all"
 PRACTICE: Final = "practice"
-_ASKED: Final = re.compile(r"(?P<what>.*?)(?:#(?P<step>\d+)?(?:/(?P<how>[a-z0-9]+))?)?")
+_ASKED: Final = re.compile(r"(?P<story>.*?)(?:#(?P<step>\d+)?(?:/(?P<view>[a-z0-9]+))?)?")
 
 
-class UnknownWishError(LookupError):
+class UnknownViewError(LookupError):
     """Raised where a story is asked for in a way that is none."""
 
-    def __init__(self, how: str) -> None:
+    def __init__(self, view: str) -> None:
         super().__init__(
             sentence(
                 "{how} is no way to show a story; write 2017, 2007, 1987, all, practice",
-                how=repr(how),
+                how=repr(view),
             )
         )
 
 
-class AskedStory(NamedTuple):
+class StoryAddress(NamedTuple):
     """A story as it is asked for, like ``law27-pass-instead#4/2007``.
 
-    ``what`` is its name in the library, its file, or `NEW`; empty asks for all of them. ``how``
+    ``story`` is its name in the library, its file, or `NEW`; empty asks for all of them. ``view``
     is an edition, `ALL_EDITIONS` or `PRACTICE`; empty where none is named.
     """
 
-    what: str
+    story: str
     step: int = 0
-    how: str = ""
+    view: str = ""
 
     @classmethod
-    def parse(cls, text: str) -> AskedStory:
+    def parse(cls, text: str) -> StoryAddress:
         """Return what is asked for; the inverse of `str`."""
         asked = _ASKED.fullmatch(text.strip())
         if asked is None:  # it has several lines: a file may be called so
             return cls(text.strip())
-        return cls(asked["what"], int(asked["step"] or 0), asked["how"] or "")
+        return cls(asked["story"], int(asked["step"] or 0), asked["view"] or "")
 
     def __str__(self) -> str:
-        if not self.what or self.what == NEW:
-            return self.what
-        return f"{self.what}#{self.step}{'/' if self.how else ''}{self.how}"
+        if not self.story or self.story == NEW:
+            return self.story
+        return f"{self.story}#{self.step}{'/' if self.view else ''}{self.view}"

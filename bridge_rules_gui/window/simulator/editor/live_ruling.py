@@ -1,4 +1,4 @@
-"""The story ruled on as it grows, on a worker; what is asked meanwhile waits for the answer."""
+"""The ruling on a story as it grows, on a worker; what is asked meanwhile waits for it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
@@ -15,7 +15,7 @@ from bridge_rules_gui.simulation.editing import EditedStory
 from bridge_rules_gui.simulation.editing_events import StoryProblem
 from bridge_rules_gui.simulation.frame import Frame, Mark
 from bridge_rules_gui.simulation.simulation import Simulation
-from bridge_rules_gui.window.tasks import LatestTask
+from bridge_rules_gui.window.shell.shell import Shell
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Ruled:
     problems: tuple[StoryProblem, ...]
 
 
-class StoryDesk(QObject):
+class LiveRuling(QObject):
     """Works out what follows from a story; one question at a time, the newest answered last.
 
     ``ruled`` carries the answer, ``failed`` the error of a story that cannot be followed.
@@ -41,17 +41,15 @@ class StoryDesk(QObject):
     ruled = Signal(object)
     failed = Signal(object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, shell: Shell, corpus: Corpus, parent: QObject) -> None:
         super().__init__(parent)
-        self._corpus: Corpus | None = None
+        self._shell = shell
+        self._corpus = corpus
         self._simulation: Simulation | None = None
         self._asked: tuple[EditedStory, Edition] | None = None
         self._begun: tuple[EditedStory, Edition] | None = None
         self._answer: Ruled | None = None
         self._waiting: list[Callable[[], None]] = []
-        self._task = LatestTask(self)
-        self._task.succeeded.connect(self._take)
-        self._task.failed.connect(self._fail)
 
     @property
     def answer(self) -> Ruled | None:
@@ -61,57 +59,48 @@ class StoryDesk(QObject):
             return None
         return known
 
-    def take_corpus(self, corpus: Corpus) -> None:
-        """Rule with these books from now on."""
-        self._corpus = corpus
-        self._simulation = None
-        self._begin()
-
     def ask(self, story: EditedStory, edition: Edition) -> None:
         """Work out a story as far as its cursor."""
         self._asked = (story, edition)
-        if not self._task.is_running:
+        if self._begun is None:
             self._begin()
 
     def when_known(self, work: Callable[[], None]) -> None:
         """Do work once the table is known as it stands after the last edit."""
-        if self._corpus is None or self.answer is not None or self._asked is None:
+        if self.answer is not None or self._asked is None:
             work()
         else:
             self._waiting.append(work)
 
     def _begin(self) -> None:
-        if self._asked is None or self._corpus is None:
+        if self._asked is None:
             return
         self._begun = self._asked
         story, edition = self._asked
-        self._task.start(partial(_ruled, self._corpus, self._simulation, story, edition))
+        work = partial(_ruled, self._corpus, self._simulation, story, edition)
+        self._shell.run(work, self._take, failed=self._fail)
 
-    @Slot(object)
     def _take(self, found: tuple[Simulation, Ruled]) -> None:
         self._simulation, self._answer = found
-        self._go_on()
-        if self.answer is not None:
-            self.ruled.emit(self._answer)
-            self._do_waiting()
+        self._begun = None
+        if self.answer is None:  # something else has been asked meanwhile
+            self._begin()
+            return
+        self.ruled.emit(self._answer)
+        self._do_waiting()
 
-    @Slot(object)
     def _fail(self, error: Exception) -> None:
         self._simulation = None
-        if self._asked != self._begun:
+        begun, self._begun = self._begun, None
+        if self._asked != begun:
             self._begin()
             return
         self.failed.emit(error)
         self._do_waiting()
 
-    def _go_on(self) -> None:
-        """Begin with what has been asked meanwhile."""
-        if self.answer is None:
-            self._begin()
-
     def _do_waiting(self) -> None:
         """Do the first work that waits; it may ask anew, and the rest waits on."""
-        while self._waiting and (self.answer is not None or not self._task.is_running):
+        while self._waiting and (self.answer is not None or self._begun is None):
             self._waiting.pop(0)()
 
 
