@@ -92,6 +92,11 @@ class Table:
     caption: str = ""
     restored: tuple[tuple[int, int], ...] = ()
 
+    @property
+    def words(self) -> str:
+        """What its cells say, row after row, apart by blanks."""
+        return " ".join(cell for row in self.rows for cell in row if cell)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Provision:

@@ -181,7 +181,7 @@ def _scored(table: Table, tricks: int) -> Table:
     contract = table.contract
     if contract is None or table.incidents:
         return scored
-    law = law77.ground(table.edition, contract, tricks)
+    law = law77.ground(table, contract, tricks)
     return replace(scored, procedure=(Applied(law, Role.SCORE),))
 
 

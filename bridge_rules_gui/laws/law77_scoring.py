@@ -2,11 +2,12 @@
 
 The three books print the same figures: the higher premium from the fourth doubled undertrick on,
 not vulnerable, stands in 1987 as it does later. Tests compare every score with each printed table.
+A passage of a table is a row, or several that follow one another, the cells apart by blanks.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from bridge_rules_gui.corpus.edition import Edition
@@ -28,6 +29,8 @@ _FACTOR = {Doubling.UNDOUBLED: 1, Doubling.DOUBLED: 2, Doubling.REDOUBLED: 4}
 _INSULT = {Doubling.UNDOUBLED: 0, Doubling.DOUBLED: 50, Doubling.REDOUBLED: 100}
 _MINORS = (Denomination.CLUBS, Denomination.DIAMONDS)
 _GAME_POINTS = 100
+_SMALL_SLAM = 6
+_FOURTH = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,22 +118,82 @@ def scored(table: Table, tricks: int) -> Table:
     won = (tricks, 13 - tricks) if own.value == "NS" else (13 - tricks, tricks)
     after = replace(table.without_explanation(SCORED), score=points, tricks=won)
     return after.explaining(
-        (Applied(ground(table.edition, contract, tricks), Role.SCORE),),
+        (Applied(ground(table, contract, tricks), Role.SCORE),),
         (),
         SCORED,
     )
 
 
-def ground(edition: Edition, contract: Contract, tricks: int) -> Ground:
-    """Return the words by which a contract is scored: made or lost, a game or a partscore.
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """The ideas of the table's rows by which a contract is scored, doubled or not."""
 
-    The rows of the table are no passages, and so cannot be quoted.
-    """
-    book = LAW[edition]
-    if tricks < contract.tricks_needed:
-        return book["contract_defeated"]
-    is_game = trick_points(contract) >= _GAME_POINTS
-    return book["contract_made"].quoting(book["game" if is_game else "partscore"])
+    suit: str
+    notrump: str
+    over: str
+    made: str
+    first_under: str
+    next_under: str
+    fourth_under: str
+
+
+_ROWS = {
+    Doubling.UNDOUBLED: Rows(
+        *("suit_tricks", "notrump_tricks", "overtricks", ""),
+        *("first_undertrick", "next_undertricks", ""),
+    ),
+    Doubling.DOUBLED: Rows(
+        *("suit_tricks_doubled", "notrump_tricks_doubled", "overtricks_doubled", "made_doubled"),
+        *("first_undertrick_doubled", "next_undertricks_doubled", "fourth_undertrick_doubled"),
+    ),
+    Doubling.REDOUBLED: Rows(
+        *("suit_tricks_redoubled", "notrump_tricks_redoubled", "overtricks_redoubled"),
+        *("made_redoubled", "first_undertrick_redoubled", "next_undertricks_redoubled"),
+        "fourth_undertrick_redoubled",
+    ),
+}
+
+
+def ground(table: Table, contract: Contract, tricks: int) -> Ground:
+    """Return what a contract is scored by: made or lost, a game or a partscore, and the rows."""
+    book = LAW[table.edition]
+    vulnerable = table.scenario.vulnerable.includes(contract.declarer.side)
+    over = tricks - contract.tricks_needed
+    made = _made(contract, over, vulnerable=vulnerable)
+    first, *rows = made if over >= 0 else _defeated(contract, -over, vulnerable=vulnerable)
+    found = book[first]
+    for row in rows:
+        found = found.quoting(book[row])
+    return found
+
+
+def _made(contract: Contract, over: int, *, vulnerable: bool) -> Iterator[str]:
+    """Yield by what a contract made is scored: the tricks, then the premiums."""
+    rows, is_game = _ROWS[contract.doubling], trick_points(contract) >= _GAME_POINTS
+    yield "contract_made"
+    yield "game" if is_game else "partscore"
+    yield rows.notrump if contract.denomination is Denomination.NOTRUMP else rows.suit
+    if over:
+        yield rows.over
+    if contract.level >= _SMALL_SLAM:
+        yield "small_slam" if contract.level == _SMALL_SLAM else "grand_slam"
+    if is_game:
+        yield "game_vulnerable" if vulnerable else "game_not_vulnerable"
+    else:
+        yield "partscore_premium"
+    if rows.made:
+        yield rows.made
+
+
+def _defeated(contract: Contract, down: int, *, vulnerable: bool) -> Iterator[str]:
+    """Yield by what a contract lost is scored; vulnerable the fourth undertrick adds nothing."""
+    rows = _ROWS[contract.doubling]
+    yield "contract_defeated"
+    yield rows.first_under
+    if down > 1:
+        yield rows.next_under
+    if down >= _FOURTH and rows.fourth_under and not vulnerable:
+        yield rows.fourth_under
 
 
 def question_of_scoring(table: Table) -> Table:
@@ -155,5 +218,5 @@ def question_of_scoring(table: Table) -> Table:
         over=f"{over:+d}".replace("-", "\N{MINUS SIGN}") if over else "=",
         score=str(after.score).replace("-", "\N{MINUS SIGN}"),
     )
-    law = ground(table.edition, contract, tricks)
+    law = ground(table, contract, tricks)
     return after.noticing(None, None, -1).deciding(Verdict((Applied(law, Role.SCORE),), result))

@@ -21,6 +21,7 @@ class PartOfProvision(StrEnum):
     TEXT = "text"
     CLOSING = "closing"
     HEADING = "heading"
+    TABLE = "table"
     FOOTNOTE = "footnote"
 
 
@@ -28,7 +29,7 @@ class PartOfProvision(StrEnum):
 class LitWords:
     """The characters of a provision that decide: `start` to `end` of one of its parts.
 
-    `marker` is the footnote's where `part` is one.
+    `marker` is the footnote's where `part` is one, and the table's number where it is one.
     """
 
     part: PartOfProvision

@@ -43,11 +43,13 @@ def _place(corpus: Corpus, ground: Ground, passage: str) -> LitWords:
 
 
 def _parts(corpus: Corpus, ground: Ground) -> Iterator[tuple[PartOfProvision, str, str]]:
-    """Yield what a provision says: its words, those after its children, its heading, its notes."""
+    """Yield what a provision says: its words, those after its children, heading, tables, notes."""
     provision = corpus.provision(ground.edition, ground.citation)
     yield PartOfProvision.TEXT, "", provision.body.text
     yield PartOfProvision.CLOSING, "", provision.closing.text
     yield PartOfProvision.HEADING, "", provision.heading.text
+    for number, table in enumerate(provision.tables):
+        yield PartOfProvision.TABLE, str(number), table.words
     for note in corpus.books[ground.edition].footnotes:
         if ground.citation in note.on:
             yield PartOfProvision.FOOTNOTE, note.marker, note.body.text

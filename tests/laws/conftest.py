@@ -19,7 +19,7 @@ def words_of(corpus: Corpus) -> Callable[[Edition, str], str]:
         citation = Citation.parse(cite)
         provision = corpus.provision(edition, citation)
         notes = [n.body.text for n in corpus.books[edition].footnotes if citation in n.on]
-        tables = [cell for table in provision.tables for row in table.rows for cell in row]
+        tables = [table.words for table in provision.tables]
         return "\n".join([*(passage.text for _, passage in provision.passages), *notes, *tables])
 
     return words
