@@ -59,6 +59,20 @@ def test_an_idea_has_a_plain_name_and_editions_alone() -> None:
                 assert set(books) <= {edition.value for edition in Edition}, (law, idea)
 
 
+def test_a_cited_provision_is_not_said_to_have_no_rule() -> None:
+    cited = {
+        (ground.edition, str(ground.citation))
+        for law in index.LAWS
+        for edition in Edition
+        for ground in clauses(law)[edition].values()
+    }
+    for law in index.LAWS:
+        reasons = contents(law).get(NO_RULE, {})
+        for edition in Edition:
+            without = {**reasons.get("all", {}), **reasons.get(edition.value, {})}
+            assert not [cite for cite in without if (edition, cite) in cited], (law, edition)
+
+
 UNCITED = {
     "law12-sr2007-authority_elects": "is named in the question whether it was chosen",
     "law47-bg2017-not_to_be_accepted": "no case tells of an attempt to accept",
