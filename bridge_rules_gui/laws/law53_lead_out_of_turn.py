@@ -17,7 +17,14 @@ from bridge_rules_gui.table.ground import Ground
 from bridge_rules_gui.table.play.offences import WrongLead
 from bridge_rules_gui.table.play.playing import Playing
 from bridge_rules_gui.table.table import Table
-from bridge_rules_gui.table.verdict import Applied, Consequence, Unauthorised, Verdict
+from bridge_rules_gui.table.verdict import (
+    Applied,
+    Consequence,
+    Role,
+    Unauthorised,
+    Verdict,
+    once_each,
+)
 
 LAW = clauses(53)
 
@@ -101,7 +108,10 @@ def overtaken(edition: Edition, lead: WrongLead, card: Card, played: Card | None
         too = sentence("{played}, played to it by mistake, goes back too.", played=played)
         result = sentence("{result} {too}", result=result, too=too)
     closed: tuple[Consequence, ...] = ()
+    laws = [Applied(book["proper_lead_made"])]
     if unauthorised := book.get("withdrawn_card_unauthorised"):
+        law16 = clauses(16)[edition]["withdrawn_actions_unauthorised"]
+        laws += [Applied(law, Role.INFORMATION) for law in (unauthorised, law16)]
         what = sentence(
             "the information from {who}'s withdrawn {card}", who=lead.seat, card=lead.card
         )
@@ -110,7 +120,7 @@ def overtaken(edition: Edition, lead: WrongLead, card: Card, played: Card | None
         "The wrong lead is not accepted by this card: {turn} has made his own lead.",
         turn=lead.turn_of,
     )
-    return Verdict((Applied(book["proper_lead_made"]),), result, closed, (result, reason))
+    return Verdict(once_each(laws), result, closed, (result, reason))
 
 
 def must_be_withdrawn(lead: WrongLead) -> Verdict:
