@@ -103,11 +103,10 @@ def ruled(table: Table, steps: tuple[Step, ...]) -> Ruling:
 
 def _with_the_end(steps: tuple[Step, ...], table: Table) -> tuple[Step, ...]:
     """Return the steps, the last one with what the director says who comes after it."""
-    if not steps or table.traced == steps[-1].trace:
+    laws = once_each(table.now)
+    if not steps or (steps[-1].trace, steps[-1].laws) == (table.traced, laws):
         return steps
-    last = replace(
-        steps[-1], laws=once_each(table.now), trace=table.traced, rests_on=table.rests_on
-    )
+    last = replace(steps[-1], laws=laws, trace=table.traced, rests_on=table.rests_on)
     return (*steps[:-1], last)
 
 
