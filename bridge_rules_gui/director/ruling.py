@@ -296,7 +296,7 @@ def _result(table: Table, contract: Contract | None) -> Sentence:
     playing = table.playing
     if table.incidents:
         result, over = table.incidents[-1].result, table.bidding.auction.is_over
-        return law22.duty_past(result) if over or playing is not None else result
+        return law22.said_as_past(result) if over or playing is not None else result
     if playing is not None and playing.face_down is not None:
         return law41.lies_face_down(playing.face_down.seat, playing)
     played = playing is not None and playing.played

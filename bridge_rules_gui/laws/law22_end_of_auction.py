@@ -96,7 +96,24 @@ def outcome(contract: Contract | None) -> Sentence:
     )
 
 
-_DUTIES_PAST: Final = {
+_SAID_AS_PAST: Final = {
+    "{opponent} has accepted {who}'s {call} out of rotation; the auction goes on from there.": (
+        "{opponent} has accepted {who}'s {call} out of rotation; the auction went on from there."
+    ),
+    "{opponent} has accepted {bid}: the bid is treated as legal, and the auction continues.": (
+        "{opponent} has accepted {bid}: the bid was treated as legal, and the auction continued."
+    ),
+    "{call} stands in place of {withdrawn}, and the auction continues without further "
+    "rectification. The score is adjusted only if the insufficient bid itself did damage.": (
+        "{call} stands in place of {withdrawn}, and the auction continued without further "
+        "rectification. The score is adjusted only if the insufficient bid itself did damage."
+    ),
+    "{second} is cancelled; {who}'s {first} stands and the auction goes on.": "{second} is "
+    "cancelled; {who}'s {first} stands and the auction went on.",
+    "{opponent} has called in his turn before {who}'s {call} out of rotation was dealt with: the "
+    "auction goes on as if {who} had not called in this round.": "{opponent} has called in his "
+    "turn before {who}'s {call} out of rotation was dealt with: the auction went on as if {who} "
+    "had not called in that round.",
     "{call} stands in place of {withdrawn}, and {partner} must pass throughout.": "{call} stands "
     "in place of {withdrawn}, and {partner} had to pass throughout.",
     "{call} stands in place of {withdrawn}; {partner} must pass throughout.": "{call} stands in "
@@ -130,9 +147,9 @@ _DUTIES_PAST: Final = {
     "{who}'s call is in rotation: {opponent}, whose turn it was, must pass.": "{who}'s call is in "
     "rotation: {opponent}, whose turn it was, had to pass.",
 }
-"""What is said of a duty to pass, and how it is said when the auction is over."""
+"""What is said of a duty to pass and of the auction, and how when the auction is over."""
 
 
-def duty_past(result: Sentence) -> Sentence:
-    """Return what was decided, a duty to pass in it said as past: the auction is over."""
-    return replace(result, pattern=_DUTIES_PAST.get(result.pattern, result.pattern))
+def said_as_past(result: Sentence) -> Sentence:
+    """Return what was decided on the auction as it is said when that is over."""
+    return replace(result, pattern=_SAID_AS_PAST.get(result.pattern, result.pattern))

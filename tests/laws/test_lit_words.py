@@ -8,12 +8,14 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.director.auction.calls_index import LAWS_OF_CALLS
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.laws import index
 from bridge_rules_gui.laws import law77_scoring as law77
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.ground import Ground, passages
+from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.verdict import Applied, once_each
 from tests.every import every
 from tests.laws.cases import Case, cases
@@ -77,13 +79,25 @@ def test_a_step_names_each_provision_once() -> None:
             assert len(named) == len(set(named)), (title, ruling.edition, named)
 
 
-def test_a_duty_to_pass_is_past_when_the_auction_is_over() -> None:
+def test_what_was_decided_on_a_call_is_past_when_the_auction_is_over() -> None:
+    present = re.compile("must pass|auction (goes on|continues)")
     past = 0
     for title, ruling in _settled():
-        if ruling.contract is not None:
-            assert "must pass" not in str(ruling.result), (title, ruling.edition)
+        if ruling.contract is not None and ruling.irregularity in LAWS_OF_CALLS:
+            assert not present.search(str(ruling.result)), (title, ruling.edition)
             past += "had to pass" in str(ruling.result)
     assert past
+
+
+def test_a_score_from_the_play_or_a_claim_rests_on_the_table() -> None:
+    scored = 0
+    for title, ruling in _settled():
+        of_play = ruling.tricks is not None and ruling.score is not None and not ruling.adjusted
+        if of_play and ruling.irregularity is not Irregularity.SCORING_ERROR:
+            laws = (*ruling.laws, *(ruling.steps[-1].laws if ruling.steps else ()))
+            assert any(law.ground.citation.law == 77 for law in laws), (title, ruling.edition)
+            scored += 1
+    assert scored
 
 
 def _grounds() -> Iterator[Ground]:
