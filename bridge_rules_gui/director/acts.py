@@ -10,7 +10,6 @@ from bridge_rules_gui.director.auction import auction_acts, auction_watch, watch
 from bridge_rules_gui.director.claims import claim_acts, claim_watch
 from bridge_rules_gui.director.discoveries import discovered
 from bridge_rules_gui.director.play import (
-    faced_cards,
     play_acts,
     play_end,
     play_words,
@@ -40,6 +39,7 @@ from bridge_rules_gui.game.story import (
 )
 from bridge_rules_gui.laws import law11_forfeited_rights as law11
 from bridge_rules_gui.laws import law22_end_of_auction as law22
+from bridge_rules_gui.laws import law24_card_exposed_in_auction as law24
 from bridge_rules_gui.laws import law58_simultaneous_plays as law58
 from bridge_rules_gui.laws import law72c_potential_damage as law72c
 from bridge_rules_gui.laws import law77_scoring as law77
@@ -103,7 +103,7 @@ def take_in(table: Table, event: Event) -> Table:
         return considered_later(before, table, event.act.events)
     acts = _IN_THE_AUCTION if table.playing is None else _IN_THE_PLAY
     handler = acts.get(type(event.act))
-    return table if handler is None else faced_cards.handed_over(handler(table, event, event.act))
+    return table if handler is None else law24.handed_over(handler(table, event, event.act))
 
 
 def director_at_the_end(table: Table) -> Table:
@@ -118,5 +118,5 @@ def director_at_the_end(table: Table) -> Table:
         return trick_disputes.at_the_end(law78.conversion(law77.question_of_scoring(table)))
     ruled = auction_acts.ruled_without_choice(replace(table, director_present=True))
     ruled = trick_disputes.at_the_end(play_end.at_the_end(ruled))
-    settled = law72c.considered(law11.lost_by_profit(faced_cards.handed_over(ruled)))
+    settled = law72c.considered(law11.lost_by_profit(law24.handed_over(ruled)))
     return adjusting.at_the_end(settled)

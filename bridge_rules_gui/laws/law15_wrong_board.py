@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.laws import law13_wrong_number_of_cards as law13
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.auction.recorded_call import RecordedCall
@@ -92,6 +92,11 @@ def call_differs(edition: Edition, call: RecordedCall) -> Verdict:
         call=call.call,
     )
     return Verdict((*map(Applied, laws), _artificial(edition)), result)
+
+
+def no_call_to_be_made() -> Sentence:
+    """Say that a call is made although the first auction stands, or the board is off."""
+    return sentence("There is no call to be made here under this edition: it changes nothing.")
 
 
 def cancelled_on_request() -> Verdict:

@@ -171,6 +171,24 @@ def accepted(table: Table, offence: IrregularCall, by: RecordedCall | None) -> D
     return Decision(_verdict(laws, result, gone), Fate.STANDS)
 
 
+def partner_called_meanwhile(
+    table: Table, offence: IrregularCall, told: RecordedCall, own: Verdict
+) -> Verdict:
+    """Partner has called while the opponent may still accept the bid: that right stays open.
+
+    Partner's call is out of rotation whatever is chosen, and waits with its `own` law.
+    """
+    right = _acceptance(table, offence)
+    result = offence.sentence(
+        "{who} called {call} out of rotation while {opponent} may still accept {bid}: that choice "
+        "comes first, and {who}'s call is dealt with after it.",
+        who=told.seat,
+        call=told.call,
+        bid=offence.told.call,
+    )
+    return Verdict((*own.laws, Applied(right.ground, Role.RIGHT)), result, (right,))
+
+
 def _acceptance(table: Table, offence: IrregularCall) -> Option:
     law = LAW[table.edition]["may_be_accepted"]
     return Option(offence.seat.left_hand_opponent, "accept_call", law)

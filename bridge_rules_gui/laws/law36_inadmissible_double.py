@@ -6,7 +6,7 @@ cancelled, the offender calls again, and partner must pass throughout in every e
 
 from __future__ import annotations
 
-from bridge_rules_gui.game.call import Double
+from bridge_rules_gui.game.call import Double, Redouble
 from bridge_rules_gui.game.contract import Doubling
 from bridge_rules_gui.laws import law29_call_out_of_rotation as law29
 from bridge_rules_gui.laws import law37_action_violating_obligation_to_pass as law37
@@ -140,6 +140,16 @@ def noticed_too_late(table: Table) -> bool:
     return "noticed_after_the_lead" in LAW[table.edition] and (
         table.playing is not None or table.facts.value("opening_lead_faced") is True
     )
+
+
+def may_be_disregarded(table: Table, offence: IrregularCall) -> bool:
+    """2017: whether an unnoticed double can be left out when a card is led over it (36C)."""
+    return "noticed_after_the_lead" in LAW[table.edition] and is_its(offence)
+
+
+def is_its(offence: IrregularCall) -> bool:
+    """Whether a call is one this law is about: a double or a redouble."""
+    return isinstance(offence.told.call, Double | Redouble)
 
 
 def disregarded(table: Table, offence: IrregularCall) -> Verdict:

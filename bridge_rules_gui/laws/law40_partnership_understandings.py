@@ -9,7 +9,8 @@ adjust the score (40C); the later ones adjust it for damage by what was not disc
 from __future__ import annotations
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.auction.recorded_call import RecordedCall
 from bridge_rules_gui.table.ground import Ground
@@ -42,8 +43,9 @@ def hidden_understanding(edition: Edition, call: RecordedCall, *, by_deviating: 
     return Verdict(tuple(map(Applied, laws)), result)
 
 
-def free_to_deviate(edition: Edition) -> tuple[Applied, ...]:
+def free_to_deviate(edition: Edition, who: Seat) -> tuple[tuple[Applied, ...], Sentence]:
     """Return what lets a player deviate from his system if it surprises partner as well."""
     book = LAW[edition]
     ideas = ("deviation_from_system", "any_call_without_notice", "deviation_not_disclosed")
-    return tuple(Applied(book[idea], Role.PROCEDURE) for idea in ideas if idea in book)
+    laws = tuple(Applied(book[idea], Role.PROCEDURE) for idea in ideas if idea in book)
+    return laws, sentence("{who} may deviate from his system without a word.", who=who)

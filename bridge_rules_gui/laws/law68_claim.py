@@ -16,6 +16,8 @@ from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.claims.claiming import StandingClaim
 from bridge_rules_gui.table.ground import Ground
+from bridge_rules_gui.table.spoken import GIVEN_UP
+from bridge_rules_gui.table.table import Table
 from bridge_rules_gui.table.verdict import Applied, Option, Role, Unauthorised, Verdict
 
 LAW = clauses(68)
@@ -205,3 +207,36 @@ def refused_to_play_on(claim: StandingClaim) -> Verdict:
     )
     ideas = ("all_four_must_agree", "director_is_called")
     return Verdict(tuple(Applied(book[idea], Role.PROCEDURE) for idea in ideas), result)
+
+
+# -- a hand shown (68A, 48B2) --------------------------------------------------------------------
+
+_BY_ACCIDENT = (
+    *("drop", "fell", "fall", "slip", "stuck", "accident", "inadvertent", "unintention"),
+    *("two cards", "together", "knock", "careless"),
+)
+
+
+def is_concession(table: Table, how: str) -> bool:
+    """Whether the hand shown at this event gives the tricks away: ``all yours`` (68B)."""
+    return GIVEN_UP.is_in(f"{how} {table.current_event.statement}")
+
+
+def is_accident(how: str) -> bool:
+    """Whether the words of a story tell that cards came to be exposed by accident."""
+    said = how.casefold()
+    return any(word in said for word in _BY_ACCIDENT)
+
+
+def is_claim(table: Table, how: str, in_doubt: Sentence | None = None) -> bool:
+    """Whether the hand shown at this event is a claim.
+
+    Law 68A takes it for one unless it demonstrably was not meant so, and 48B2 of 2007 and 2017 says
+    the same of declarer; 48B2 of 1987 only lets it be taken for one, and asks `in_doubt`.
+    """
+    told = table.stated_fact("claim_intended", table.event)
+    if told is not None:
+        return told
+    if is_accident(how) or table.current_event.facts.value("deliberate") is False:
+        return False
+    return in_doubt is None or table.judge("claim_intended", table.event, in_doubt)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.laws.law68_claim import share
 from bridge_rules_gui.table.claims.claiming import StandingClaim
@@ -55,6 +55,19 @@ def agreed(edition: Edition, claim: StandingClaim) -> Verdict:
 def asks_for_normal_play(edition: Edition) -> bool:
     """Whether a trick comes back only if no normal play could lose it; later, if it was likely."""
     return edition is Edition.RU_1987
+
+
+def question(edition: Edition, claim: StandingClaim, tricks: int) -> tuple[str, Sentence]:
+    """Return the fact to be judged and its question: every normal play (1987), or a likelihood."""
+    fact = "likely_won"
+    words = "Would {side} likely have won more tricks ({tricks} more), had play gone on?"
+    if asks_for_normal_play(edition):
+        fact = "no_normal_play_loses"
+        words = (
+            "Would every normal play of the remaining cards give {side} more tricks ({tricks} "
+            "more)?"
+        )
+    return fact, sentence(words, side=claim.side.opponents, tricks=tricks)
 
 
 def withdrawn(edition: Edition, claim: StandingClaim, found: Withdrawal) -> Verdict:

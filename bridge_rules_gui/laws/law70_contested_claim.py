@@ -34,6 +34,21 @@ _RESULTS: Mapping[Doubt, str] = {
 }
 
 
+def question(claim: StandingClaim) -> Sentence:
+    """Return what the director must ask himself of a claim where the cards do not show it."""
+    words = "Does every normal line of play win the {own} of {left} tricks {who} claimed?"
+    if claim.left == 1:
+        words = "Does every normal line of play win the last trick, as {who} claimed?"
+    elif claim.own == claim.left:
+        words = "Does every normal line of play win all {left} tricks, as {who} claimed?"
+    return sentence(words, own=claim.own, left=claim.left, who=claim.seat)
+
+
+def question_of_evidence(claim: StandingClaim) -> Sentence:
+    """Return what is asked of the play after a claim (70D3 of 2007)."""
+    return sentence("Does the play after {who}'s claim show how he meant to play?", who=claim.seat)
+
+
 def laws_on(edition: Edition, doubt: Doubt) -> tuple[Applied, ...]:
     """Return the provisions that decide on a claim that fails on this, or on nothing."""
     book = LAW[edition]

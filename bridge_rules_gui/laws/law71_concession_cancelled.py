@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.claims.claiming import StandingClaim
 from bridge_rules_gui.table.ground import Ground
@@ -43,6 +43,16 @@ class Cancelled:
 
     tricks: int
     ground: Ground
+
+
+def question(claim: StandingClaim, tricks: int) -> Sentence:
+    """Return what the director must ask himself where the cards do not show it."""
+    words = (
+        "Can no normal play of the remaining cards lose a trick that {who} conceded?"
+        if tricks == 1
+        else "Can no normal play of the remaining cards lose {tricks} of the tricks {who} conceded?"
+    )
+    return sentence(words, tricks=tricks, who=claim.seat)
 
 
 def cancelled(edition: Edition, conceded: Conceded) -> Cancelled | None:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.ground import Ground
 from bridge_rules_gui.table.verdict import Applied, Verdict
@@ -34,6 +34,24 @@ class Dispute:
     won: int
     after_the_round: bool
     certain: Callable[[], bool]
+
+
+def question_of_the_result(won: int) -> Sentence:
+    """Return what is asked of a result disputed when the round is over (79B3 of 2017)."""
+    words = (
+        "Is the director certain of the result at the table, one trick?"
+        if won == 1
+        else "Is the director certain of the result at the table, {won} tricks?"
+    )
+    return sentence(words, won=won)
+
+
+def question_of_correction() -> Sentence:
+    """Return what is asked of an error found after the correction period (79C)."""
+    return sentence(
+        "Is there no doubt that the score is wrong, and may it be corrected after the period (by "
+        "the regulations, or with the organiser's consent)?"
+    )
 
 
 def disputed(edition: Edition, who: Seat | str) -> Verdict:

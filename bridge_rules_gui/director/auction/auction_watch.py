@@ -13,7 +13,7 @@ from bridge_rules_gui.director.auction import (
     watched_calls,
 )
 from bridge_rules_gui.director.discoveries import discovered
-from bridge_rules_gui.director.play import faced_cards, play_acts
+from bridge_rules_gui.director.play import play_acts
 from bridge_rules_gui.game.call import Call
 from bridge_rules_gui.game.errors import BridgeError
 from bridge_rules_gui.game.story import (
@@ -27,7 +27,6 @@ from bridge_rules_gui.game.story import (
     Handling,
     OptionTaken,
 )
-from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws import law09_procedure_after_irregularity as law09
 from bridge_rules_gui.laws import law10_assessment_of_rectification as law10
 from bridge_rules_gui.laws import law15_wrong_board as wrong_board
@@ -72,8 +71,7 @@ def cards_handled(table: Table, event: Event, act: CardsHandled) -> Table:
     if strange is not None:
         return strange
     if event.facts.value("seen_by_partner") is False:
-        line = sentence("{who}'s partner could not see the card: it is taken up again.", who=who)
-        return table.explaining((), (line,))
+        return law24.unseen(table, who)
     return law24.exposed(table, who, act.cards, premature=led)
 
 
@@ -100,8 +98,8 @@ def option_taken(table: Table, event: Event, act: OptionTaken) -> Table:
     incident = table.incident
     offered = () if incident is None else incident.options
     mine = any(option.name == act.option and option.who is event.who for option in offered)
-    if act.option in (faced_cards.TREAT_AS_PENALTY_CARD, faced_cards.DECLINE_PENALTY_CARD):
-        return faced_cards.chosen(table, act.option, act.value)
+    if act.option in (law24.TREAT_AS_PENALTY_CARD, law24.DECLINE_PENALTY_CARD):
+        return law24.chosen(table, act.option, act.value)
     if act.option == "cancel_board" and mine and incident is not None:
         if incident.key is Irregularity.WRONG_BOARD:
             return watched_calls.off(table.deciding(wrong_board.cancelled_on_request()))
@@ -109,7 +107,7 @@ def option_taken(table: Table, event: Event, act: OptionTaken) -> Table:
     if act.option == law21.CHANGE_CALL and _may_change_call(table, event):
         return _call_chosen(table, event, act.value)
     if act.option in _BEFORE_THE_LEAD and table.contract is not None:
-        table = faced_cards.treated_by_asking(table, event.who, act.option)
+        table = law24.treated_by_asking(table, event.who, act.option)
         return play_acts.option_taken(table, event, act)
     return table_talk.rights_spent(auction_acts.option_taken(table, event, act))
 
@@ -136,7 +134,7 @@ def _call_chosen(table: Table, event: Event, value: str) -> Table:
 
 def option_in_play(table: Table, event: Event, act: OptionTaken) -> Table:
     """Take in an option during the play: of cards exposed in the auction, or of the play."""
-    if act.option in (faced_cards.TREAT_AS_PENALTY_CARD, faced_cards.DECLINE_PENALTY_CARD):
-        return faced_cards.chosen(table, act.option, act.value)
-    table = faced_cards.treated_by_asking(table, event.who, act.option)
+    if act.option in (law24.TREAT_AS_PENALTY_CARD, law24.DECLINE_PENALTY_CARD):
+        return law24.chosen(table, act.option, act.value)
+    table = law24.treated_by_asking(table, event.who, act.option)
     return play_acts.option_taken(table, event, act)

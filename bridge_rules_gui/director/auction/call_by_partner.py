@@ -7,14 +7,13 @@ every edition): it stays open, and partner's call, out of rotation whatever he c
 from __future__ import annotations
 
 from bridge_rules_gui.director.auction.calls_index import LAWS_OF_CALLS
-from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.laws import law27_insufficient_bid as law27
 from bridge_rules_gui.table.auction.detection import irregular_call
 from bridge_rules_gui.table.auction.irregular_call import IrregularCall
 from bridge_rules_gui.table.auction.recorded_call import RecordedCall
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.table import Table
-from bridge_rules_gui.table.verdict import Applied, Option, Role, Verdict
 
 
 def is_meanwhile(table: Table, pending: IrregularCall, told: RecordedCall) -> bool:
@@ -36,23 +35,10 @@ def noticed(table: Table, pending: IrregularCall, told: RecordedCall) -> Table:
     if wrong is None:
         return table
     found = table.noticing(wrong.key, told.seat, told.event)
-    law = LAWS_OF_CALLS[wrong.key].notice(found, wrong)
-    rights = tuple(
-        option
-        for option in LAWS_OF_CALLS[pending.key].notice(table, pending).consequences
-        if isinstance(option, Option)
-    )
-    result = sentence(
-        "{who} called {call} out of rotation while {opponent} may still accept {bid}: that choice "
-        "comes first, and {who}'s call is dealt with after it.",
-        who=told.seat,
-        call=told.call,
-        opponent=pending.seat.left_hand_opponent,
-        bid=pending.told.call,
-    )
-    laws = (*law.laws, *(Applied(right.ground, Role.RIGHT) for right in rights))
+    own = LAWS_OF_CALLS[wrong.key].notice(found, wrong)
+    verdict = law27.partner_called_meanwhile(table, pending, told, own)
     waiting = replace(found.bidding, pending=replace(pending, meanwhile=told))
-    return replace(found, bidding=waiting).deciding(Verdict(laws, result, rights))
+    return replace(found, bidding=waiting).deciding(verdict)
 
 
 def forgotten(table: Table, told: RecordedCall) -> Table:

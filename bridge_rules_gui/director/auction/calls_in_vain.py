@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.auction import standing
 from bridge_rules_gui.director.auction.carrying_out import carried_out, dropped, law_of
-from bridge_rules_gui.game.call import Double, Redouble
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws import law36_inadmissible_double as law36
 from bridge_rules_gui.table.auction.irregular_call import IrregularCall
@@ -28,7 +26,7 @@ def made_in_vain(table: Table, pending: IrregularCall, told: RecordedCall) -> Ta
 
 def all_cancelled(table: Table, pending: IrregularCall) -> Table:
     """Return the table after a call that never stands was cancelled, and all since with it."""
-    if isinstance(pending.told.call, Double | Redouble) and law36.noticed_too_late(table):
+    if law36.is_its(pending) and law36.noticed_too_late(table):
         return _left_out(table, pending)
     decision = law_of(pending).accept(table, pending, pending.later[0])
     return carried_out(table, pending, decision, pending.told)
@@ -42,8 +40,7 @@ def led_over(table: Table) -> Table:
     pending = table.bidding.pending
     if pending is None or not pending.later or table.noted.attention is not None:
         return table
-    double = isinstance(pending.told.call, Double | Redouble)
-    if not double or table.edition is not Edition.BG_2017:
+    if not law36.may_be_disregarded(table, pending):
         return table
     ended = _left_out(table, pending)
     return ended if ended.bidding.auction.is_over else table

@@ -14,7 +14,6 @@ from bridge_rules_gui.director.auction import auction_acts, misled_calls
 from bridge_rules_gui.director.discoveries import discovered
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.story import CallMade, CallReplaced, Event
-from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws import law10_assessment_of_rectification as law10
 from bridge_rules_gui.laws import law11_forfeited_rights as law11
 from bridge_rules_gui.laws import law15_wrong_board as wrong_board
@@ -104,12 +103,11 @@ def _said_again(table: Table, who: Seat) -> bool:
 
 def _in_vain(table: Table) -> Table:
     """Return the table with a call that this edition has no room for; it changes nothing."""
-    line = sentence("There is no call to be made here under this edition: it changes nothing.")
     first = table.noted.first_auction
     if first is not None and first.stands:
         again = replace(first, repeated=first.repeated + 1)
         table = replace(table, noted=replace(table.noted, first_auction=again))
-    return table.explaining((), (line,))
+    return table.explaining((), (wrong_board.no_call_to_be_made(),))
 
 
 def _compared(table: Table, who: Seat) -> Table:
@@ -209,5 +207,5 @@ def _understood(table: Table, event: Event) -> Table:
         return noticed.deciding(verdict)
     if not deviates:
         return table
-    line = sentence("{who} may deviate from his system without a word.", who=made.seat)
-    return in_order(table, made.seat, law40.free_to_deviate(table.edition), line)
+    laws, line = law40.free_to_deviate(table.edition, made.seat)
+    return in_order(table, made.seat, laws, line)

@@ -12,7 +12,6 @@ from bridge_rules_gui.director.claims.claim_limits import (
     is_correction_period_over,
     is_next_board_or_round_over,
 )
-from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws import law71_concession_cancelled as law71
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.claims import claim_worth
@@ -74,16 +73,7 @@ def _cannot_be_lost(
     if not asked:
         return 0, 0
     disputed = min(number_told(table, claim, "tricks_disputed") or 1, claim.conceded)
-    words = (
-        "Can no normal play of the remaining cards lose a trick that {who} conceded?"
-        if disputed == 1
-        else "Can no normal play of the remaining cards lose {tricks} of the tricks {who} conceded?"
-    )
-    question = sentence(
-        words,
-        tricks=disputed,
-        who=claim.seat,
-    )
+    question = law71.question(claim, disputed)
     return 0, disputed if table.judge("no_normal_play_loses", claim.event, question) else 0
 
 

@@ -12,7 +12,6 @@ from bridge_rules_gui.director.claims.claim_limits import (
     is_correction_period_over,
     is_next_board_or_round_over,
 )
-from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws import law70_contested_claim as law70
 from bridge_rules_gui.laws import law71_concession_cancelled as law71
 from bridge_rules_gui.table.changing import replace
@@ -37,18 +36,7 @@ def contested(table: Table, playing: Playing, claim: StandingClaim) -> Table:
             return _weighed(table, playing, claim, left)
         except TooManyLinesError:
             pass
-    words = "Does every normal line of play win the {own} of {left} tricks {who} claimed?"
-    if claim.left == 1:
-        words = "Does every normal line of play win the last trick, as {who} claimed?"
-    elif claim.own == claim.left:
-        words = "Does every normal line of play win all {left} tricks, as {who} claimed?"
-    question = sentence(
-        words,
-        own=claim.own,
-        left=claim.left,
-        who=claim.seat,
-    )
-    if table.judge("claim_holds", claim.event, question):
+    if table.judge("claim_holds", claim.event, law70.question(claim)):
         return decided(table, claim, claim.own, law70.as_judged(table.edition, claim, claim.own))
     return table.deciding(law70.still_to_be_judged(table.edition, claim))
 
@@ -96,10 +84,7 @@ def _more_than_claimed(table: Table, claim: StandingClaim, tricks: int, verdict:
 
 def _is_evidence(table: Table, claim: StandingClaim) -> bool:
     """Whether the play after the claim shows what would have been played (2007, 70D3)."""
-    question = sentence(
-        "Does the play after {who}'s claim show how he meant to play?", who=claim.seat
-    )
-    return table.judge("evidence", claim.event, question)
+    return table.judge("evidence", claim.event, law70.question_of_evidence(claim))
 
 
 def _is_rational_guess(table: Table, claim: StandingClaim) -> bool:

@@ -9,7 +9,6 @@ from bridge_rules_gui.director.claims.claim_findings import (
     stated_plan,
 )
 from bridge_rules_gui.director.claims.claim_limits import is_correction_period_over
-from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws import law69_agreed_claim as law69
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.claims import claim_worth
@@ -45,22 +44,9 @@ def _found_for_the_others(table: Table, playing: Playing, claim: StandingClaim) 
 
 def _is_judged_lost(table: Table, claim: StandingClaim, tricks: int) -> bool:
     """Whether the agreeing side would have won more, by the measure of its edition."""
-    side = claim.side.opponents
     event = claim.event if claim.objection is None else claim.objection
-    if law69.asks_for_normal_play(table.edition):
-        question = sentence(
-            "Would every normal play of the remaining cards give {side} more tricks ({tricks} "
-            "more)?",
-            side=side,
-            tricks=tricks,
-        )
-        return table.judge("no_normal_play_loses", event, question)
-    question = sentence(
-        "Would {side} likely have won more tricks ({tricks} more), had play gone on?",
-        side=side,
-        tricks=tricks,
-    )
-    return table.judge("likely_won", event, question)
+    fact, question = law69.question(table.edition, claim, tricks)
+    return table.judge(fact, event, question)
 
 
 def _range_for_the_others(table: Table, playing: Playing, claim: StandingClaim) -> tuple[int, int]:

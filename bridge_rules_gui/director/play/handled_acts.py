@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from bridge_rules_gui.director.claims import claim_making, hand_shown
+from bridge_rules_gui.director.claims import claim_making
 from bridge_rules_gui.director.claims.current_trick_words import speaks_of_current_trick
 from bridge_rules_gui.director.play import leads_out_of_turn, revoke_acts
 from bridge_rules_gui.game.card import Card
@@ -17,6 +17,7 @@ from bridge_rules_gui.laws import law48_declarers_cards as law48
 from bridge_rules_gui.laws import law49_exposed_card as law49
 from bridge_rules_gui.laws import law50_penalty_card as law50
 from bridge_rules_gui.laws import law52_penalty_card_not_played as law52
+from bridge_rules_gui.laws import law68_claim as law68
 from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.play.playing import Playing
 from bridge_rules_gui.table.table import Table
@@ -60,7 +61,7 @@ def _exposed(table: Table, playing: Playing, seat: Seat, act: CardsHandled, play
     if _is_about_current_trick(table, playing):
         return law49.about_current_trick(table, seat, act.cards)
     if _shows_his_hand(table, playing, seat, act):
-        conceding = hand_shown.is_concession(table, act.how)
+        conceding = law68.is_concession(table, act.how)
         shown = law49.hand_shown(table, seat, conceding=conceding)
         return claim_making.made_by_showing(shown, seat, conceding=conceding)
     if not law49.could_be_seen(table, act):
@@ -77,9 +78,9 @@ def _shown_by_declarer(table: Table, playing: Playing, seat: Seat, act: CardsHan
     lead = playing.wrong_lead
     if lead is not None and lead.key is Irregularity.OPENING_LEAD_OUT_OF_TURN:
         return leads_out_of_turn.became_dummy(table, playing, lead, by_cards=True)
-    if not hand_shown.is_claim(table, act.how, law48.question_of_intention(table.edition)):
+    if not law68.is_claim(table, act.how, law48.question_of_intention(table.edition)):
         return law48.some_cards(table, playing, act.cards)
-    conceding = hand_shown.is_concession(table, act.how)
+    conceding = law68.is_concession(table, act.how)
     shown = law48.claimed(table, seat, conceding=conceding)
     return claim_making.made_by_showing(shown, seat, conceding=conceding)
 
@@ -105,7 +106,7 @@ def _shows_his_hand(table: Table, playing: Playing, seat: Seat, act: CardsHandle
     hand = playing.period.deal.hand(seat)
     if hand is None or len(act.cards) < _A_HAND or set(act.cards) != set(hand):
         return False
-    return hand_shown.is_claim(table, act.how)
+    return law68.is_claim(table, act.how)
 
 
 def _is_deliberate(table: Table, seat: Seat, act: CardsHandled) -> bool:
@@ -114,7 +115,7 @@ def _is_deliberate(table: Table, seat: Seat, act: CardsHandled) -> bool:
     if isinstance(stated, bool):
         return stated
     how = act.how.casefold()
-    if hand_shown.is_accident(how):
+    if law68.is_accident(how):
         return False
     if act.handling is Handling.NAME or any(word in how for word in _ON_PURPOSE):
         return True

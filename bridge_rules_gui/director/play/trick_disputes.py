@@ -9,7 +9,6 @@ from __future__ import annotations
 from bridge_rules_gui.director.claims.claim_limits import is_correction_period_over, is_round_over
 from bridge_rules_gui.game.seat import Side
 from bridge_rules_gui.game.story import Event
-from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws import law77_scoring as law77
 from bridge_rules_gui.laws import law79_tricks_won as law79
 from bridge_rules_gui.table.changing import replace
@@ -46,16 +45,11 @@ def _noticed(table: Table) -> Table:
 
 def _decided(table: Table, agreed: int | None) -> Table:
     won = _won(table)
-    question = (
-        "Is the director certain of the result at the table, one trick?"
-        if won == 1
-        else "Is the director certain of the result at the table, {won} tricks?"
-    )
     dispute = law79.Dispute(
         won if agreed is None else agreed,
         won,
         is_round_over(table, 0),
-        lambda: table.judge("certain", None, sentence(question, won=won)),
+        lambda: table.judge("certain", None, law79.question_of_the_result(won)),
     )
     verdict, (own, _) = law79.decided(table.edition, dispute)
     return law77.scored(table.deciding(verdict), own)
@@ -84,11 +78,7 @@ def _corrected(table: Table, recorded: int) -> Table:
 
 def _is_allowed(table: Table) -> bool:
     """Whether the score may still be corrected after the period, by the words of the edition."""
-    question = sentence(
-        "Is there no doubt that the score is wrong, and may it be corrected after the period (by "
-        "the regulations, or with the organiser's consent)?"
-    )
-    return table.judge("correction_allowed", None, question)
+    return table.judge("correction_allowed", None, law79.question_of_correction())
 
 
 def _number(table: Table, fact: str) -> int | None:
