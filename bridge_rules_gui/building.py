@@ -45,10 +45,13 @@ def read_books() -> Corpus:
 def open_phrasebook(language: InterfaceLanguage) -> Phrasebook:
     """Return what the sentences of rulings, questions and stories are in a language."""
     from bridge_rules_gui import resources  # noqa: PLC0415 - later
-    from bridge_rules_gui.language.phrasebook import Phrasebook  # noqa: PLC0415 - later
-    from bridge_rules_gui.reading.phrasebooks import read_phrases  # noqa: PLC0415
+    from bridge_rules_gui.language.catalogue import PHRASES, read_catalogue  # noqa: PLC0415
+    from bridge_rules_gui.language.phrasebook import ENGLISH, Phrasebook  # noqa: PLC0415 - later
 
-    return Phrasebook(language, read_phrases(resources.content(), language.written))
+    if language is InterfaceLanguage.ENGLISH:
+        return ENGLISH
+    folder = resources.translations() / language.written
+    return Phrasebook(language, read_catalogue(folder, PHRASES))
 
 
 def build_search(corpus: Corpus) -> Search:

@@ -24,7 +24,7 @@ def content() -> Path:
 
 
 def translations() -> Path:
-    """Return the folder of the compiled interface translations."""
+    """Return the folder of the catalogues, a folder for each language."""
     return _folder("translations")
 
 

@@ -24,6 +24,7 @@ from bridge_rules_gui.reading.corpus import read_corpus
 from bridge_rules_gui.reading.termbase import read_function_words, read_termbase
 from bridge_rules_gui.terms.terminology import Terminology
 from tests import factories
+from translations import make
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -41,6 +42,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """Run named tests in one process, the whole suite on up to eight cores."""
     return 0 if config.args_source is pytest.Config.ArgsSource.ARGS else min(8, os.cpu_count() or 1)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Compile the catalogues that have changed, before any worker reads them."""
+    if not hasattr(config, "workerinput"):
+        make.compile_catalogues(resources.translations())
 
 
 @pytest.fixture(autouse=True, scope="session")

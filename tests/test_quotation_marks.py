@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from typing import Final
-from xml.etree import ElementTree as ET
 
 import pytest
 
 from bridge_rules_gui import resources
-from bridge_rules_gui.reading.phrasebooks import read_phrases
+from tests.test_translations import said_in
 
 MARKS: Final = {"bg": "„“", "ru": "«»", "sr": "„“"}
 _MARK: Final = re.compile("[„“”«»]")
@@ -19,13 +18,6 @@ _TYPED: Final = re.compile(
     r"\^?[A-Z\d]{1,2}|\w+-\w+|1:\.\.\.|all|value|N:.*|\{value\}|\{note\}:\.\.\."
 )
 """What stands between straight marks as it is typed into a file: ``"SQ"``, ``"all"``."""
-
-
-def _said(language: str) -> Iterator[str]:
-    yield from read_phrases(resources.content(), language).values()
-    for name in (f"bridge_rules_{language}.ts", f"qtbase_{language}.ts"):
-        tree = ET.fromstring((resources.translations() / name).read_bytes())  # noqa: S314 - ours
-        yield from ("".join(said.itertext()) for said in tree.iter("translation"))
 
 
 def _pages(language: str) -> Iterator[str]:
@@ -38,7 +30,7 @@ def _pages(language: str) -> Iterator[str]:
 @pytest.mark.parametrize("language", MARKS)
 def test_words_are_quoted_with_the_marks_of_the_language(language: str) -> None:
     wrong = []
-    for said in (*_said(language), *_pages(language)):
+    for said in (*said_in(language), *_pages(language)):
         marks = "".join(_MARK.findall(said))
         if marks != MARKS[language] * (len(marks) // 2):
             wrong.append(said)
@@ -47,5 +39,5 @@ def test_words_are_quoted_with_the_marks_of_the_language(language: str) -> None:
 
 @pytest.mark.parametrize("language", MARKS)
 def test_straight_marks_stand_only_round_what_is_typed(language: str) -> None:
-    quoted = {words for said in _said(language) for words in _STRAIGHT.findall(said)}
+    quoted = {words for said in said_in(language) for words in _STRAIGHT.findall(said)}
     assert {words for words in quoted if not _TYPED.fullmatch(words)} == set()

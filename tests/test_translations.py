@@ -1,99 +1,135 @@
-"""The window's translations: every text has one, its blanks are kept, and what is shipped is it."""
+"""The catalogues: every text is in them, translated, with its blanks and forms."""
 
 from __future__ import annotations
 
 import ast
 import re
-import shutil
-import subprocess
-import sys
 from collections import Counter
-from pathlib import Path
+from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Final
-from xml.etree import ElementTree as ET
 
 import pytest
-from PySide6.QtCore import QTranslator
-from PySide6.QtWidgets import QApplication
+from babel.messages import Message
 
 from bridge_rules_gui import resources
+from bridge_rules_gui.language.book_seat_words import SEAT_WORDS
+from bridge_rules_gui.language.catalogue import LABELS, PHRASES
+from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.window.actions.spec import CONTEXT, Menu
 from bridge_rules_gui.window.actions.table import actions_of
+from translations import make, texts
 
-LANGUAGES = ("bg", "ru", "sr")
-PLURALS = {"en": 2, "bg": 2, "ru": 3, "sr": 3}
-"""How many forms a number asks for; the file of English has nothing else."""
-ROOT = resources.translations().parent
-SAYING = frozenset({"tr", "translate", "_translate", "counted"})
-_BLANK = re.compile(r"\{\w*\}|%n|%\d")
+SUBJECTS: Final = (*LABELS, *PHRASES)
+VIEWS: Final = resources.translations().parent / "bridge_rules_gui" / "window"
+_BLANK: Final = re.compile(r"\{([a-z_]*)(?::(\w+))?\}|(\{\{|\}\})|(%\d)")
 
 
-def contexts(folder: Path, language: str) -> list[ET.Element]:
-    """Return the contexts of a file of our own."""
-    return list(ET.parse(folder / f"bridge_rules_{language}.ts").iter("context"))  # noqa: S314
+@cache
+def messages(language: str, subject: str) -> tuple[Message, ...]:
+    """Return what a catalogue has, without its head."""
+    read = make.read(resources.translations() / language / f"{subject}.po")
+    return tuple(message for message in read if message.id)
 
 
-def messages(language: str, folder: Path | None = None) -> list[ET.Element]:
-    found = contexts(folder or resources.translations(), language)
-    return [message for context in found for message in context.iter("message")]
+def english(message: Message) -> str:
+    """Return the English of a text, of several things if it depends on a number."""
+    return message.id if isinstance(message.id, str) else message.id[1]
 
 
-def translated_actions(language: str) -> dict[str, str]:
-    """Return the texts of actions as they are translated."""
-    found = contexts(resources.translations(), language)
-    actions = next(each for each in found if each.findtext("name") == CONTEXT)
-    return {source(message): said(message)[0] for message in actions.iter("message")}
+def said_in(language: str, *subjects: str) -> Iterator[str]:
+    """Yield all that is said in a language, each form by itself."""
+    for subject in subjects or SUBJECTS:
+        for message in messages(language, subject):
+            yield from make.forms_of(message)
 
 
-def said(message: ET.Element) -> list[str]:
-    """Return the translation, or its plural forms."""
-    translation = message.find("translation")
-    assert translation is not None
-    forms = [form.text or "" for form in translation.iter("numerusform")]
-    return forms or [translation.text or ""]
+@cache
+def phrases(language: str) -> Mapping[str, str]:
+    """Return what the texts beside the labels are in a language, but for those with a number."""
+    found = (message for subject in PHRASES for message in messages(language, subject))
+    return {
+        english(message): make.forms_of(message)[0] for message in found if not message.pluralizable
+    }
 
 
-def source(message: ET.Element) -> str:
-    return message.findtext("source") or ""
+@cache
+def _labels(language: str) -> Mapping[make.Key, str]:
+    return {make.key_of(each): make.forms_of(each)[0] for each in messages(language, "labels")}
 
 
-@pytest.mark.parametrize("language", PLURALS)
-def test_every_text_is_translated(language: str) -> None:
-    unfinished = [
-        source(message)
-        for message in messages(language)
-        if message.find("translation[@type]") is not None or not all(said(message))
-    ]
-    assert not unfinished
+def label(language: str, place: str, text: str) -> str:
+    """Return what a label is where it is said, English where it has no translation."""
+    known = _labels(language) if language != "en" else {}
+    return known.get((place, text)) or known.get(("", text), text)
 
 
-@pytest.mark.parametrize("language", PLURALS)
-def test_a_translation_has_the_blanks_of_its_text(language: str) -> None:
+@cache
+def wanted() -> Mapping[str, tuple[texts.Text, ...]]:
+    return texts.texts()
+
+
+@pytest.mark.parametrize("language", make.LANGUAGES)
+@pytest.mark.parametrize("subject", SUBJECTS)
+def test_every_text_is_translated_and_looked_at(language: str, subject: str) -> None:
+    found = messages(language, subject)
+    assert found
+    assert not [english(message) for message in found if not make.is_finished(message)]
+
+
+@pytest.mark.parametrize("language", make.LANGUAGES)
+@pytest.mark.parametrize("subject", PHRASES)
+def test_a_catalogue_has_what_is_said_and_nothing_else(language: str, subject: str) -> None:
+    """`python translations/make.py` finds no new text and drops none."""
+    found = [(make.key_of(each)[1], each.pluralizable) for each in messages(language, subject)]
+    assert found == [(text.english, bool(text.plural)) for text in wanted()[subject]]
+
+
+@pytest.mark.parametrize("language", make.LANGUAGES)
+def test_the_labels_are_those_of_the_program(language: str) -> None:
+    """Each stands once for all places, and once more where a place has its own translation."""
+    known = {make.key_of(each) for each in messages(language, "labels")}
+    said = {(text.remark, text.english) for text in wanted()["labels"]}
+    by_place = {(text.place, text.english) for text in wanted()["labels"]}
+    assert known <= said | by_place
+    missing = said - known
+    places = {(each.place, each.english) for each in wanted()["labels"] if not each.remark}
+    assert all((place, text) in known for place, text in places if ("", text) in missing), (
+        "a text stands nowhere"
+    )
+    assert all(not remark for remark, _ in missing)
+
+
+@pytest.mark.parametrize("language", make.LANGUAGES)
+@pytest.mark.parametrize("subject", SUBJECTS)
+def test_a_translation_has_the_blanks_of_its_text(language: str, subject: str) -> None:
     differing = [
-        (source(message), form)
-        for message in messages(language)
-        for form in said(message)
-        if set(_BLANK.findall(source(message))) - {"%n"} != set(_BLANK.findall(form)) - {"%n"}
+        (english(message), form)
+        for message in messages(language, subject)
+        for form in make.forms_of(message)
+        if _blanks(english(message), message) != _blanks(form, message)
     ]
     assert not differing
 
 
-@pytest.mark.parametrize("language", PLURALS)
-def test_counts_have_all_the_forms_of_their_language(language: str) -> None:
-    counted = [m for m in messages(language) if m.get("numerus") == "yes"]
-    assert all(len(said(message)) == PLURALS[language] for message in counted)
-    assert len(counted) == len([m for m in messages("bg") if "%n" in source(m)])
+def _blanks(text: str, message: Message) -> list[tuple[str, ...]]:
+    """Return the blanks of a text; a form may name its number with a word."""
+    found = sorted((name, *marks) for name, _, *marks in _BLANK.findall(text))
+    return [each for each in found if not message.pluralizable or each[0] != "n"]
 
 
-def test_one_of_a_thing_is_said_in_the_singular(qapp: QApplication) -> None:
-    """What Qt finds for a number at runtime, also in the texts that no widget says."""
-    translator = QTranslator(qapp)
-    assert translator.load("bridge_rules_en", str(resources.translations()))
-    for context in contexts(resources.translations(), "en"):
-        name = context.findtext("name") or ""
-        for message in context.iter("message"):
-            found = [translator.translate(name, source(message), "", n) for n in (1, 2)]
-            assert found == said(message)
+@pytest.mark.parametrize("language", make.LANGUAGES)
+def test_a_number_has_all_the_forms_of_its_language(language: str) -> None:
+    counted = [m for subject in SUBJECTS for m in messages(language, subject) if m.pluralizable]
+    assert len(counted) > 30
+    assert {len(make.forms_of(message)) for message in counted} == {2 if language == "bg" else 3}
+    assert all("{n}" in form for message in counted for form in make.forms_of(message)[1:])
+
+
+@pytest.mark.parametrize("language", make.LANGUAGES)
+def test_an_ending_asked_for_is_one_the_players_have(language: str) -> None:
+    asked = {found[1] for said in said_in(language) for found in _BLANK.findall(said)} - {""}
+    assert asked <= set(SEAT_WORDS[InterfaceLanguage(language)].endings)
 
 
 _NUMBERED: Final = re.compile(
@@ -105,49 +141,48 @@ _NUMBERED: Final = re.compile(
 
 def test_a_noun_beside_its_number_is_said_in_the_form_of_the_number() -> None:
     always_many = {"Too long: only the first {number} characters are kept."}
-    found = {source(message) for message in messages("bg") if _NUMBERED.search(source(message))}
+    found = {text.english for text in wanted()["labels"] if _NUMBERED.search(text.english)}
     assert found == always_many
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", make.LANGUAGES)
 @pytest.mark.parametrize("menu", Menu)
 def test_access_keys_of_a_menu_are_unique(language: str, menu: Menu) -> None:
-    translated = translated_actions(language)
-    texts = [translated.get(spec.text, spec.text) for spec in actions_of(menu)]
-    keys = Counter(found[1].lower() for text in texts if (found := re.search("&(.)", text)))
+    said = [label(language, CONTEXT, spec.text) for spec in actions_of(menu)]
+    keys = Counter(found[1].lower() for text in said if (found := re.search("&(.)", text)))
     assert [key for key, count in keys.items() if count > 1] == []
 
 
-@pytest.mark.parametrize("language", PLURALS)
-def test_the_program_says_nothing_that_was_not_looked_for(language: str, tmp_path: Path) -> None:
-    """`python translations/make.py` finds no new text, and compiles what is shipped."""
-    for folder in ("translations", "bridge_rules_gui"):
-        ignored = shutil.ignore_patterns("__pycache__", "*.qm")
-        shutil.copytree(ROOT / folder, tmp_path / folder, ignore=ignored)
-    subprocess.run(
-        [sys.executable, "translations/make.py"], cwd=tmp_path, capture_output=True, check=False
+def test_no_class_inherits_a_label_that_is_translated_for_its_base_alone() -> None:
+    """A label is asked for by the class of the widget first, and what holds for all answers."""
+    own = {make.key_of(m)[0] for language in make.LANGUAGES for m in messages(language, "labels")}
+    trees = (ast.parse(path.read_text("utf-8")) for path in VIEWS.rglob("*.py"))
+    classes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    inherited = {ast.unparse(base) for node in classes for base in node.bases}
+    assert "PracticePage" in own
+    assert not own & inherited
+
+
+def test_sentences_are_found_where_they_are_given_and_in_tables() -> None:
+    rulings = {text.english for text in wanted()["rulings"]}
+    assert "Nothing irregular has happened." in rulings
+    assert "{who} calls {call}" in rulings
+    assert "and" in rulings  # a word within a list
+    assert not any(re.search("[а-я]", text) for text in rulings)
+
+
+def test_sentences_given_by_a_variable_and_words_said_at_the_table_are_found() -> None:
+    rulings, situations = (
+        {text.english for text in wanted()[subject]} for subject in ("rulings", "situations")
     )
-    name = f"bridge_rules_{language}"
-    made = messages(language, tmp_path / "translations")
-    assert list(map(source, made)) == list(map(source, messages(language)))
-    compiled = (tmp_path / "translations" / f"{name}.qm").read_bytes()
-    assert compiled == (resources.translations() / f"{name}.qm").read_bytes()
+    assert any(text.startswith("{laws} does not help {who}") for text in rulings)
+    assert "{who}: “{words}”" in rulings
+    assert {"natural and strong", "What is two clubs?", "win it"} <= situations
+    assert "H2" not in situations
 
 
-def _said_in_a_pattern(tree: ast.AST) -> list[str]:
-    """Return what is said inside of an f-string, where Qt's `lupdate` does not look."""
-    patterns = (node for node in ast.walk(tree) if isinstance(node, ast.JoinedStr))
-    calls = (n for pattern in patterns for n in ast.walk(pattern) if isinstance(n, ast.Call))
-    return [
-        ast.unparse(call)
-        for call in calls
-        if getattr(call.func, "attr", getattr(call.func, "id", "")) in SAYING
-    ]
-
-
-def test_nothing_is_said_where_the_search_for_texts_does_not_look() -> None:
-    views = (resources.translations().parent / "bridge_rules_gui" / "window").rglob("*.py")
-    hidden = [
-        said for path in views for said in _said_in_a_pattern(ast.parse(path.read_text("utf-8")))
-    ]
-    assert not hidden
+def test_labels_are_found_by_whom_they_are_said() -> None:
+    labels = wanted()["labels"]
+    assert texts.Text("&File", place="Actions") in labels
+    assert texts.Text("N", remark="letter of the player North", place="Table") in labels
+    assert texts.Text("{n} board", "{n} boards") in labels

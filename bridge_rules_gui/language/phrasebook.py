@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
 from bridge_rules_gui.language.book_seat_words import SEAT_WORDS
+from bridge_rules_gui.language.catalogue import Catalogue
 from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.language.quotation_marks import in_inner_marks
 from bridge_rules_gui.language.seat_words import ENGLISH_SEATS
@@ -34,14 +34,14 @@ class _Filler:
 
 @dataclass(frozen=True, slots=True)
 class Phrasebook:
-    """The sentences of a language, by their English patterns.
+    """The sentences of a language, by their English patterns; a catalogue has them.
 
     A sentence without a translation is said in English, blanks and all: better than not at
     all, and better than in two languages at once.
     """
 
     language: InterfaceLanguage = InterfaceLanguage.ENGLISH
-    phrases: Mapping[str, str] = field(default_factory=dict)
+    catalogue: Catalogue = field(default_factory=Catalogue)
 
     def say(self, sentence: Sentence) -> str:
         """Return a sentence of a ruling, an explanation or a question in this language.
@@ -49,13 +49,18 @@ class Phrasebook:
         Calls and cards are written as bridge books print them.
         """
         pattern = sentence.pattern
-        is_known = pattern in self.phrases or _WORDLESS.fullmatch(pattern)
+        if sentence.plural:
+            found = self.catalogue.counted(pattern, sentence.number)
+        else:
+            found = self._found(pattern)
+        is_known = found is not None or _WORDLESS.fullmatch(pattern)
         book = self if is_known else ENGLISH
         filling = {
             name: _Filler(value, book, isinstance(value, Sentence) and f"“{{{name}}}”" in pattern)
             for name, value in sentence.filling
         }
-        return sentence.begun(self.text(pattern, sentence.turns).format(**filling))
+        said = self._turned(found, sentence.english, sentence.turns)
+        return sentence.begun(said.format(**filling))
 
     def part(self, value: object, ending: str = "") -> str:
         """Return what fills a blank as its type is written; a player with the ending of a case."""
@@ -75,7 +80,9 @@ class Phrasebook:
 
         The players it names sit `turns` seats further on.
         """
-        found = self._found(english)
+        return self._turned(self._found(english), english, turns)
+
+    def _turned(self, found: str | None, english: str, turns: int) -> str:
         if found is None:
             return ENGLISH_SEATS.turned(english, turns)
         return self.spelled(SEAT_WORDS[self.language].turned(found, turns))
@@ -85,7 +92,7 @@ class Phrasebook:
         return in_cyrillic(text) if self.language is InterfaceLanguage.SERBIAN_CYRILLIC else text
 
     def _found(self, english: str) -> str | None:
-        return self.phrases.get(english) or SEAT_WORDS[self.language].called(english)
+        return self.catalogue.text(english) or SEAT_WORDS[self.language].called(english)
 
 
 ENGLISH: Final = Phrasebook()

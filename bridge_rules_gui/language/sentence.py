@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from abc import abstractmethod
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.address import Address
@@ -79,22 +79,35 @@ class Sentence:
 
     The pattern is the key under which a translation is found; what fills it (calls, cards,
     citations) is the same in every language, or a name or word that is translated, or a sentence
-    itself. The players whom the pattern names sit `turns` seats further on, clockwise.
+    itself. The players whom the pattern names sit `turns` seats further on, clockwise. Where its
+    words depend on the number in its blank ``n``, the pattern is that of one, `plural` of others.
     """
 
     pattern: str
     filling: tuple[tuple[str, object], ...] = ()
     turns: int = 0
+    plural: str = ""
+
+    @property
+    def number(self) -> int:
+        """The number on which the words depend."""
+        found = dict(self.filling).get("n")
+        return found if isinstance(found, int) else 0
+
+    @property
+    def english(self) -> str:
+        """The pattern in the form of its number."""
+        return self.plural if self.plural and self.number != 1 else self.pattern
 
     def __str__(self) -> str:
         filling = {name: _in_english(value) for name, value in self.filling}
-        said = ENGLISH_SEATS.turned(self.pattern, self.turns).format(**filling)
+        said = ENGLISH_SEATS.turned(self.english, self.turns).format(**filling)
         return self.begun(said)
 
     def begun(self, said: str) -> str:
         """Return the sentence, written in some language, with a capital where a pass begins it."""
-        blank = _BLANK.match(self.pattern)
-        if blank is None or blank.end() == len(self.pattern):
+        blank = _BLANK.match(self.english)
+        if blank is None or blank.end() == len(self.english):
             return said
         first = dict(self.filling).get(blank[1])
         is_word = isinstance(first, Printed) and isinstance(first, Named)
@@ -126,6 +139,15 @@ def sentence(pattern: str, **filling: object) -> Sentence:
     Several values given for one blank follow one another, as ``♠K ♠4`` does.
     """
     return Sentence(pattern, tuple((name, _filler(value)) for name, value in filling.items()))
+
+
+def counted_sentence(one: str, many: str, n: int, **filling: object) -> Sentence:
+    """Return a sentence about a number of things, said of one and of any other number of them.
+
+    ``counted_sentence("{n} trick is won", "{n} tricks are won", 2)``; each language has its own
+    forms. Two numbers make two sentences, one within the other.
+    """
+    return replace(sentence(one, n=n, **filling), plural=many)
 
 
 def sentence_about(pattern: str, known: Mapping[str, object]) -> Sentence:

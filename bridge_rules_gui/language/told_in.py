@@ -33,7 +33,7 @@ def notes_told_in(notes: Iterable[ChangeNote], phrasebook: Phrasebook) -> tuple[
 
 def rows_told_in(concordance: Concordance, phrasebook: Phrasebook) -> Concordance:
     """Return the concordance with its notes in the reader's language, where they are translated."""
-    if not phrasebook.phrases:
+    if not phrasebook.catalogue:
         return concordance
     return Concordance(
         tuple(replace(row, note=phrasebook.text(row.note)) for row in concordance.rows)

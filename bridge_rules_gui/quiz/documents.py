@@ -203,7 +203,8 @@ def _mark(fields: Fields) -> Mark:
 def _told(sentence: Sentence) -> dict[str, Any]:
     filling = {name: _part(value) for name, value in sentence.filling}
     turns = {"turns": sentence.turns} if sentence.turns else {}
-    return {"pattern": sentence.pattern, "filling": filling, **turns}
+    plural = {"plural": sentence.plural} if sentence.plural else {}
+    return {"pattern": sentence.pattern, "filling": filling, **turns, **plural}
 
 
 def _part(value: object) -> object:
@@ -226,11 +227,13 @@ def _sentence(fields: Fields, deepest: int = _DEEPEST) -> Sentence:
             "filling", sentence("sentences in sentences no deeper than {deepest}", deepest=_DEEPEST)
         )
     pattern = fields.text("pattern")
-    if not _is_filled(pattern, filling.names()):
-        fields.refuse("pattern", sentence("a text whose blanks are all filled"))
+    plural = fields.text("plural") if fields.has("plural") else ""
+    for key, each in (("pattern", pattern), ("plural", plural)):
+        if not _is_filled(each, filling.names()):
+            fields.refuse(key, sentence("a text whose blanks are all filled"))
     turns = fields.whole("turns", 0, 3) if fields.has("turns") else 0
     found = tuple((name, _filler(filling, name, deepest - 1)) for name in filling.names())
-    return Sentence(pattern, found, turns)
+    return Sentence(pattern, found, turns, plural)
 
 
 def _filler(fields: Fields, name: str, deepest: int) -> object:

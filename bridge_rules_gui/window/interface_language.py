@@ -1,12 +1,14 @@
-"""The language of the interface: Qt's translators put in for it, Serbian Cyrillic converted."""
+"""The language of the interface: what translates its labels, and Qt's own, Cyrillic converted."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, Final
 
 from PySide6 import QtCore
 from PySide6.QtCore import QLocale, QTranslator
 
+from bridge_rules_gui.language.catalogue import LABELS, read_catalogue
 from bridge_rules_gui.language.languages import InterfaceLanguage
 
 if TYPE_CHECKING:
@@ -15,24 +17,52 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QCoreApplication
 
+    from bridge_rules_gui.language.catalogue import Catalogue
 
-class CyrillicTranslator(QTranslator):
-    """Says in Cyrillic letters what its file says in Latin ones."""
+
+class Labels(QTranslator):
+    """Says the labels of the window, and what Qt's own dialogs say, by a catalogue.
+
+    A text has one translation wherever it stands, unless the catalogue has another for the class
+    that says it, or for the remark it is said with. Texts of Qt have none but under their class.
+    """
+
+    def __init__(self, catalogue: Catalogue, *, is_converted: bool) -> None:
+        super().__init__()
+        self._catalogue = catalogue
+        self._is_converted = is_converted
+
+    def isEmpty(self) -> bool:
+        """Tell that there is something to be asked for."""
+        return False
 
     def translate(
         self, context: str, text: str, disambiguation: str | None = None, n: int = -1
     ) -> str | None:
-        """Return the translation converted; None where the file has none."""
-        from bridge_rules_gui.language.serbian_cyrillic import in_cyrillic  # noqa: PLC0415 - rare
+        """Return the translation; None where there is none."""
+        said = self._said(context, text, disambiguation, n)
+        if said and self._is_converted:
+            from bridge_rules_gui.language.serbian_cyrillic import in_cyrillic  # noqa: PLC0415 - rare
 
-        said = super().translate(context, text, disambiguation, n)
-        return in_cyrillic(said) if said else None
+            return in_cyrillic(said)
+        return said
+
+    def _said(self, context: str, text: str, disambiguation: str | None, n: int) -> str | None:
+        if n >= 0:
+            return self._catalogue.counted(text, n)
+        said = self._catalogue.text(text, disambiguation or context)
+        if said or disambiguation or _OF_QT(context):
+            return said
+        return self._catalogue.text(text)
+
+
+_OF_QT: Final = re.compile("Q[A-Z]").match
 
 
 class InterfaceLanguages:
     """Changes the language that windows made from now on are in.
 
-    `folder` tells where the compiled translations lie. What has none is said in English.
+    `folder` tells where the catalogues lie. What they do not have is said in English.
     """
 
     def __init__(self, app: QCoreApplication, folder: Callable[[], Path]) -> None:
@@ -49,20 +79,18 @@ class InterfaceLanguages:
         self.current = language
         is_english = language is InterfaceLanguage.ENGLISH  # which has a way for each country
         QLocale.setDefault(_english() if is_english else QLocale(_LOCALES[language]))
-        ours = str(self._folder())
-        if is_english:
-            self._install(QTranslator(), "bridge_rules_en", ours)  # the forms of a number
-        else:
+        if not is_english:
             qt_folder = QtCore.QLibraryInfo.path(QtCore.QLibraryInfo.LibraryPath.TranslationsPath)
-            # Ours comes behind Qt's own, which lacks some texts, and all of Serbian.
-            for texts, folder in (("qtbase", qt_folder), ("qtbase", ours), ("bridge_rules", ours)):
-                self._install(_translator_for(language), f"{texts}_{language.written}", folder)
+            of_qt = QTranslator()
+            # Qt's own lacks some texts, and all of Serbian. What comes last is asked first.
+            if of_qt.load(f"qtbase_{language.written}", qt_folder):
+                self._install(of_qt)
+            ours = read_catalogue(self._folder() / language.written, LABELS)
+            self._install(Labels(ours, is_converted=language.value != language.written))
 
-    def _install(self, translator: QTranslator, name: str, folder: str) -> None:
-        """Put in what a folder has, if it does."""
-        if translator.load(name, folder):
-            self._app.installTranslator(translator)
-            self._installed.append(translator)  # Qt does not keep it
+    def _install(self, translator: QTranslator) -> None:
+        self._app.installTranslator(translator)
+        self._installed.append(translator)  # Qt does not keep it
 
 
 def language_of_system() -> InterfaceLanguage:
@@ -78,11 +106,6 @@ def _english() -> QLocale:
     """Return the desktop's way of writing numbers and dates if it is an English one."""
     system = QLocale.system()
     return system if system.language() is QLocale.Language.English else QLocale("en_GB")
-
-
-def _translator_for(language: InterfaceLanguage) -> QTranslator:
-    is_converted = language is InterfaceLanguage.SERBIAN_CYRILLIC
-    return CyrillicTranslator() if is_converted else QTranslator()
 
 
 _LOCALES = {

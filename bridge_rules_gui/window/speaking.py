@@ -63,9 +63,14 @@ def say(sentence: Sentence) -> str:
     return phrasebook().say(sentence)
 
 
-def counted(text: str, comment: str, number: int) -> str:
-    """Return a label with a number (``%n``) in the form of that number, said by no widget."""
-    return QCoreApplication.translate("", text, comment, number)
+def counted(one: str, many: str, n: int, **filling: object) -> str:
+    """Return a label with a number, given as it is said of one and of any other number.
+
+    ``counted("{n} row differs", "{n} rows differ", 2)``, as `counted_sentence` makes a sentence.
+    """
+    said = QCoreApplication.translate("", one, None, n)
+    pattern = said if said != one else one if n == 1 else many
+    return pattern.format(n=n, **filling)
 
 
 def short_date(day: date) -> str:

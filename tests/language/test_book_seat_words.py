@@ -7,14 +7,13 @@ from collections import Counter
 
 import pytest
 
-from bridge_rules_gui import resources
 from bridge_rules_gui.language.book_seat_words import SEAT_WORDS
+from bridge_rules_gui.language.catalogue import Catalogue
 from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.language.phrasebook import Phrasebook
 from bridge_rules_gui.language.seat_words import ENGLISH_SEATS
 from bridge_rules_gui.language.sentence import plain, sentence
-from bridge_rules_gui.reading.phrasebooks import read_phrases
-from tests.phrases import harvest
+from tests.test_translations import phrases, wanted
 
 WRITTEN = [
     InterfaceLanguage.BULGARIAN,
@@ -43,10 +42,10 @@ def test_the_players_of_a_text_are_turned(
 def test_every_story_names_as_many_players_turned_as_told(language: InterfaceLanguage) -> None:
     """A form of a name that is not known would stay where it was."""
     seats = SEAT_WORDS[language]
-    phrases = read_phrases(resources.content(), language.written)
     stems = re.compile("|".join(seats.names))
-    for english in harvest.words_of_situations():
-        told, turned = phrases[english], seats.turned(phrases[english], 1)
+    for english in (text.english for text in wanted()["situations"]):
+        told = phrases(language.written)[english]
+        turned = seats.turned(told, 1)
         following = dict(zip(seats.names, (*seats.names[1:], seats.names[0]), strict=True))
         assert Counter(stems.findall(turned)) == Counter(
             following[name] for name in stems.findall(told)
@@ -56,11 +55,13 @@ def test_every_story_names_as_many_players_turned_as_told(language: InterfaceLan
 
 
 def test_a_turned_story_within_a_question_is_said_turned() -> None:
-    phrases = {"{story} Who leads?": "{story} Ko atakira?", "North bids.": "Sever licitira."}
+    known = Catalogue(
+        {"{story} Who leads?": "{story} Ko atakira?", "North bids.": "Sever licitira."}
+    )
     asked = sentence("{story} Who leads?", story=plain("North bids.", 1))
     assert str(asked) == "East bids. Who leads?"
-    said = Phrasebook(InterfaceLanguage.SERBIAN, phrases).say(asked)
+    said = Phrasebook(InterfaceLanguage.SERBIAN, known).say(asked)
     assert said == "Istok licitira. Ko atakira?"
-    in_cyrillic = Phrasebook(InterfaceLanguage.SERBIAN_CYRILLIC, phrases).say(asked)
+    in_cyrillic = Phrasebook(InterfaceLanguage.SERBIAN_CYRILLIC, known).say(asked)
     assert in_cyrillic == "Исток лицитира. Ко атакира?"
     assert ENGLISH_SEATS.turned("North bids.", 4) == "North bids."

@@ -9,16 +9,19 @@ from bridge_rules_gui.game.call import Call
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.seat import Seat, Side
 from bridge_rules_gui.game.suit import Suit
+from bridge_rules_gui.language.catalogue import Catalogue
 from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.language.phrasebook import ENGLISH, Phrasebook
 from bridge_rules_gui.language.sentence import listed, sentence
 
-_SERBIAN = {
-    "{who} plays {cards}": "{who} igra {cards}",
-    "This is the end of the {what}": "Ovo je kraj za: {what}",
-    "round": "runda",
-    "and": "i",
-}
+_SERBIAN = Catalogue(
+    {
+        "{who} plays {cards}": "{who} igra {cards}",
+        "This is the end of the {what}": "Ovo je kraj za: {what}",
+        "round": "runda",
+        "and": "i",
+    }
+)
 _HEARTS = listed((Card.parse("HK"), Card.parse("HT")), "and")
 
 
@@ -115,7 +118,7 @@ def test_players_and_sides_are_named_in_the_case_a_language_wants(
     language: InterfaceLanguage, translated: str, expected: str
 ) -> None:
     word = "ili" if language.written == "sr" else "или"
-    book = Phrasebook(language, {"{side} owe {who}": translated, "or": word})
+    book = Phrasebook(language, Catalogue({"{side} owe {who}": translated, "or": word}))
     owed = sentence("{side} owe {who}", side=Side.EAST_WEST, who=listed(tuple(Seat)[2:0:-1], "or"))
     assert str(owed) == "East-West owe South or East"
     assert book.say(owed) == expected
@@ -143,4 +146,4 @@ def test_words_quoted_within_quoted_words_have_marks_of_the_second_kind(
             "East": "East",
         }
     said = sentence(outer, other=sentence(inner, who="East", words="high"))
-    assert Phrasebook(language, phrases).say(said) == expected
+    assert Phrasebook(language, Catalogue(phrases)).say(said) == expected

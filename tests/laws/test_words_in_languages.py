@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 
 import pytest
 
-from bridge_rules_gui import resources
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.auction.regular import regular_start
 from bridge_rules_gui.director.follow import begun, rule
@@ -31,6 +29,7 @@ from bridge_rules_gui.table.play.designation_words import Wish, Words, understoo
 from bridge_rules_gui.table.play.lateness import Lateness, lateness
 from bridge_rules_gui.table.spoken import NOT
 from tests.simulation.stories import NAMES, story
+from tests.test_translations import phrases
 
 _LANGUAGES = ("bg", "ru", "sr", "sr-Cyrl")
 _RULED = ("laws", "irregularities", "options", "tricks", "must_pass", "lead_restrictions")
@@ -38,25 +37,22 @@ _RULED = ("laws", "irregularities", "options", "tricks", "must_pass", "lead_rest
 
 @cache
 def _told_in(language: str) -> Mapping[str, str]:
-    path = resources.content() / "phrases" / language[:2] / "scenarios.toml"
-    phrases: Mapping[str, str] = tomllib.loads(path.read_text("utf-8"))
+    told = phrases(language[:2])
     if language == "sr-Cyrl":
-        return {english: in_cyrillic(told) for english, told in phrases.items()}
-    return phrases
+        return {english: in_cyrillic(words) for english, words in told.items()}
+    return told
 
 
-def _in_language(event: Event, phrases: Mapping[str, str]) -> Event:
+def _in_language(event: Event, told: Mapping[str, str]) -> Event:
     act = event.act
     if isinstance(act, DummyDesignation | Explanation | Question | Remark):
-        act = replace(act, words=phrases.get(act.words, act.words))
-    return replace(event, act=act, statement=phrases.get(event.statement, event.statement))
+        act = replace(act, words=told.get(act.words, act.words))
+    return replace(event, act=act, statement=told.get(event.statement, event.statement))
 
 
 def _told(scenario: Scenario, language: str) -> Scenario:
-    phrases = _told_in(language)
-    return replace(
-        scenario, events=tuple(_in_language(event, phrases) for event in scenario.events)
-    )
+    told = _told_in(language)
+    return replace(scenario, events=tuple(_in_language(event, told) for event in scenario.events))
 
 
 def _ruled(scenario: Scenario, edition: Edition) -> dict[str, object]:

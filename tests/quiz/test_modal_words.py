@@ -13,9 +13,9 @@ from bridge_rules_gui.corpus.authored import AuthoredQuestion
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.authored import asked
 from bridge_rules_gui.quiz.generating.quoting import Quoting
-from bridge_rules_gui.reading.phrasebooks import read_phrases
 from bridge_rules_gui.reading.questions import read_questions
 from bridge_rules_gui.terms.terminology import Terminology
+from tests.test_translations import phrases
 
 QUESTIONS = read_questions(resources.content())
 
@@ -81,12 +81,12 @@ def test_a_translation_forbids_as_strongly_as_the_english(
     edition: Edition, terminology: Terminology
 ) -> None:
     """By the scale of the book in that language: "не бива" is shall not, never must not."""
-    phrases = read_phrases(resources.content(), edition.language)
+    known = phrases(edition.language)
     differing = {}
     for text in dict.fromkeys(_texts()):
         english = _words([text], _FORBIDDING)
-        marks = terminology.obligation_marks(edition, phrases[text])
+        marks = terminology.obligation_marks(edition, known[text])
         found = {mark.strength.concept for mark in marks} & set(_FORBIDDING)
         if english and found and not english & _with_those_alike(found, edition):
-            differing[text] = phrases[text]
+            differing[text] = known[text]
     assert not differing

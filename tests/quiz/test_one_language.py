@@ -8,15 +8,14 @@ from dataclasses import replace
 
 import pytest
 
-from bridge_rules_gui import resources
+from bridge_rules_gui.building import open_phrasebook
 from bridge_rules_gui.language.languages import InterfaceLanguage
-from bridge_rules_gui.language.phrasebook import Phrasebook
 from bridge_rules_gui.language.sentence import Listed, Sentence, sentence
 from bridge_rules_gui.quiz.bank import Wanted
 from bridge_rules_gui.quiz.question import Question, QuestionKind
-from bridge_rules_gui.reading.phrasebooks import read_phrases
 from bridge_rules_gui.terms.terminology import Terminology
 from tests.quiz.bank_of_all import bank_of_all
+from tests.test_translations import phrases
 
 pytestmark = pytest.mark.slow
 
@@ -32,17 +31,13 @@ _NAMED = re.compile(r"\b\d+\w*(?:\(\w+\))*|\b(?:NT|NS|EW|XX|[1-7]NT|[akqjtxnesw]
 """Provisions, calls, cards and seats, which are written alike in all languages."""
 
 
-def _phrasebook(language: InterfaceLanguage) -> Phrasebook:
-    return Phrasebook(language, read_phrases(resources.content(), language.written))
-
-
 def _vocabulary(texts: Iterable[str]) -> set[str]:
     return {word for text in texts for word in _WORD.findall(text.casefold())}
 
 
-def _foreign_words(phrasebook: Phrasebook) -> set[str]:
+def _foreign_words(language: InterfaceLanguage) -> set[str]:
     """Return the English words that no phrase of a language has."""
-    return _vocabulary(phrasebook.phrases) - _vocabulary(phrasebook.phrases.values())
+    return _vocabulary(phrases(language)) - _vocabulary(phrases(language).values())
 
 
 def _sentences(question: Question) -> Iterator[Sentence]:
@@ -69,10 +64,10 @@ def _part_without_books(value: object) -> object:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_story_left_in_english_is_noticed(language: InterfaceLanguage) -> None:
-    phrasebook = _phrasebook(language)
+    phrasebook = open_phrasebook(language)
     asked = sentence("{story} Which provision of the Laws of {year} decides?", year=2017, story="")
     told = replace(asked, filling=(("story", "South bid."), ("year", "2017")))
-    foreign = _foreign_words(phrasebook)
+    foreign = _foreign_words(language)
     assert not foreign & _vocabulary([phrasebook.say(asked)])
     assert foreign & _vocabulary([phrasebook.say(told)])
 
@@ -81,8 +76,8 @@ def test_a_story_left_in_english_is_noticed(language: InterfaceLanguage) -> None
 def test_a_thousand_questions_are_said_in_one_language(
     language: InterfaceLanguage, terminology: Terminology
 ) -> None:
-    phrasebook = _phrasebook(language)
-    foreign = _foreign_words(phrasebook)
+    phrasebook = open_phrasebook(language)
+    foreign = _foreign_words(language)
     questions = bank_of_all(terminology, phrasebook).draw(1_000, 8)
     assert sum(":+" in question.identifier for question in questions) > 100  # turned ones too
     mixed = {
@@ -98,7 +93,7 @@ def test_a_thousand_questions_are_said_in_one_language(
 def test_what_stands_for_a_word_is_of_the_readers_language(
     language: InterfaceLanguage, terminology: Terminology
 ) -> None:
-    bank = bank_of_all(terminology, _phrasebook(language))
+    bank = bank_of_all(terminology, open_phrasebook(language))
     terms = terminology.termbase.concepts
     own = {
         term.text

@@ -23,8 +23,8 @@ from bridge_rules_gui.corpus.concordance import (
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.reading.concordance import read_change_notes, read_concordance
-from bridge_rules_gui.reading.phrasebooks import read_phrases
 from tests.every import every
+from tests.test_translations import phrases
 
 ONE_SIDED = {Relation.NEW, Relation.DROPPED}
 _UNCHANGED = re.compile(r"(?:no change|nothing|unchanged)\b|.*without (?:any )?change of subst")
@@ -148,9 +148,9 @@ def test_what_the_quiz_asks_is_not_about_a_translation(
     concordance: Concordance, language: str
 ) -> None:
     """The quiz takes what a note says first of a step; a learner need not know the other books."""
-    phrases = {} if language == "en" else read_phrases(resources.content(), language)
+    known = {} if language == "en" else phrases(language)
     notes = [
-        (row, step, step_notes(phrases[row.note] if phrases else row.note))
+        (row, step, step_notes(known[row.note] if known else row.note))
         for row in concordance.rows
         for step in row.asked
     ]
@@ -250,8 +250,8 @@ def test_no_sentence_of_a_change_note_is_long() -> None:
 
 @pytest.mark.parametrize("language", _MOST_WORDS)
 def test_no_sentence_of_a_row_is_long(concordance: Concordance, language: str) -> None:
-    phrases = {} if language == "en" else read_phrases(resources.content(), language)
-    notes = [phrases[row.note] if phrases else row.note for row in concordance.rows if row.note]
+    known = {} if language == "en" else phrases(language)
+    notes = [known[row.note] if known else row.note for row in concordance.rows if row.note]
     assert [long for note in notes for long in _too_long(note, language)] == []
 
 

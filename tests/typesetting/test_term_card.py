@@ -10,6 +10,7 @@ from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.termbase import PartOfSpeech, Subject, TermStatus
 from bridge_rules_gui.exchange.glossary import Glossary, GlossaryEntry, GlossaryTerm
+from bridge_rules_gui.language.catalogue import Catalogue
 from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.language.phrasebook import Phrasebook
 from bridge_rules_gui.terms.answers import FindingKind
@@ -106,7 +107,7 @@ def test_findings_open_their_places_and_concepts(
 def test_the_card_is_named_and_annotated_in_the_readers_language(terminology: Terminology) -> None:
     card = terminology.card("call")
     note = card.concept.note
-    bulgarian = Phrasebook(InterfaceLanguage.BULGARIAN, {note: "Бележка на читателя."})
+    bulgarian = Phrasebook(InterfaceLanguage.BULGARIAN, Catalogue({note: "Бележка на читателя."}))
     html = card_page(card, CARD, bulgarian).html
     assert html.index("обява") < html.index("call") < html.index("заявка")
     assert "Бележка на читателя." in html

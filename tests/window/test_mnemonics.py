@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
 import pytest
 
-from bridge_rules_gui import resources
 from bridge_rules_gui.window.actions.spec import CONTEXT, Menu
-from tests.test_translations import contexts, said, source
+from tests.test_translations import VIEWS, label
 
-VIEWS: Final = resources.translations().parent / "bridge_rules_gui" / "window"
 LANGUAGES: Final = ("en", "bg", "ru", "sr")
 STORY: Final = ("simulator/story_view", "simulator/player_bar")
 EDITOR: Final = (
@@ -55,21 +53,9 @@ _SIMPLE: Final = (ast.Assign, ast.AnnAssign, ast.Expr, ast.Return, ast.For)
 SUBMENUS: Final = ("notebook/recent_places",)
 
 
-@cache
-def translations(language: str) -> Mapping[tuple[str, str], str]:
-    """Return what a text of a context is in a language, English by itself."""
-    if language == "en":
-        return {}
-    return {
-        (context.findtext("name") or "", source(message)): said(message)[0]
-        for context in contexts(resources.translations(), language)
-        for message in context.iter("message")
-    }
-
-
 def letter_of(language: str, context: str, text: str) -> str:
     """Return the letter underlined in a text, or nothing."""
-    words = translations(language).get((context, text), text).replace("&&", "")
+    words = label(language, context, text).replace("&&", "")
     return words[words.index("&") + 1].lower() if "&" in words else ""
 
 

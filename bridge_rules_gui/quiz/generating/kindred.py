@@ -41,6 +41,7 @@ class KindredRulings:
                 and ground.citation not in governing
                 and shape(other) != shape(ruling)
                 and other.result.pattern != ruling.result.pattern
+                and not other.result.plural  # its words follow from a number of the other case
                 and set(_BLANK.findall(other.result.pattern)) <= known
             ):
                 said = Sentence(other.result.pattern, ruling.result.filling)

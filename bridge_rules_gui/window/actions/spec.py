@@ -18,7 +18,7 @@ LINE: Final = "|"
 Owner = TypeVar("Owner")
 
 
-def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: ARG001 - the name lupdate looks for
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: ARG001 - the name that is looked for
     """Mark a text for translation where it cannot be translated yet."""
     return text
 

@@ -22,6 +22,7 @@ from bridge_rules_gui.window.comparison.columns_pane import ChangeSteps
 from bridge_rules_gui.window.comparison.counted_choice import CountedChoice
 from bridge_rules_gui.window.comparison.names import name_of_filter
 from bridge_rules_gui.window.inert_text import inert_tip
+from bridge_rules_gui.window.speaking import counted
 
 _SPACE: Final = 8
 _BESIDE: Final = 12
@@ -109,7 +110,12 @@ class ComparisonBar(QWidget):
         self.title.setToolTip(inert_tip(comparison.title))
         changed, rows = len(comparison.filtered(Filter.CHANGES)), len(comparison.rows)
         self.count.setText(
-            self.tr("{changed} of %n rows changed", "", rows).format(changed=changed)
+            counted(
+                "{changed} of {n} row changed",
+                "{changed} of {n} rows changed",
+                rows,
+                changed=changed,
+            )
             if changed
             else self.tr("No row changed")
         )

@@ -169,7 +169,7 @@ class OverviewNames(ComparisonNames):
     def amount_of(self, amount: StepAmount) -> str:
         """Say how much changed, and of how many rows: for a chapter or all laws."""
         told = self.amount(amount)
-        return counted("{told} · of %n rows", "", amount.rows).format(told=told)
+        return counted("{told} · of {n} row", "{told} · of {n} rows", amount.rows, told=told)
 
 
 class TopicsNames(ComparisonNames):
@@ -181,8 +181,10 @@ class TopicsNames(ComparisonNames):
 
     def amount(self, changes: TopicChanges) -> str:
         """Say how many rows of a topic changed in substance, and how many did not."""
-        changed = counted("%n rows changed in substance", "", changes.substance)
-        others = counted("%n others did not", "", changes.unchanged)
+        changed = counted(
+            "{n} row changed in substance", "{n} rows changed in substance", changes.substance
+        )
+        others = counted("{n} other did not", "{n} others did not", changes.unchanged)
         return f"{changed}; {others}"
 
     def nothing(self) -> str:

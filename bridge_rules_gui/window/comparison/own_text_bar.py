@@ -19,6 +19,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.own_text.compared_text import ComparedText
 from bridge_rules_gui.window.comparison.columns_pane import ChangeSteps
 from bridge_rules_gui.window.comparison.names import name_of_column
+from bridge_rules_gui.window.speaking import counted
 
 _OLDEST_FIRST: Final = sorted(Edition, key=lambda edition: edition.year)
 
@@ -88,7 +89,7 @@ class OwnTextBar(QWidget):
     def _name_of_law(self, shown: ComparedText, law: int) -> str:
         title = shown.names[law]
         count = shown.differing(law)
-        amount = self.tr("%n rows differ", "", count) if count else self.tr("same")
+        amount = counted("{n} row differs", "{n} rows differ", count) if count else self.tr("same")
         return " · ".join(filter(None, (self.tr("Law {number}").format(number=law), title, amount)))
 
     def show_is_report(self, *, is_report: bool) -> None:

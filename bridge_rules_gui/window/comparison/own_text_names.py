@@ -125,15 +125,23 @@ class OwnTextWords:
 
     def more_remarks(self, count: int) -> str:
         """Say how many remarks are not shown."""
-        return counted("... and %n more remarks; the command line gives all of them.", "", count)
+        return counted(
+            "... and {n} more remark; the command line gives all of them.",
+            "... and {n} more remarks; the command line gives all of them.",
+            count,
+        )
 
     def more_rows(self, count: int) -> str:
         """Say how many rows of a law are not shown."""
-        return counted("... and %n more rows; the command line gives all of them.", "", count)
+        return counted(
+            "... and {n} more row; the command line gives all of them.",
+            "... and {n} more rows; the command line gives all of them.",
+            count,
+        )
 
     def more_words(self, count: int) -> str:
         """Say how many characters of a cell are not shown."""
-        return counted("... and %n more characters", "", count)
+        return counted("... and {n} more character", "... and {n} more characters", count)
 
     def all_understood(self) -> str:
         """Say that there is nothing to remark."""
@@ -143,7 +151,7 @@ class OwnTextWords:
 def _of_diff(words: int) -> str:
     if not words:
         return translate("OwnText", "same words")
-    return counted("%n words differ", "", words)
+    return counted("{n} word differs", "{n} words differ", words)
 
 
 def _summary(own: OwnText, comparison: OwnTextComparison, guess: EditionGuess) -> Iterator[str]:
@@ -159,7 +167,10 @@ def _summary(own: OwnText, comparison: OwnTextComparison, guess: EditionGuess) -
         EncodingSource.UTF_8: translate("OwnText", "valid from end to end"),
         EncodingSource.GUESSED: translate("OwnText", "guessed from the letters"),
     }
-    yield counted("{file}: {form}, %n lines; encoding {encoding}, {source}.", "", own.lines).format(
+    yield counted(
+        "{file}: {form}, {n} line; encoding {encoding}, {source}.",
+        "{file}: {form}, {n} lines; encoding {encoding}, {source}.",
+        own.lines,
         file=own.file_name,
         form=form,
         encoding=own.encoding,

@@ -9,6 +9,7 @@ from bridge_rules_gui.comparison.same_language.same_language import Other, SameL
 from bridge_rules_gui.window.comparison.columns_pane import ChangeSteps
 from bridge_rules_gui.window.comparison.counted_choice import CountedChoice
 from bridge_rules_gui.window.comparison.same_language_names import name_of_text, name_of_wanted
+from bridge_rules_gui.window.speaking import counted
 
 
 class SameLanguageBar(QWidget):
@@ -62,7 +63,7 @@ class SameLanguageBar(QWidget):
     def show_position(self, number: int, total: int) -> None:
         """Tell which of the changes shown is gone to; a negative number stands before them."""
         if number < 0:
-            self.count.setText(self.tr("%n differences", "", total))
+            self.count.setText(counted("{n} difference", "{n} differences", total))
         else:
             text = self.tr("difference {number} of {total}")
             self.count.setText(text.format(number=number + 1, total=total))

@@ -86,8 +86,11 @@ class SameLanguageWords:
     def group(self, other: Other, group: TextGroup) -> str:
         """Name a page of the fragment or an article, and say how much of it agrees."""
         same = sum(pair.is_same for pair in group.pairs)
-        agree = counted("{same} of %n places agree word for word", "", len(group.pairs)).format(
-            same=same
+        agree = counted(
+            "{same} of {n} place agrees word for word",
+            "{same} of {n} places agree word for word",
+            len(group.pairs),
+            same=same,
         )
         if other is Other.COMMENTARY:
             return f"{group.number}. {group.title} · {agree}"

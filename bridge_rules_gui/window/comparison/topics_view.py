@@ -14,6 +14,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.window.comparison.columns_pane import ColumnsPane
 from bridge_rules_gui.window.comparison.names import TopicsNames
 from bridge_rules_gui.window.shell.shell import Shell
+from bridge_rules_gui.window.speaking import counted
 
 _LIST_WIDTH = 300
 
@@ -77,7 +78,7 @@ class TopicsView(QWidget):
             count = changes_of_topic(comparisons, topic, chosen).substance
             item = QListWidgetItem(f"{topic.title} ({count})", self.list)
             item.setData(Qt.ItemDataRole.UserRole, topic.id)
-            told = self.tr("%n rows changed in substance", "", count)
+            told = counted("{n} row changed in substance", "{n} rows changed in substance", count)
             item.setToolTip(f"{topic.title}: {told}")
         self.list.setCurrentRow(kept)
 

@@ -21,7 +21,7 @@ from bridge_rules_gui.quiz.overview import Overview
 from bridge_rules_gui.quiz.progress_exams import KeptExam
 from bridge_rules_gui.window.inert_text import inert_tip
 from bridge_rules_gui.window.quiz.names import name_of_preset
-from bridge_rules_gui.window.speaking import short_date
+from bridge_rules_gui.window.speaking import counted, short_date
 
 _ROLE: Final = Qt.ItemDataRole.UserRole
 
@@ -108,8 +108,8 @@ class ExamList(QWidget):
             book = self.tr("open book") if preset.open_book else self.tr("closed book")
             text = said.format(
                 name=name_of_preset(preset.name),
-                questions=self.tr("%n questions", "", preset.number),
-                minutes=self.tr("%n minutes", "", preset.minutes),
+                questions=counted("{n} question", "{n} questions", preset.number),
+                minutes=counted("{n} minute", "{n} minutes", preset.minutes),
                 mark=preset.pass_mark,
                 book=book,
             )

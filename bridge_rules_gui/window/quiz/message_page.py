@@ -14,6 +14,7 @@ from bridge_rules_gui.progress.errors import EMPTY, GONE, DamagedProgressError, 
 from bridge_rules_gui.quiz.exam import Sitting
 from bridge_rules_gui.quiz.session import Practice
 from bridge_rules_gui.window.quiz.names import name_of_preset
+from bridge_rules_gui.window.speaking import counted
 from bridge_rules_gui.window.troubles import explained
 
 Offer = tuple[str, Callable[[], object]]
@@ -127,12 +128,12 @@ class MessagePage(QWidget):
     ) -> None:
         """Say that an exam is not handed in yet, and what may become of it."""
         count = len(sitting.paper.questions)
-        told = self.tr(
-            "{name} is not handed in yet: {answered} of %n questions have an answer. "
-            "If you begin another exam, it is given up.",
-            "",
+        told = counted(
+            "{name} is not handed in yet: {answered} of {n} question has an answer. If you "
+            "begin another exam, it is given up.",
+            "{name} is not handed in yet: {answered} of {n} questions have an answer. If "
+            "you begin another exam, it is given up.",
             count,
-        ).format(
             name=name_of_preset(sitting.preset.name),
             answered=count - len(sitting.unanswered),
         )
@@ -154,8 +155,12 @@ class MessagePage(QWidget):
     ) -> None:
         """Say how a session was and how long it took, and what can be done next."""
         count = len(session.answers)
-        told = self.tr("{right} of %n answers were right, in {time}.", "", count).format(
-            right=session.right, time=clock_time(seconds)
+        told = counted(
+            "{right} of {n} answer was right, in {time}.",
+            "{right} of {n} answers were right, in {time}.",
+            count,
+            right=session.right,
+            time=clock_time(seconds),
         )
         praise = (
             self.tr("What was wrong will be asked again when it is due.")

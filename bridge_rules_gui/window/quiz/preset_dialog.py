@@ -27,6 +27,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.exam import LONGEST_NAME, PRESETS, Preset, Quota
 from bridge_rules_gui.window.quiz.names import name_of_edition, name_of_preset
 from bridge_rules_gui.window.simulator.names import difficulty_names
+from bridge_rules_gui.window.speaking import counted
 
 _MOST: Final = 200
 _LONGEST: Final = 600
@@ -150,8 +151,13 @@ class PresetDialog(QDialog):
     @Slot()
     def _count_asked(self) -> None:
         """Tell how many questions the topics ask for; what was wrong may be right now."""
-        said = self.tr("The topics ask for {asked} of %n questions.", "", self.number.value())
-        self.asked.setText(said.format(asked=self._asked_for))
+        said = counted(
+            "The topics ask for {asked} of {n} question.",
+            "The topics ask for {asked} of {n} questions.",
+            self.number.value(),
+            asked=self._asked_for,
+        )
+        self.asked.setText(said)
         self.clear.setEnabled(bool(self._asked_for))
         self.problem.hide()
 

@@ -25,7 +25,7 @@ from bridge_rules_gui.quiz.daily_plan import Pace
 from bridge_rules_gui.quiz.overview import Overview
 from bridge_rules_gui.window.quiz.exam_list import ExamList
 from bridge_rules_gui.window.quiz.practice_form import PracticeForm
-from bridge_rules_gui.window.speaking import short_date_form
+from bridge_rules_gui.window.speaking import counted, short_date_form
 
 _AHEAD: Final = 60
 _BESIDE: Final = 22
@@ -175,13 +175,15 @@ class StartPage(QScrollArea):
         if not plan.questions:
             return self.tr("Nothing is due: today is done. Practise below what you like.")
         parts = [
-            self.tr("%n due", "", len(plan.due)) if plan.due else "",
-            self.tr("%n for the exam", "", len(plan.extra)) if plan.extra else "",
-            self.tr("%n new", "", len(plan.new)) if plan.new else "",
+            counted("{n} due", "{n} due", len(plan.due)) if plan.due else "",
+            counted("{n} for the exam", "{n} for the exam", len(plan.extra)) if plan.extra else "",
+            counted("{n} new", "{n} new", len(plan.new)) if plan.new else "",
         ]
         told = ", ".join(part for part in parts if part)
         if plan.waiting:
-            told += self.tr("; %n more wait for other days", "", plan.waiting)
+            told += counted(
+                "; {n} more waits for another day", "; {n} more wait for other days", plan.waiting
+            )
         return self.tr("Today: {parts}.").format(parts=told)
 
     def _show_pace(self, pace: Pace) -> None:

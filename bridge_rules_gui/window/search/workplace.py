@@ -26,7 +26,7 @@ from bridge_rules_gui.window.settings import Settings
 from bridge_rules_gui.window.shell.address_bar import AddressBar
 from bridge_rules_gui.window.shell.shell import Shell
 from bridge_rules_gui.window.shell.workplace import Workplace
-from bridge_rules_gui.window.speaking import spoken_language
+from bridge_rules_gui.window.speaking import counted, spoken_language
 from bridge_rules_gui.window.troubles import explained
 
 FEWEST_LETTERS: Final = 2
@@ -273,8 +273,12 @@ class SearchWorkplace(Workplace):
     def _summary(self, answer: SearchAnswer) -> str:
         """Return how many places were found, and which of those cited there are not."""
         count = len(answer.hits)
-        places = self.tr("%n places", "", count)
-        found = self.tr("The %n best places", "", count) if count >= MOST_HITS else places
+        places = counted("{n} place", "{n} places", count)
+        found = (
+            counted("The {n} best place", "The {n} best places", count)
+            if count >= MOST_HITS
+            else places
+        )
         return " · ".join((found, *map(name_of_missing, answer.missing)))
 
     def _show_error(self, error: Exception) -> None:

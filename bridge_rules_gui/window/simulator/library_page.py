@@ -30,7 +30,7 @@ from bridge_rules_gui.window.simulator.names import (
     name_of_group,
     topic_names,
 )
-from bridge_rules_gui.window.speaking import say
+from bridge_rules_gui.window.speaking import counted, say
 
 _WIDTHS = (420, 640)
 _CARD_WIDTH = 560
@@ -179,7 +179,7 @@ class LibraryPage(QWidget):
         self.card.show_situation(self.model.situation(self.model.first))
         count = sum(len(group.situations) for group in found)
         none = self.tr("No situation has these words")
-        self.count.setText(self.tr("%n situations", "", count) if count else none)
+        self.count.setText(counted("{n} situation", "{n} situations", count) if count else none)
 
     def _recent_situations(self) -> tuple[Situation, ...]:
         known = {situation.identifier: situation for situation in self._library.situations}

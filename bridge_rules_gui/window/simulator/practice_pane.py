@@ -31,7 +31,7 @@ from bridge_rules_gui.window.simulator.choice_row import Mark
 from bridge_rules_gui.window.simulator.choice_rows import ChoiceRows
 from bridge_rules_gui.window.simulator.law_pane import LawPane
 from bridge_rules_gui.window.simulator.names import name_of_kind
-from bridge_rules_gui.window.speaking import say, spoken_language
+from bridge_rules_gui.window.speaking import counted, say, spoken_language
 
 _DIGITS: Final = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -298,8 +298,13 @@ class PracticePane(QWidget):
             self.prompt.setText(self.tr("There is nothing to be asked about this story."))
         else:
             count = len(session.tasks)
-            said = self.tr("{right} of %n questions answered correctly", "", count)
-            self.prompt.setText(said.format(right=session.right))
+            said = counted(
+                "{right} of {n} question answered correctly",
+                "{right} of {n} questions answered correctly",
+                count,
+                right=session.right,
+            )
+            self.prompt.setText(said)
         self.answers.show_lines([self._summed_up(answer) for answer in session.answers])
         self.verdict.setText("")
         self.again.setVisible(bool(session.tasks))

@@ -36,7 +36,7 @@ from bridge_rules_gui.terms.list import TermList
 from bridge_rules_gui.window.inert_text import inert_tip
 from bridge_rules_gui.window.library.contents_view import ContentsFilter
 from bridge_rules_gui.window.looks.appearance import colours_held
-from bridge_rules_gui.window.speaking import phrasebook
+from bridge_rules_gui.window.speaking import counted, phrasebook
 from bridge_rules_gui.window.terms.names import subject_names
 
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole + 1
@@ -243,7 +243,7 @@ class ConceptList(QWidget):
         rows = self._list.rows(self.filter.text(), Subject(chosen) if chosen else None)
         self._model.show_rows(rows)
         none = self.tr("No concept has these words")
-        self.count.setText(self.tr("%n concepts", "", len(rows)) if rows else none)
+        self.count.setText(counted("{n} concept", "{n} concepts", len(rows)) if rows else none)
 
     @Slot()
     def _enter_list(self) -> None:

@@ -102,7 +102,7 @@ def card_words() -> CardWords:
         places=translate("Terms", "×{0}"),
         shared=translate("Terms", "Also counted under {0}"),
         never=translate("Terms", "not in the text"),
-        more_forms=lambda count: counted("and %n more forms", "", count),
+        more_forms=lambda count: counted("and {n} more form", "and {n} more forms", count),
         definition=translate("Terms", "Definition"),
         to_definition=translate("Terms", "Open in the book"),
         no_definition=translate("Terms", "No definition in this book."),

@@ -59,6 +59,13 @@ def told_law(law: LawMastery) -> str:
     words = said.format(law=law.law, level=name_of_level(level_of(law)))
     if law.mastery is None:
         return words
-    known = counted("{known} of %n questions known", "", law.asked)
-    right = counted("{right} of %n answers right", "", law.answers)
-    return f"{words}; {known.format(known=law.known)}, {right.format(right=law.right)}"
+    known = counted(
+        "{known} of {n} question known",
+        "{known} of {n} questions known",
+        law.asked,
+        known=law.known,
+    )
+    right = counted(
+        "{right} of {n} answer right", "{right} of {n} answers right", law.answers, right=law.right
+    )
+    return f"{words}; {known}, {right}"

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from bridge_rules_gui.simulation.importing import Board, ImportedFile
 from bridge_rules_gui.window.simulator.editor.boards_model import BoardsModel
-from bridge_rules_gui.window.speaking import say
+from bridge_rules_gui.window.speaking import counted, say
 
 _WIDTH, _HEIGHT = 820, 460
 _PROBLEMS_HEIGHT = 90
@@ -119,7 +119,7 @@ class BoardsDialog(QDialog):
         self.table.selectRow(0)
         self.open_button.setEnabled(found > 0)
         none = self.tr("No board is like that.")
-        self.count.setText(self.tr("%n boards", "", found) if found else none)
+        self.count.setText(counted("{n} board", "{n} boards", found) if found else none)
 
     @Slot(QModelIndex)
     def _accept(self) -> None:

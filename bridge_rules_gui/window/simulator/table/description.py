@@ -54,12 +54,23 @@ def _moment(position: Position) -> list[str]:
 
 def told_claim(claim: ClaimOnTable) -> str:
     """Return a claim or concession in words."""
-    left, tricks = claim.left, claim.own
-    pattern = counted("{player} claims {own} of the %n tricks left.", "", left)
+    player, own, left = name_of_seat(claim.seat), claim.own, claim.left
     if claim.is_concession:
-        pattern = counted("{player} concedes {own} of the %n tricks left.", "", left)
-        tricks = left - claim.own
-    told = pattern.format(player=name_of_seat(claim.seat), own=tricks)
+        told = counted(
+            "{player} concedes {own} of the {n} trick left.",
+            "{player} concedes {own} of the {n} tricks left.",
+            left,
+            player=player,
+            own=left - own,
+        )
+    else:
+        told = counted(
+            "{player} claims {own} of the {n} trick left.",
+            "{player} claims {own} of the {n} tricks left.",
+            left,
+            player=player,
+            own=own,
+        )
     words = [in_quotation_marks(say_text(claim.statement))]
     return " ".join([told, *(words if claim.statement else []), name_of_stage(claim.stage)])
 
