@@ -145,11 +145,13 @@ def test_place_of_the_book_leads_to_reading(shop: Shop) -> None:
     assert str(shop.shell.place) == "bg2017/27"
 
 
-def test_name_is_edited_in_the_list(shop: Shop) -> None:
+def test_name_is_edited_in_the_list_and_kept(
+    shop: Shop, qtbot: QtBot, comparisons: Comparisons, tmp_path: Path
+) -> None:
     shop.open(OUTLINE)
     shop.view.list.names.item(0).setText("Our Laws")
     assert shop.names == ["Our Laws"]
-    assert shop.view._tools.shelf.texts()[0][0].name == "Our Laws"
+    assert _shop(qtbot, shop.shell, comparisons, tmp_path).names == ["Our Laws"]
 
 
 def test_removed_text_is_brought_back(shop: Shop) -> None:

@@ -23,6 +23,7 @@ from bridge_rules_gui.typesetting.links import PlaceLink, SourceLink
 from bridge_rules_gui.window.comparison.columns_text import NOWHERE
 from bridge_rules_gui.window.comparison.same_language_view import SameLanguageView, TextsPane
 from bridge_rules_gui.window.comparison.workplace import ComparisonWorkplace
+from bridge_rules_gui.window.library.source_view import SourceView
 from bridge_rules_gui.window.looks.palette import DARK, HIGH_CONTRAST, LIGHT, Colours
 from bridge_rules_gui.window.main_window import MainWindow
 from tests.window.looks.contrast import contrast
@@ -176,9 +177,10 @@ def test_lines_of_the_fragment_are_shown(view: TextsPane) -> None:
     page = view.text.page
     number = next(n for n, link in enumerate(page.links) if isinstance(link, SourceLink))
     view.text.link_activated.emit(number)
-    assert view._sources is not None
-    assert view._sources.isVisible()
-    view._sources.close()
+    sources = view.findChild(SourceView)
+    assert sources is not None
+    assert sources.isVisible()
+    sources.close()
 
 
 def test_difference_is_copied_with_its_place(view: TextsPane) -> None:

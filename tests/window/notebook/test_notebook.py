@@ -33,6 +33,7 @@ from bridge_rules_gui.progress.records import KeptDocument
 from bridge_rules_gui.progress.store import ProgressStore
 from bridge_rules_gui.window.instruments import Instruments
 from bridge_rules_gui.window.library.law_view import LawView
+from bridge_rules_gui.window.library.on_this_law import OnThisLawPanel
 from bridge_rules_gui.window.looks.palette import LIGHT, Theme, colours_of
 from bridge_rules_gui.window.notebook.controller import NotebookController
 from bridge_rules_gui.window.notebook.highlight_layer import look_of
@@ -77,9 +78,13 @@ class Annotator(Reader):
     @property
     def panel(self) -> str:
         """What the side panel says under "My notes"."""
-        words = self.workplaces._desk.library.on_this_law.text.toPlainText()
-        _, _, mine = words.partition("My notes\n")
-        return str(mine)
+        return self.beside.text.toPlainText().partition("My notes\n")[2]
+
+    @property
+    def beside(self) -> OnThisLawPanel:
+        panel = self.window.findChild(OnThisLawPanel)
+        assert panel is not None
+        return panel
 
     @property
     def told(self) -> str:
@@ -468,7 +473,7 @@ def test_notes_that_cannot_be_exported_are_told(
 
 def test_an_entry_of_the_side_panel_is_opened(reader: Annotator) -> None:
     reader.notebook.store.add(_note("beside"))
-    reader.workplaces._desk.library.on_this_law.entry_activated.emit("note")
+    reader.beside.entry_activated.emit("note")
     dialog = reader.notebook.note_dialog
     assert dialog is not None
     assert dialog.edit.toPlainText() == "beside"

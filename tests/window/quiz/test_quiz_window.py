@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from bridge_rules_gui.corpus.edition import Edition
@@ -26,6 +26,7 @@ from bridge_rules_gui.window.quiz.workplace import QuizWorkplace
 from tests.window.quiz.studying import enter, is_shown, press, quiz_of, rest, said, study_of
 
 SHORT = Preset("Short", 3, 10, 70, open_book=False, editions=(Edition.BG_2017,))
+OK, RESET = QDialogButtonBox.ButtonRole.AcceptRole, QDialogButtonBox.ButtonRole.ResetRole
 TOPICS = {"revoke": "Revoke", "claims": "Claims"}
 
 
@@ -40,6 +41,14 @@ def click(quiz: QuizWorkplace, name: str) -> None:
     assert isinstance(button, QPushButton)
     assert button.isVisible()
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def press_button(dialog: PresetDialog, role: QDialogButtonBox.ButtonRole) -> None:
+    """Press the button below a dialog that does one kind of thing."""
+    buttons = dialog.findChild(QDialogButtonBox)
+    assert buttons is not None
+    (button,) = (each for each in buttons.buttons() if buttons.buttonRole(each) is role)
+    button.click()
 
 
 @pytest.mark.parametrize(
@@ -146,8 +155,8 @@ def test_exam_is_set_in_the_dialog(qtbot: QtBot) -> None:
     dialog.quotas["revoke"].setValue(2)
     dialog.quotas["claims"].setValue(0)
     dialog.open_book.setChecked(False)
-    dialog.accepted.emit()
-    dialog._take()
+    press_button(dialog, OK)
+    assert dialog.result() == PresetDialog.DialogCode.Accepted
     assert dialog.preset.name == CLUB_DIRECTOR.name
     assert dialog.preset.number == 10
     assert dialog.preset.quotas == (Quota("revoke", 2),)
@@ -159,7 +168,7 @@ def test_exam_that_cannot_be_says_why(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     dialog.number.setValue(1)
     dialog.quotas["revoke"].setValue(2)
-    dialog._take()
+    press_button(dialog, OK)
     asked = sum(box.value() for box in dialog.quotas.values())
     assert f"{asked} instead of 1" in dialog.problem.text()
     assert f"{asked} of 1" in dialog.asked.text()
@@ -170,11 +179,11 @@ def test_short_exam_is_set_by_asking_for_no_topic(qtbot: QtBot) -> None:
     dialog = PresetDialog(CLUB_DIRECTOR, TOPICS)
     qtbot.addWidget(dialog)
     dialog.number.setValue(1)
-    dialog._take()
+    press_button(dialog, OK)
     dialog.clear.click()
     assert dialog.problem.isHidden()
     assert not dialog.clear.isEnabled()
-    dialog._take()
+    press_button(dialog, OK)
     assert (dialog.preset.number, dialog.preset.quotas) == (1, ())
 
 
@@ -187,7 +196,7 @@ def test_new_exam_is_chosen_in_the_list(qtbot: QtBot, opened: Callable[[str], Ma
         assert isinstance(dialog, PresetDialog)
         dialog.number.setValue(5)
         dialog.clear.click()
-        dialog._take()
+        press_button(dialog, OK)
 
     QTimer.singleShot(0, set_exam)
     with rest(qtbot, quiz):
@@ -197,15 +206,58 @@ def test_new_exam_is_chosen_in_the_list(qtbot: QtBot, opened: Callable[[str], Ma
     assert (chosen.name, chosen.number) == ("My exam", 5)
 
 
+def test_exam_is_changed_and_put_back_as_it_was_at_first(
+    qtbot: QtBot, opened: Callable[[str], MainWindow]
+) -> None:
+    quiz = quiz_of(opened("quiz"))
+    first = quiz.start.exams.chosen_preset
+    assert first is not None
+
+    def changed() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, PresetDialog)
+        dialog.minutes.setValue(first.minutes + 5)
+        press_button(dialog, OK)
+
+    def put_back() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, PresetDialog)
+        press_button(dialog, RESET)
+
+    for act, minutes in ((changed, first.minutes + 5), (put_back, first.minutes)):
+        QTimer.singleShot(0, act)
+        with rest(qtbot, quiz):
+            quiz.start.exams.edit.click()
+        chosen = quiz.start.exams.chosen_preset
+        assert chosen is not None
+        assert (chosen.name, chosen.minutes) == (first.name, minutes)
+
+
+def test_report_of_a_past_exam_is_opened_from_the_list(
+    qtbot: QtBot, opened: Callable[[str], MainWindow]
+) -> None:
+    quiz = quiz_of(opened("quiz"))
+    exams = [hand_in(quiz, SHORT), hand_in(quiz, SHORT)]
+    with rest(qtbot, quiz):
+        quiz.show_start()
+    past = quiz.start.exams.past
+    assert past.count() == len(exams)
+    line = past.visualItemRect(past.item(1)).center()
+    QTest.mouseClick(past.viewport(), Qt.MouseButton.LeftButton, pos=line)
+    qtbot.waitUntil(lambda: quiz.is_on(quiz.report), timeout=10_000)
+    assert quiz.report.exam is not None
+    assert quiz.report.exam.name == exams[0].name  # the last one stands first
+
+
 def test_exam_takes_no_name_of_another_one(qtbot: QtBot) -> None:
     dialog = PresetDialog(CLUB_DIRECTOR, TOPICS, taken={"Mine"})
     qtbot.addWidget(dialog)
     for name, complaint in (("Mine", "Another exam"), ("  ", "a name")):
         dialog.name.setText(name)
-        dialog._take()
+        press_button(dialog, OK)
         assert complaint in dialog.problem.text()
     dialog.name.setText("Ours")
-    dialog._take()
+    press_button(dialog, OK)
     assert dialog.preset.name == "Ours"
 
 
