@@ -23,10 +23,10 @@ EXPORT_TAGS = (
 )
 
 
-@pytest.fixture(scope="module")
-def thousand() -> tuple[Scenario, ...]:
-    """Return a thousand boards, most of them played."""
-    return tuple(boards(1000, seed=1987))
+@pytest.fixture(scope="module", params=[200, pytest.param(1000, marks=pytest.mark.slow)])
+def many(request: pytest.FixtureRequest) -> tuple[Scenario, ...]:
+    """Return two hundred boards, most of them played, or a thousand."""
+    return tuple(boards(request.param, seed=1987))
 
 
 def without_hidden_lines(content: bytes) -> bytes:
@@ -40,29 +40,29 @@ def as_told_by_a_game(scenario: Scenario, number: int, stem: str) -> Scenario:
     return replace(scenario, identifier=f"{stem}-{number}")
 
 
-def test_a_thousand_boards_come_back_from_pbn(thousand: tuple[Scenario, ...]) -> None:
-    stories = read_pbn(write_pbn(thousand), "boards.pbn")
-    assert stories.scenarios == thousand
+def test_many_boards_come_back_from_pbn(many: tuple[Scenario, ...]) -> None:
+    stories = read_pbn(write_pbn(many), "boards.pbn")
+    assert stories.scenarios == many
     assert stories.problems == ()
 
 
-def test_a_thousand_boards_come_back_from_pbn_without_the_hidden_story(
-    thousand: tuple[Scenario, ...],
+def test_many_boards_come_back_from_pbn_without_the_hidden_story(
+    many: tuple[Scenario, ...],
 ) -> None:
-    stories = read_pbn(without_hidden_lines(write_pbn(thousand)), "boards.pbn")
-    expected = tuple(as_told_by_a_game(one, n, "boards") for n, one in enumerate(thousand, start=1))
+    stories = read_pbn(without_hidden_lines(write_pbn(many)), "boards.pbn")
+    expected = tuple(as_told_by_a_game(one, n, "boards") for n, one in enumerate(many, start=1))
     assert stories.scenarios == expected
     assert stories.problems == ()
 
 
-def test_story_without_a_title_comes_back_without_one(thousand: tuple[Scenario, ...]) -> None:
-    untitled = replace(thousand[0], identifier="my-story", title="")
+def test_story_without_a_title_comes_back_without_one(many: tuple[Scenario, ...]) -> None:
+    untitled = replace(many[0], identifier="my-story", title="")
     assert [story.title for story in read_lin(write_lin([untitled]), "a.lin").scenarios] == [""]
 
 
-def test_a_thousand_boards_come_back_from_lin(thousand: tuple[Scenario, ...]) -> None:
-    stories = read_lin(write_lin(thousand), "boards.lin")
-    assert stories.scenarios == thousand
+def test_many_boards_come_back_from_lin(many: tuple[Scenario, ...]) -> None:
+    stories = read_lin(write_lin(many), "boards.lin")
+    assert stories.scenarios == many
     assert stories.problems == ()
 
 

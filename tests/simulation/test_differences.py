@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from functools import cache
 
 import pytest
 from lxml import html
@@ -21,7 +22,13 @@ from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.language.phrasebook import ENGLISH
 from bridge_rules_gui.language.sentence import Listed, Sentence, sentence
 from bridge_rules_gui.simulation.consequences import Consequence, consequences
-from bridge_rules_gui.simulation.differences import Difference, differences_of, heading, leading
+from bridge_rules_gui.simulation.differences import (
+    Difference,
+    Differences,
+    differences_of,
+    heading,
+    leading,
+)
 from bridge_rules_gui.simulation.editions_page import editions_page
 from bridge_rules_gui.simulation.handout import handout
 from bridge_rules_gui.simulation.moments import Stage
@@ -43,8 +50,13 @@ DONE = (
 )
 
 
+@cache
+def _differences(name: str) -> Differences:
+    return differences_of(moments(story(name)))
+
+
 def _final(name: str) -> tuple[Difference, ...]:
-    return differences_of(moments(story(name))).final
+    return _differences(name).final
 
 
 def _first(name: str) -> str:
@@ -242,7 +254,7 @@ def test_no_difference_is_said_by_an_empty_word_or_alike_by_all(
 ) -> None:
     say = open_phrasebook(language).say
     for name in NAMES:
-        for step in differences_of(moments(story(name))).at:
+        for step in _differences(name).at:
             for each in leading(step):
                 said = {"; ".join(map(say, words)) for _, words in each.words}
                 assert len(said) > 1, (name, each.field)
