@@ -17,24 +17,16 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from PySide6.QtWidgets import QApplication, QStackedWidget, QTextBrowser, QWidget
+from PySide6.QtWidgets import QApplication, QTextBrowser, QWidget
 
 from bridge_rules_gui.building import build_comparison, build_terminology, read_books
 from bridge_rules_gui.comparison.overview import overview, overview_markup
 from bridge_rules_gui.corpus.corpus import Corpus
-from bridge_rules_gui.window.actions.action_set import ActionSet
-from bridge_rules_gui.window.actions.table import ACTIONS
 from bridge_rules_gui.window.comparison.editions_view import EditionsView
 from bridge_rules_gui.window.comparison.names import OverviewNames
-from bridge_rules_gui.window.library.navigator import Navigator
-from bridge_rules_gui.window.library.workplace import ReadingWorkplace
-from bridge_rules_gui.window.looks.palette import LIGHT
-from bridge_rules_gui.window.settings import Settings
-from bridge_rules_gui.window.shell.notice import Notice
-from bridge_rules_gui.window.shell.shell import Shell
-from bridge_rules_gui.window.shell.status_line import StatusLine
 from tests.benchmarks.measurement import Measurement, growth, sizes
 from tests.benchmarks.search import enlarged
+from tests.window.bare_shell import BareWindow
 
 AIM: Final = 2.0
 LAWS: Final = range(1, 94)
@@ -62,18 +54,11 @@ class Bench:
 
     def __init__(self, corpus: Corpus, folder: Path, *, knows_terms: bool) -> None:
         self._comparisons = build_comparison(corpus)
+        self._shelled = BareWindow(corpus, folder)  # what the view asks its shell for
         self.window = QWidget()
-        settings = Settings(folder / "window.ini")
-        shell = Shell(
-            QStackedWidget(self.window),
-            ActionSet(self.window, ACTIONS),
-            Notice(self.window),
-            StatusLine(self.window),
-            library=ReadingWorkplace(LIGHT, settings),
-            navigator=Navigator(corpus),
-            parent=self.window,
+        self.view = EditionsView(
+            self._shelled.shell, self._comparisons, self._shelled.settings, self.window
         )
-        self.view = EditionsView(shell, self._comparisons, settings, self.window)
         self.bare = QTextBrowser()
         self.window.resize(*SIZE)
         for widget in (self.view, self.bare):
