@@ -15,8 +15,8 @@ from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.start_options import complain
 from bridge_rules_gui.window.interface_language import InterfaceLanguages, language_of_system
 from bridge_rules_gui.window.main_window import MainWindow
-from bridge_rules_gui.window.shell.asked import Asked
 from bridge_rules_gui.window.shell.garbage import GarbageCollection
+from bridge_rules_gui.window.shell.open_request import OpenRequest
 from bridge_rules_gui.window.shell.uncaught import UncaughtErrors
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ class Session:
     def _left_at(self) -> str:
         """Return what the workplace is asked for where the reader left it, if he was welcomed."""
         left = self._settings.workplace if self._settings.was_welcomed else ""
-        return left if Asked(left).is_for_workplace else ""
+        return left if OpenRequest(left).is_for_workplace else ""
 
     def _language_for(self, options: StartOptions) -> InterfaceLanguage:
         """Return the language asked for; a picture is not the desktop's business."""
@@ -160,8 +160,8 @@ class Session:
 
         if self._endings is None:
             self._endings = Endings(self._app)
-            self._endings.keeping_wanted.connect(self._keep)
-            self._endings.end_wanted.connect(self._end_at_once)
+            self._endings.keep_requested.connect(self._keep)
+            self._endings.end_requested.connect(self._end_at_once)
 
     @Slot()
     def _keep(self) -> None:

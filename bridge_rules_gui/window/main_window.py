@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.window.settings import USUAL_SIZE, Settings, ThemeChoice
-from bridge_rules_gui.window.shell.asked import Asked
+from bridge_rules_gui.window.shell.open_request import OpenRequest
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -49,7 +49,7 @@ class MainWindow(QMainWindow):
 
     Where the page asked for has been kept it is painted with it, else empty.
 
-    ``asked`` is the place to be opened, as typed, or what else `Asked` knows.
+    ``asked`` is the place to be opened, as typed, or what else `OpenRequest` knows.
     ``asked_shown`` tells once that it stands on the screen, and that the window is complete;
     ``answered`` tells that a search has its answer, which comes before law text if asked for.
     ``language`` is the one its texts are in.
@@ -91,7 +91,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._settings = settings
         self._read_books = read_books
-        self._asked = Asked(asked)
+        self._asked = OpenRequest(asked)
         self.instruments = instruments
         self._language = language
         self._keeping = keeping
@@ -103,8 +103,8 @@ class MainWindow(QMainWindow):
         self.workplaces: WorkplaceSet | None = None
         self._was_painted = False
         self._has_kept_page = False
-        self._is_furnished = False
-        self._is_reading_rest = False
+        self._has_bars = False
+        self._has_read_rest = False
         self._has_started = False
         self._ends_at_once = False
         self.setWindowTitle(self.tr("Bridge Rules"))
@@ -123,18 +123,18 @@ class MainWindow(QMainWindow):
         if keeping is not None and not self._asked.is_search:
             self._show_kept(keeping, self._asked.place or self._settings.place_written)
         if not self._has_kept_page and settings.theme is not ThemeChoice.SYSTEM:
-            self._dress()  # lest a dark window begins with a white flash
+            self._take_looks()  # lest a dark window begins with a white flash
 
     def _show_kept(self, keeping: PageKeeping, address: str) -> None:
         """Begin with the page asked for, or the one last read, if it has been kept."""
         kept = keeping.find(address)
         if kept is None:
             return
-        from bridge_rules_gui.window.looks.appearance import wear  # noqa: PLC0415 - seldom none
+        from bridge_rules_gui.window.looks.appearance import apply_palette  # noqa: PLC0415 - seldom none
         from bridge_rules_gui.window.looks.palette import Theme, colours_of  # noqa: PLC0415
 
         colours = colours_of(Theme(kept.theme))
-        wear(colours)
+        apply_palette(colours)
         self._take_colours(colours)
         above, below = kept.room
         self._column.setContentsMargins(0, above, 0, below)
@@ -170,10 +170,10 @@ class MainWindow(QMainWindow):
         self._task.succeeded.connect(self._take_books)
         self._task.failed.connect(self._show_failure)
         self._read()
-        self._furnish()
+        self._add_bars()
         QTimer.singleShot(0, self, self._import_reading)
 
-    def _dress(self) -> Appearance:
+    def _take_looks(self) -> Appearance:
         """Return the window's looks, taking them on at the first time."""
         if self._appearance is None:
             # The colours of the desktop are not asked for before the window is painted:
@@ -184,7 +184,7 @@ class MainWindow(QMainWindow):
             self._appearance.changed.connect(self._take_colours)
         return self._appearance
 
-    def _furnish(self) -> None:
+    def _add_bars(self) -> None:
         """Put the bars and pages in, which together cost more than the window."""
         from bridge_rules_gui.window.actions.action_set import ActionSet  # noqa: PLC0415
         from bridge_rules_gui.window.actions.table import ACTIONS, MENUS  # noqa: PLC0415
@@ -199,7 +199,7 @@ class MainWindow(QMainWindow):
         )
         from bridge_rules_gui.window.shell.parts import WindowParts  # noqa: PLC0415
 
-        appearance = self._dress()
+        appearance = self._take_looks()
         self._take_colours(appearance.colours)
         self.size_choice = InterfaceSize(self._settings, self)
         self.size_choice.notice.offer_taken.connect(self.begun_again)
@@ -224,7 +224,7 @@ class MainWindow(QMainWindow):
             open_address=self.open_address,
         )
         actions.connect(GUIDE_ACTIONS, self.guide)
-        self._is_furnished = True
+        self._has_bars = True
         self._column.setContentsMargins(0, 0, 0, 0)
         if (layout := self.layout()) is not None:
             layout.activate()  # now, lest the text moves into the room of the bars and back
@@ -324,7 +324,7 @@ class MainWindow(QMainWindow):
         self.guide.take_books(shell, corpus, page, shell.navigator)
         if not self._has_kept_page:
             page.law_view.painted.connect(self.law_shown)
-        page.law_view.painted.connect(self._complete)
+        page.law_view.painted.connect(self._go_on_reading)
         if self.search is None:
             self.stack.setCurrentWidget(page)
         reading.start(self._asked.place)
@@ -334,17 +334,17 @@ class MainWindow(QMainWindow):
         elif not self.parts.top_bar.address_bar.hasFocus():
             page.focus_text()
         if self.search is not None or self._has_kept_page:
-            self._complete()
+            self._go_on_reading()
 
     @Slot()
-    def _complete(self) -> None:
+    def _go_on_reading(self) -> None:
         """Let the rest come in, once what was asked for stands: the first page or an answer.
 
         The search comes before it where somebody is typing already.
         """
-        if self.reading is None or self.shell is None or self._is_reading_rest:
+        if self.reading is None or self.shell is None or self._has_read_rest:
             return
-        self._is_reading_rest = True
+        self._has_read_rest = True
         bar = self.parts.top_bar.address_bar
         if bar.isModified() and bar.hasFocus():
             self._make_search(self.reading.corpus, self.shell)
@@ -392,7 +392,7 @@ class MainWindow(QMainWindow):
         reading, shell, instruments = self.reading, self.shell, self.instruments
         if reading is None or shell is None:
             return
-        reading.furnish()
+        reading.complete()
         search = self._make_search(reading.corpus, shell)
         if search is not None and instruments is not None:
             search.name_laws()
@@ -449,7 +449,7 @@ class MainWindow(QMainWindow):
     def open_typed(self, text: str) -> None:
         """Go to a place as typed; while the books are still being read, once they have been."""
         if self.reading is None:
-            self._asked = Asked(text)
+            self._asked = OpenRequest(text)
             if self.shell is not None:
                 self.shell.close_overlay()
         else:
@@ -457,7 +457,11 @@ class MainWindow(QMainWindow):
 
     def open_address(self, text: str) -> None:
         """Open what ``--open`` would: a place as typed, or ``search:`` words, ``terms:`` ..."""
-        if self.workplaces is not None and self.shell is not None and Asked(text).is_for_workplace:
+        if (
+            self.workplaces is not None
+            and self.shell is not None
+            and OpenRequest(text).is_for_workplace
+        ):
             self.shell.open(text)
         else:
             self.open_typed(text)
@@ -465,7 +469,7 @@ class MainWindow(QMainWindow):
     @Slot(str)
     def apologise(self, message: str) -> None:
         """Say that something unexpected went wrong, without stopping the reader."""
-        if self._is_furnished:
+        if self._has_bars:
             self.parts.notice.say(message)
 
     @Slot()

@@ -49,7 +49,7 @@ class Bench:
         self.view.resize(*SIZE)
         self.view.show()
         self.go(1, Edition.BG_2017)
-        self.view.furnish()
+        self.view.add_side_panes()
 
     def go(self, law: int, edition: Edition) -> Switched:
         """Go to a law of an edition, and paint it."""

@@ -12,7 +12,7 @@ from bridge_rules_gui.window.actions.action_set import ActionSet
 from bridge_rules_gui.window.actions.table import ACTIONS
 from bridge_rules_gui.window.library.navigator import Navigator
 from bridge_rules_gui.window.library.workplace import ReadingWorkplace
-from bridge_rules_gui.window.looks.appearance import wear
+from bridge_rules_gui.window.looks.appearance import apply_palette
 from bridge_rules_gui.window.looks.palette import Theme, colours_of
 from bridge_rules_gui.window.looks.shell_style import shell_style
 from bridge_rules_gui.window.settings import Settings
@@ -43,7 +43,7 @@ class BareWindow(QMainWindow):
 
     def take_theme(self, theme: Theme) -> None:
         """Take a theme as the main window does."""
-        wear(colours_of(theme))
+        apply_palette(colours_of(theme))
         self.setStyleSheet(shell_style(colours_of(theme)))
 
     @property

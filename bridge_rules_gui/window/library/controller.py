@@ -106,9 +106,9 @@ class ReadingController(QObject):
             self.navigator.open(last if last and is_there else self.navigator.place)
         self.navigator.refused.disconnect(self._shell.note_failure)
 
-    def furnish(self) -> None:
+    def complete(self) -> None:
         """Show what stands beside the first page, once all books have been read."""
-        self.workplace.furnish()
+        self.workplace.add_side_panes()
         if self._came_from is not None:
             self.navigator.come_from(self._came_from)
             self._update_actions()

@@ -51,9 +51,9 @@ class LawView(PageText):
         self._layers: dict[str, list[tuple[int, int, QTextCharFormat]]] = {}
         self.link_activated.connect(self._on_link_activated)
 
-    def take_manners(self) -> None:
+    def enable_interaction(self) -> None:
         """Let what the text needs beside its words come in behind it."""
-        super().take_manners()
+        super().enable_interaction()
         # The menu holds the window's own actions, which are added to this widget.
         self.setContextMenuPolicy(QtCore.Qt.ContextMenuPolicy.ActionsContextMenu)
         self._previews.links = () if self._page is None else self._page.links

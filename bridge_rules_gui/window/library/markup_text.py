@@ -80,9 +80,9 @@ class MarkupText(InertText):
     def _tell_painted(self) -> None:
         if isValid(self):  # the window may have been closed meanwhile
             self.painted.emit()
-            self.take_manners()
+            self.enable_interaction()
 
-    def take_manners(self) -> None:
+    def enable_interaction(self) -> None:
         """Let links be clicked and words selected by the pointer."""
         flag = QtCore.Qt.TextInteractionFlag
         self.setTextInteractionFlags(flag.TextSelectableByMouse | flag.LinksAccessibleByMouse)

@@ -29,13 +29,13 @@ _EMPTY = PanelPage("", ())
 class OnThisLawPanel(QWidget):
     """Shows what stands beside a place.
 
-    ``place_activated`` carries the address of a link, ``source_wanted`` the source lines
+    ``place_activated`` carries the address of a link, ``source_activated`` the source lines
     the reader asks to see, ``entry_activated`` the name of an entry of his notebook.
     A hidden panel gathers nothing until it is shown.
     """
 
     place_activated = Signal(object)
-    source_wanted = Signal(object)
+    source_activated = Signal(object)
     entry_activated = Signal(str)
 
     def __init__(self, corpus: Corpus, parent: QWidget | None = None) -> None:
@@ -128,6 +128,6 @@ class OnThisLawPanel(QWidget):
             case NotebookLink(entry):
                 self.entry_activated.emit(entry)
             case SourceLink(source):
-                self.source_wanted.emit(source)
+                self.source_activated.emit(source)
             case _:
                 self._previews.show(number)

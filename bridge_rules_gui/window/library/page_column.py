@@ -72,7 +72,7 @@ class EditionBanner(QWidget):
         """What it says of the edition and of the book."""
         return self._edition.text(), self._book.text()
 
-    def take_manners(self) -> None:
+    def enable_interaction(self) -> None:
         """Take no words for markup."""
         for label in (self._edition, self._book):
             label.setTextFormat(QtCore.Qt.TextFormat.PlainText)
@@ -120,10 +120,10 @@ class PageColumn(SearchedText):
         self._foot = widget
         widget.hide()
 
-    def take_manners(self) -> None:
+    def enable_interaction(self) -> None:
         """Let the text be used by hand, and the banner hold nothing but words."""
-        super().take_manners()
-        self._banner.take_manners()
+        super().enable_interaction()
+        self._banner.enable_interaction()
 
     def _set_text(self) -> None:
         """Set what is shown, in the room there is."""

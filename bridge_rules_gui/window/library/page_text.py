@@ -67,9 +67,9 @@ class PageText(PageColumn):
         self._bar.setBackgroundRole(QPalette.ColorRole.Accent)
         self._bar.hide()
 
-    def take_manners(self) -> None:
+    def enable_interaction(self) -> None:
         """Let clicks on the bar fall into the text."""
-        super().take_manners()
+        super().enable_interaction()
         self._bar.setAttribute(QtCore.Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     @property

@@ -34,8 +34,8 @@ class ReadingWorkplace(Workplace):
     """Shows a place of the books in three panes.
 
     The text comes first: a kept page may stand there before the books are taken. What stands
-    beside it is made by `furnish`, or when it is asked for earlier, and follows once the text
-    has been painted.
+    beside it is made by `add_side_panes`, or when it is asked for earlier, and follows once the
+    text has been painted.
     """
 
     name = "read"
@@ -49,7 +49,7 @@ class ReadingWorkplace(Workplace):
         self._place: Address | None = None
         self._listed: Edition | None = None
         self._is_opening = False
-        self._is_furnished = False
+        self._has_side_panes = False
         self._source_view: SourceView | None = None
         self._following = QTimer(self)
         self._following.setSingleShot(True)
@@ -134,7 +134,7 @@ class ReadingWorkplace(Workplace):
         panel = OnThisLawPanel(self._corpus, self)
         panel.set_previewer(partial(previews, self._corpus))
         panel.place_activated.connect(self._navigator.open)
-        panel.source_wanted.connect(self._show_source_lines)
+        panel.source_activated.connect(self._show_source_lines)
         self._put(panel, self._right)
         return panel
 
@@ -146,9 +146,9 @@ class ReadingWorkplace(Workplace):
         pane.setVisible(is_shown)
 
     @Slot()
-    def furnish(self) -> None:
+    def add_side_panes(self) -> None:
         """Bring in what stands beside the text."""
-        self._is_furnished = True
+        self._has_side_panes = True
         self._show_beside()
         self.setTabOrder(self.contents.tree, self.law_view)
         self.setTabOrder(self.law_view, self.on_this_law.text)
@@ -224,7 +224,7 @@ class ReadingWorkplace(Workplace):
 
     def _stand_beside(self, place: Address) -> None:
         self._place = place
-        if self._is_furnished:
+        if self._has_side_panes:
             self._following.start()
 
     def show_source(self, place: Address | None = None) -> None:

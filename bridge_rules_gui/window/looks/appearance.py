@@ -60,7 +60,7 @@ class Appearance(QObject):
         if theme is self._theme:
             return
         self._theme = theme
-        wear(self.colours)
+        apply_palette(self.colours)
         drawn = outlined(qt_palette(self.colours), self.colours)
         for name in _OUTLINED:
             # PySide's stub asks for bytes; the call itself refuses them.
@@ -68,7 +68,7 @@ class Appearance(QObject):
         self.changed.emit(self.colours)
 
 
-def wear(colours: Colours) -> None:
+def apply_palette(colours: Colours) -> None:
     """Let the program have the palette of a theme."""
     QApplication.setPalette(qt_palette(colours))
 

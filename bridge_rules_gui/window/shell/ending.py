@@ -20,15 +20,15 @@ _NAMES: Final = ("SIGTERM", "SIGINT", "SIGHUP", "SIGBREAK")
 class Endings(QObject):
     """Tells of them while there is still time to keep what is not kept yet.
 
-    ``keeping_wanted`` tells that the desktop is about to end, and may yet stay: all is to be
-    kept when it has been told. ``end_wanted`` carries the number of a signal.
+    ``keep_requested`` tells that the desktop is about to end, and may yet stay: all is to be
+    kept when it has been told. ``end_requested`` carries the number of a signal.
 
     Qt's event loop would not let Python see a signal before the next event. So each one puts
     a byte into a socket, which wakes the loop, on every system.
     """
 
-    keeping_wanted = Signal()
-    end_wanted = Signal(int)
+    keep_requested = Signal()
+    end_requested = Signal(int)
 
     def __init__(self, app: QGuiApplication, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -51,11 +51,11 @@ class Endings(QObject):
     def _hear(self) -> None:
         for number in self._told.recv(64):
             if number in self._before:
-                self.end_wanted.emit(number)
+                self.end_requested.emit(number)
 
     @Slot()
     def _tell_to_keep(self) -> None:
-        self.keeping_wanted.emit()
+        self.keep_requested.emit()
 
     def give_back(self) -> None:
         """Let signals do again what they did before."""

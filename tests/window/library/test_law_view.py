@@ -18,7 +18,7 @@ from bridge_rules_gui.library.preview import previews
 from bridge_rules_gui.window.library.law_view import LawView
 from bridge_rules_gui.window.library.link_previews import Preview
 from bridge_rules_gui.window.library.linked_text import LinkedText
-from bridge_rules_gui.window.looks.appearance import wear
+from bridge_rules_gui.window.looks.appearance import apply_palette
 from bridge_rules_gui.window.looks.palette import DARK, LIGHT
 
 NO_MODIFIER = Qt.KeyboardModifier.NoModifier
@@ -28,7 +28,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 def opened(qtbot: QtBot, corpus: Corpus, place: str, size: tuple[int, int] = (700, 500)) -> LawView:
-    wear(LIGHT)
+    apply_palette(LIGHT)
     view = LawView()
     qtbot.addWidget(view)
     view.set_previewer(partial(previews, corpus))
@@ -520,7 +520,7 @@ def test_text_follows_the_font_of_the_window(qtbot: QtBot, small_corpus: Corpus)
 
 def test_other_colours_keep_the_place(qtbot: QtBot, corpus: Corpus) -> None:
     view = opened(qtbot, corpus, "bg2017/27B3")
-    wear(DARK)
+    apply_palette(DARK)
     qtbot.waitUntil(lambda: view.colours is DARK)
     assert 0 <= top_of(view, "3\tС изключение") < 60
     corner = view.viewport().grab().toImage().pixelColor(2, 2)

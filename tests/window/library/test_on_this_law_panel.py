@@ -12,7 +12,7 @@ from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.library.preview import previews
 from bridge_rules_gui.window.library.on_this_law import OnThisLawPanel
-from bridge_rules_gui.window.looks.appearance import wear
+from bridge_rules_gui.window.looks.appearance import apply_palette
 from bridge_rules_gui.window.looks.palette import DARK
 
 LEFT, NO_MODIFIER = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -62,7 +62,7 @@ def test_citing_place_is_one_click_away(qtbot: QtBot, small_corpus: Corpus) -> N
 
 def test_source_lines_are_one_click_away(qtbot: QtBot, small_corpus: Corpus) -> None:
     panel = panel_at(qtbot, small_corpus, "bg2017/27A1")
-    with qtbot.waitSignal(panel.source_wanted) as caught:
+    with qtbot.waitSignal(panel.source_activated) as caught:
         click(panel, "bg2017.txt")
     assert caught.args is not None
     assert caught.args[0].ranges == ((1067, 1068),)
@@ -94,6 +94,6 @@ def test_hidden_panel_gathers_nothing_until_it_is_shown(qtbot: QtBot, small_corp
 def test_panel_keeps_its_words_in_other_colours(qtbot: QtBot, small_corpus: Corpus) -> None:
     panel = panel_at(qtbot, small_corpus, "bg2017/27")
     before = panel.text.toPlainText()
-    wear(DARK)
+    apply_palette(DARK)
     qtbot.waitUntil(lambda: panel.text.colours is DARK)
     assert panel.text.toPlainText() == before

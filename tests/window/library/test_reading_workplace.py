@@ -21,7 +21,7 @@ def test_contents_and_panel_follow_the_text_once_it_is_painted(
     view.take_books(small_corpus, Navigator(small_corpus))
     view.show()
     view.show_place(Address.parse("bg2017/27"))
-    view.furnish()
+    view.add_side_panes()
     marked = view.contents.tree.currentIndex()
     view.show_place(Address.parse("bg2017/31"))
     assert view.law_view.place == Address.parse("bg2017/31")

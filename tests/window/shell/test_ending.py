@@ -22,7 +22,7 @@ def endings(qapp: QApplication) -> Iterator[Endings]:
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGINT"])
 def test_signal_is_told_by_its_number(qtbot: QtBot, endings: Endings, name: str) -> None:
     number = signal.Signals[name]
-    with qtbot.waitSignal(endings.end_wanted, timeout=5_000) as told:
+    with qtbot.waitSignal(endings.end_requested, timeout=5_000) as told:
         signal.raise_signal(number)
     assert told.args == [number]
 
@@ -40,6 +40,6 @@ def test_desktop_that_ends_goes_on_when_all_is_kept(
     qapp: QApplication, endings: Endings, wish: str
 ) -> None:
     kept: list[bool] = []
-    endings.keeping_wanted.connect(lambda: kept.append(True))
+    endings.keep_requested.connect(lambda: kept.append(True))
     getattr(qapp, wish).emit(None)
     assert kept == [True]

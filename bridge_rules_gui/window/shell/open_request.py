@@ -8,7 +8,7 @@ _GUIDE_KINDS: Final = ("welcome", "tour", "help", "find")
 _WORKPLACE_KINDS: Final = ("search:", "terms:", "compare:", "scenario:", "quiz", "notebook")
 
 
-class Asked:
+class OpenRequest:
     """A place as typed, or a kind and what is wanted of it, like ``search:revoke``.
 
     Empty where nothing is asked for: then it is the place last read.
