@@ -195,7 +195,7 @@ class Session:
             if self._welcomes and not self._settings.was_welcomed:  # the welcome still stands there
                 self._settings.forget_place()
             self._speak(language)
-            self._window = self._made_window(places.address if places is not None else "")
+            self._window = self._made_window(places.shell.address if places is not None else "")
             self._errors.caught.connect(self._window.apologise)
             if reading is not None:
                 self._window.asked_shown.connect(partial(self._resume, reading.navigator.history))

@@ -333,7 +333,7 @@ def test_language_is_changed_where_the_reader_is(
 
     def choose(window: MainWindow) -> None:
         assert window.workplaces is not None
-        shown.append(window.workplaces.address)
+        shown.append(window.workplaces.shell.address)
         if len(shown) == 1:
             window.parts.actions["language-ru"].trigger()
 
@@ -385,7 +385,7 @@ def test_window_opens_in_the_workplace_where_it_was_closed(
 
     def look(window: MainWindow) -> None:
         assert window.workplaces is not None
-        shown.append(window.workplaces.address)
+        shown.append(window.workplaces.shell.address)
 
     close_when_all_is_shown(monkeypatch, look)
     assert answer(capsys, "--open", asked) == (0, "")

@@ -29,7 +29,6 @@ from bridge_rules_gui.window.search.workplace import SearchWorkplace
 from bridge_rules_gui.window.settings import Settings
 from bridge_rules_gui.window.shell.parts import WindowParts
 from bridge_rules_gui.window.shell.shell import Shell
-from bridge_rules_gui.window.shell.workplace import Workplace
 from bridge_rules_gui.window.simulator.actions import SIMULATOR_ACTIONS
 from bridge_rules_gui.window.simulator.editor.unsaved_offer import UnsavedOffer
 from bridge_rules_gui.window.simulator.tools import SimulatorTools, no_situations
@@ -147,7 +146,7 @@ class WorkplaceSet(QObject):
         return self._reading.workplace.law_view
 
     def _arrange(self, simulator: SimulatorTools | None) -> None:
-        self.shell.workplaces.changed.connect(self._note_workplace)
+        self.shell.changed.connect(self._note_shown)
         self._parts.put_in_menu(Menu.GO, self.recent.menu, "overview")
         self._parts.top_bar.address_bar.offer_menu(self.recent.menu)
         self._parts.put_above_workplaces(self.obligation)
@@ -157,8 +156,6 @@ class WorkplaceSet(QObject):
             offer.taken.connect(self._resume_story)
 
     def _connect(self) -> None:
-        self.search.answered.connect(self._tell_what_is_shown)
-        self.shell.rested.connect(self._note_rest)
         self.law_view.word_activated.connect(self.look_up)
         self.law_view.zoom_changed.connect(self.comparison.set_zoom)
         self.law_view.comparison_wanted.connect(self.comparison.show_place)
@@ -168,7 +165,6 @@ class WorkplaceSet(QObject):
             self._window.installEventFilter(self.comparison)
         self.recent.note(self._reading.navigator.place)
         self._reading.navigator.opened.connect(self.recent.note)
-        self._reading.navigator.opened.connect(self._come_to_reading)
 
     def may_close(self) -> bool:
         """Tell whether nothing would be lost, or the reader does not mind."""
@@ -178,60 +174,11 @@ class WorkplaceSet(QObject):
         """Keep work that is not kept yet, and how everything was arranged that was shown."""
         if self.notebook is not None:
             self.notebook.keep()
-        self._settings.workplace = self.workplace
-
-    # What is shown.
-
-    @property
-    def workplace(self) -> str:
-        """What the window is asked for to show the same workplace again; empty for the books."""
-        current = self.shell.workplaces.current
-        return current.address if isinstance(current, Workplace) else ""
-
-    @property
-    def address(self) -> str:
-        """What the window is asked for to show the same again, be it the answers of a search."""
-        return self.search.address if self.search.is_open else self.workplace
+        self._settings.workplace = self.shell.current.address
 
     @Slot()
-    def _tell_what_is_shown(self) -> None:
-        """Let the bars tell of the place that is read, or of the workplace that is shown."""
-        shown = self.shell.workplaces.shown
-        if self.shell.workplaces.is_reading or (
-            isinstance(shown, Workplace) and shown.shows_place_read
-        ):
-            self._reading.show_in_bars()
-        else:
-            action = "search" if self.search.is_open else self.shell.workplaces.action
-            self._parts.entitle(self._parts.actions[action].iconText())
-            self._parts.top_bar.address_bar.show_place("")
-            self._parts.status_line.show_workplace(self.address)
-
-    @Slot()
-    def _note_workplace(self) -> None:
-        self._tell_what_is_shown()
-        self.obligation.watch(is_read=self.shell.workplaces.is_reading)
-        workplace = self.shell.workplaces.shown
-        if isinstance(workplace, Workplace) and workplace.has_edition:
-            self._reading.choose_edition_of(workplace)
-        else:
-            self._reading.choose_edition_of(None)
-
-    @Slot(object)
-    def _come_to_reading(self, place: Address) -> None:
-        """Show the books because a place of them has been opened; a comparison follows it."""
-        current = self.shell.workplaces.current
-        if self.shell.come_back() or (isinstance(current, Workplace) and current.follow(place)):
-            self.shell.close_overlay()
-        elif not self.shell.workplaces.is_reading:
-            self.shell.workplaces.show_reading()
-        self._tell_what_is_shown()
-
-    @Slot()
-    def _note_rest(self) -> None:
-        """Let the bars tell of what a workplace shows now."""
-        if isinstance(self.shell.workplaces.current, Workplace):
-            self._tell_what_is_shown()
+    def _note_shown(self) -> None:
+        self.obligation.watch(is_read=self.shell.is_reading)
 
     @Slot(str, int)
     def look_up(self, paragraph: str, offset: int) -> None:

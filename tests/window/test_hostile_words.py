@@ -10,7 +10,6 @@ import pytest
 from PySide6.QtGui import QDesktopServices, QImage
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
-from tests.window.workplaces_corpus import small_search
 
 from bridge_rules_gui.building import OwnTexts, build_comparison, simulator_tools
 from bridge_rules_gui.corpus.address import Address
@@ -31,6 +30,7 @@ from bridge_rules_gui.window.simulator.editor.boards_dialog import BoardsDialog
 from bridge_rules_gui.window.simulator.editor.story_files import StoryFiles
 from bridge_rules_gui.window.workplaces import WorkplaceSet
 from tests.window.hostile import active, hostile_words
+from tests.window.study_corpus import small_search
 
 pytestmark = pytest.mark.slow
 

@@ -14,7 +14,6 @@ from bridge_rules_gui.window.library.page_style import page_style, step_width
 from bridge_rules_gui.window.looks.fonts import reading_font
 from bridge_rules_gui.window.looks.palette import LIGHT
 from bridge_rules_gui.window.shell.shell import Shell
-from bridge_rules_gui.window.shell.workplace import Workplace
 
 _SIZE: Final = 78  # of the size of the reading pane, in percent
 
@@ -40,8 +39,8 @@ class Printing(QObject):
 
     def _printed(self) -> tuple[QTextDocument, QPrinter] | None:
         """Return what is shown, set for paper; say so where it cannot be printed."""
-        shown = self._shell.workplaces.shown
-        sheet = shown.printed() if isinstance(shown, Workplace) else None
+        shown = self._shell.shown
+        sheet = None if shown is None else shown.printed()
         if sheet is None or not sheet.html:
             self._shell.say_in_passing(
                 self.tr(

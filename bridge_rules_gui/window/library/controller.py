@@ -5,7 +5,7 @@ Everything imported here is needed only after the window has been painted.
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import Final
 
 from PySide6.QtCore import QObject, Slot
 
@@ -35,19 +35,6 @@ _TEXT_MENU: Final = (
 )
 
 
-class EditionChoice(Protocol):
-    """A workplace with an edition of its own, which is chosen there instead of the book's."""
-
-    @property
-    def edition(self) -> Edition | None:
-        """The edition it is under, None for several."""
-        ...
-
-    def choose_edition(self, edition: Edition) -> None:
-        """Take another edition."""
-        ...
-
-
 class ReadingController(QObject):
     """Follows the reader through the books, and does what he asks.
 
@@ -75,7 +62,6 @@ class ReadingController(QObject):
         self._settings = settings
         self._nearest: Address | None = None
         self._came_from: Address | None = None
-        self._choice: EditionChoice | None = None
         self._actions["contents"].setChecked(settings.shows_contents)
         self._actions["side-panel"].setChecked(settings.shows_side_panel)
         workplace.take_books(corpus, navigator)
@@ -86,7 +72,7 @@ class ReadingController(QObject):
         navigator.drifted.connect(self._note_place)
         navigator.refused.connect(self._refuse)
         navigator.switched.connect(self._tell_switched)
-        shell.edition_changed.connect(self.note_edition)
+        shell.edition_changed.connect(self._note_edition)
         parts.top_bar.address_bar.abandoned.connect(workplace.focus_text)
         parts.notice.offer_taken.connect(self._open_nearest)
 
@@ -105,6 +91,8 @@ class ReadingController(QObject):
             is_there = last is not None and self.corpus.has_place(last)
             self.navigator.open(last if last and is_there else self.navigator.place)
         self.navigator.refused.disconnect(self._shell.note_failure)
+        self._shell.changed.connect(self._note_shown)  # before, no place was read
+        self._shell.rested.connect(self._show_in_bars)
 
     def complete(self) -> None:
         """Show what stands beside the first page, once all books have been read."""
@@ -139,10 +127,25 @@ class ReadingController(QObject):
     @Slot(object)
     def _note_place(self, place: Address) -> None:
         self._settings.place = place
-        self.show_in_bars()
+        self._show_in_bars()
 
-    def show_in_bars(self) -> None:
-        """Let the bars of the window tell of the place that is read."""
+    @Slot()
+    def _note_shown(self) -> None:
+        self._show_in_bars()
+        self._note_edition()
+
+    @Slot()
+    def _show_in_bars(self) -> None:
+        """Let the bars of the window tell of the place that is read, or of what else is shown."""
+        shown = self._shell.shown
+        if shown is None or shown.shows_place_read:
+            self._show_place()
+        else:
+            self._parts.entitle(self._actions[shown.action_name].iconText())
+            self._parts.top_bar.address_bar.show_place("")
+            self._parts.status_line.show_workplace(self._shell.address)
+
+    def _show_place(self) -> None:
         place = self.navigator.place
         title = self._title(place)
         self._parts.entitle(title)
@@ -235,35 +238,38 @@ class ReadingController(QObject):
         self._actions["forward"].setEnabled(history.has_forward)
         self._actions["previous-law"].setEnabled(self.navigator.has_previous_page)
         self._actions["next-law"].setEnabled(self.navigator.has_next_page)
-        self.note_edition()
+        self._note_edition()
 
     # Editions.
 
-    def choose_edition_of(self, choice: EditionChoice | None) -> None:
-        """Choose the edition of what is shown instead of the book, or with None of the book."""
-        self._choice = choice
-        self.note_edition()
+    @property
+    def _other_choice(self) -> Workplace | None:
+        """The workplace shown, where it is under an edition of its own."""
+        shown = self._shell.shown
+        return shown if shown is not None and shown.has_edition else None
 
     @Slot()
-    def note_edition(self) -> None:
+    def _note_edition(self) -> None:
         """Let the actions say which edition is shown; the book's where it is several."""
-        shown = self._choice.edition if self._choice is not None else None
+        other = self._other_choice
+        shown = other.edition if other is not None else None
         self._actions[(shown or self.navigator.place.edition).value].setChecked(True)
 
     def switch(self, edition: Edition) -> None:
         """Read the same place in another edition, or go on under it."""
-        if self._choice is None:
+        other = self._other_choice
+        if other is None:
             self.navigator.switch(edition)
         else:
-            self._choice.choose_edition(edition)
-            self.note_edition()
+            other.choose_edition(edition)
+            self._note_edition()
 
     # Words.
 
     @property
     def _other(self) -> OtherText | None:
-        shown = self._shell.workplaces.shown
-        return shown.acted_on if isinstance(shown, Workplace) else None
+        shown = self._shell.shown
+        return None if shown is None else shown.acted_on
 
     @property
     def _text(self) -> ActedText:
@@ -292,8 +298,7 @@ class ReadingController(QObject):
 
     def show_term(self) -> None:
         """Show the concept of the word selected or last clicked in the law text, or lit."""
-        current = self._shell.workplaces.current
-        if not (isinstance(current, Workplace) and current.open_term()):
+        if not self._shell.current.open_term():
             law_view = self.workplace.law_view
             cursor = law_view.textCursor()
             cursor.setPosition(cursor.selectionStart())

@@ -133,7 +133,7 @@ class SearchWorkplace(Workplace):
     @property
     def is_open(self) -> bool:
         """Whether it lies above the workplace."""
-        return self._shell.workplaces.overlay is self
+        return self._shell.overlay is self
 
     @property
     def is_answered(self) -> bool:
@@ -250,6 +250,7 @@ class SearchWorkplace(Workplace):
 
     def _tell_answered(self) -> None:
         self._is_answered = True
+        self._shell.note_change()
         self.answered.emit()
 
     def _show_answer(self, answered: tuple[Query, SearchAnswer]) -> None:

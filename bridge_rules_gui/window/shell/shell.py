@@ -13,10 +13,9 @@ from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.window.actions.spec import ActionSpec
 from bridge_rules_gui.window.library.navigator import Navigator
 from bridge_rules_gui.window.library.workplace import ReadingWorkplace
-from bridge_rules_gui.window.shell.detour import Detour
 from bridge_rules_gui.window.shell.parts import WindowParts
 from bridge_rules_gui.window.shell.workplace import Workplace
-from bridge_rules_gui.window.shell.workplaces import Workplaces
+from bridge_rules_gui.window.shell.workplace_stack import Detour, WorkplaceStack
 from bridge_rules_gui.window.tasks import LatestTask
 from bridge_rules_gui.window.troubles import explained
 
@@ -46,10 +45,12 @@ class Shell(QObject):
 
     There may be answers to open before any book has been read; the place then waits for its page.
     ``rested`` tells that all work begun has ended, and what came of it stands on the screen;
+    ``changed`` tells that something else fills the window, or that it shows something else;
     ``failed`` carries the error of what could not be done; ``edition_changed`` tells that the
     workplace shown is under another edition.
     """
 
+    changed = Signal()
     rested = Signal()
     failed = Signal(object)
     edition_changed = Signal()
@@ -63,13 +64,14 @@ class Shell(QObject):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self.workplaces = Workplaces(parts.stack, parts.actions, reading, self)
+        self._stack = WorkplaceStack(parts.stack, parts.actions, reading)
         self.actions = parts.actions
         self._notice = parts.notice
         self._status_line = parts.status_line
         self._reading = reading
         self.navigator = navigator
-        self._detour = Detour(navigator, self.workplaces)
+        parts.stack.currentChanged.connect(self.changed)
+        self._detour = Detour(navigator, self._stack)
         self._visitor: Workplace | None = None
         self._has_pages = False
         self._awaited: tuple[Address, frozenset[str]] | None = None
@@ -102,8 +104,7 @@ class Shell(QObject):
 
     def _add(self, workplace: Workplace) -> None:
         self._made.append(workplace)
-        self.workplaces.add(workplace)
-        self.workplaces.guard(workplace, workplace.may_leave)
+        self._stack.add(workplace)
         workplace.restyle()  # in the window: its style comes first
 
     def register(self, part: P, rows: Iterable[ActionSpec[P]]) -> None:
@@ -119,24 +120,44 @@ class Shell(QObject):
         """Let a workplace fill the window; tell whether the one before gives way."""
         if workplace is self._visitor:
             self._detour.end()
-        return self.workplaces.enter(workplace, workplace.action or workplace.name)
+        return self._stack.enter(workplace)
 
     def is_shown(self, workplace: Workplace) -> bool:
         """Tell whether a workplace fills the window."""
-        return self.workplaces.is_shown(workplace)
+        return self._stack.is_shown(workplace)
 
     def is_current(self, workplace: Workplace) -> bool:
         """Tell whether a workplace fills the window, be it behind an overlay."""
-        return self.workplaces.current is workplace
+        return self._stack.current is workplace
 
     def note_change(self) -> None:
         """Let the bars of the window tell what a workplace shows now."""
-        self.workplaces.changed.emit()
+        self.changed.emit()
+
+    @property
+    def current(self) -> Workplace:
+        """The workplace that fills the window, be it behind an overlay."""
+        return self._stack.current
+
+    @property
+    def shown(self) -> Workplace | None:
+        """What fills the window, be it an overlay; None while nothing does."""
+        return self._stack.shown
+
+    @property
+    def overlay(self) -> Workplace | None:
+        """What lies above the workplace."""
+        return self._stack.overlay
+
+    @property
+    def address(self) -> str:
+        """What the window is asked for to show the same again; empty for the books."""
+        return (self.overlay or self.current).address
 
     @property
     def is_reading(self) -> bool:
         """Whether the books fill the window."""
-        return self.workplaces.is_reading
+        return self._stack.is_reading
 
     @property
     def place(self) -> Address:
@@ -163,19 +184,19 @@ class Shell(QObject):
 
     def leave(self) -> None:
         """Go back to the books."""
-        self.workplaces.show_reading()
+        self._stack.show_reading()
 
     def show_overlay(self, workplace: Workplace, closed: Callable[[], None]) -> bool:
         """Lay a workplace above the one shown; tell whether that gives way.
 
         ``closed`` is called when it has to go: something else is shown.
         """
-        return self.workplaces.show_overlay(workplace, closed)
+        return self._stack.show_overlay(workplace, closed)
 
     @Slot()
     def close_overlay(self) -> None:
         """Show the workplace again that lies below the overlay."""
-        self.workplaces.close_overlay()
+        self._stack.close_overlay()
 
     def open(self, address: Address | str, lit: frozenset[str] = frozenset()) -> None:
         """Open a place of the books with words lit in it, or what a part of the window shows.
@@ -193,11 +214,19 @@ class Shell(QObject):
 
     def visit(self, place: Address) -> None:
         """Open a place of the books from where the reader's Back leads to the workplace again."""
-        current = self.workplaces.current
-        self._visitor = current if isinstance(current, Workplace) else None
+        self._visitor = self.current
         self._detour.open(place)
 
-    def come_back(self) -> bool:
+    @Slot(object)
+    def _follow(self, place: Address) -> None:
+        """Show the books because a place of them has been opened, unless the workplace does."""
+        if self._come_back() or self.current.follow(place):
+            self.close_overlay()
+        elif not self.is_reading:
+            self.leave()
+        self.note_change()
+
+    def _come_back(self) -> bool:
         """Show the workplace again if the reader has just gone back to it; tell whether he has."""
         is_back = self._visitor is not None and self._detour.take_back()
         if self._visitor is not None and is_back:
@@ -223,6 +252,7 @@ class Shell(QObject):
     def take_pages(self) -> None:
         """Open places from now on: what follows the navigator shows their pages."""
         self._has_pages = True
+        self.navigator.opened.connect(self._follow)
         if self._awaited is not None:
             self._open_place(*self._awaited)
 

@@ -69,6 +69,11 @@ class Workplace(QWidget):
     """Whether it is under an edition of its own, which the actions of the editions choose."""
 
     @property
+    def action_name(self) -> str:
+        """The name of the action that leads to it."""
+        return self.action or self.name
+
+    @property
     def address(self) -> str:
         """What the window is asked for to show the same again."""
         raise NotImplementedError

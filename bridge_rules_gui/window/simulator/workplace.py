@@ -155,7 +155,7 @@ class SimulatorWorkplace(Workplace):
         self.practice.step_wanted.connect(self.show_step)
         self.practice.ended.connect(self._end_practice)
         DroppedFiles(self).dropped.connect(self.open_file)
-        self._shell.workplaces.changed.connect(self._note_story)
+        self._shell.changed.connect(self._note_story)
 
     # What the window asks.
 

@@ -59,7 +59,7 @@ def test_what_is_compared_is_asked_for_as_it_was(
 ) -> None:
     window = opened(asked)
     assert window.workplaces is not None
-    assert window.workplaces.address == asked
+    assert window.workplaces.shell.address == asked
 
 
 def test_keys_of_the_table_lead_to_overview_and_topics(

@@ -77,7 +77,7 @@ def wait_for_concept(window: MainWindow, concept: str, qtbot: QtBot) -> None:
     """Wait until the card of a concept is shown."""
     places = window.workplaces
     assert places is not None
-    qtbot.waitUntil(lambda: places.address == f"terms:{concept}", timeout=20_000)
+    qtbot.waitUntil(lambda: places.shell.address == f"terms:{concept}", timeout=20_000)
 
 
 def lit(view: EditionsView) -> list[str]:

@@ -122,7 +122,7 @@ def test_report_on_the_terms_is_found(qtbot: QtBot, reader: Reader) -> None:
     assert entry.target == "consistency-report"
     with qtbot.waitSignal(reader.workplaces.shell.rested, timeout=20_000):
         sheet_of(reader).chosen.emit(entry)
-    assert reader.workplaces.address == "terms:report"
+    assert reader.workplaces.shell.address == "terms:report"
 
 
 def find_keys(qtbot: QtBot, reader: Reader, words: str) -> str:

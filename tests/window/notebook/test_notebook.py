@@ -482,7 +482,7 @@ def test_an_entry_of_the_side_panel_is_opened(reader: Annotator) -> None:
 
 def test_bookmarks_follow_the_reader_as_he_scrolls(reader: Annotator) -> None:
     reader.press(Qt.Key.Key_D)
-    navigator = reader.window.workplaces.shell.navigator
+    navigator = reader.workplaces.shell.navigator
     navigator.drift(Address.parse("bg2017/27B"))
     assert not reader.window.parts.actions["bookmark"].isChecked()
     navigator.drift(Address.parse(PLACE))

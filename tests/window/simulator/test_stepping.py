@@ -114,7 +114,7 @@ def test_citation_of_the_explanation_opens_its_place(staged: Director) -> None:
     where = text.link_rect(text.link_spans[0].number).center()
     QTest.mouseMove(text.viewport(), where)
     QTest.mouseClick(text.viewport(), Qt.MouseButton.LeftButton, pos=where)
-    assert staged.shell.workplaces.is_reading
+    assert staged.shell.is_reading
     assert str(staged.window.navigator.place) == "bg2017/27B"
 
 
@@ -131,7 +131,7 @@ def test_links_of_the_book_and_of_the_columns_open_their_places(
     where = text.link_rect(link).center()
     QTest.mouseMove(text.viewport(), where)
     QTest.mouseClick(text.viewport(), Qt.MouseButton.LeftButton, pos=where)
-    assert staged.shell.workplaces.is_reading
+    assert staged.shell.is_reading
 
 
 def test_other_edition_says_it_in_its_own_language(qtbot: QtBot, staged: Director) -> None:
@@ -233,7 +233,7 @@ def test_escape_leads_back_to_the_situations_and_then_away(staged: Director) -> 
     staged.press(Qt.Key.Key_Escape)
     assert staged.simulator.is_on(staged.simulator.situations)
     QTest.keyClick(staged.simulator.situations.view, Qt.Key.Key_Escape)
-    assert staged.shell.workplaces.is_reading
+    assert staged.shell.is_reading
 
 
 def test_button_leads_back_to_the_situations(staged: Director) -> None:
@@ -274,7 +274,7 @@ def test_example_of_the_commentary_leads_to_its_place_and_back(director: Directo
     situations = director.simulator.situations
     situations.filter.setText("the ace in the wrong hand")
     director.click(situations.card.source_button)
-    assert director.shell.workplaces.is_reading
+    assert director.shell.is_reading
     assert str(director.window.navigator.place).startswith("bg2017/commentary:")
 
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.simulation.position import Position
-from bridge_rules_gui.window.looks.appearance import wear
+from bridge_rules_gui.window.looks.appearance import apply_palette
 from bridge_rules_gui.window.looks.palette import Theme, colours_of
 from bridge_rules_gui.window.simulator.table.seen import SeenHands
 from bridge_rules_gui.window.simulator.table.table_view import TableView
@@ -223,7 +223,7 @@ def test_every_theme_colours_every_part(
     theme: Theme,
 ) -> None:
     colours = colours_of(theme)
-    wear(colours)
+    apply_palette(colours)
     table.restyle()
     table.show_position(position_of("law70-forgotten-trump", 3))
     picture = table.grab().toImage()
