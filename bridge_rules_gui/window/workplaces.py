@@ -158,7 +158,7 @@ class WorkplaceSet(QObject):
     def _connect(self) -> None:
         self.law_view.word_activated.connect(self.look_up)
         self.law_view.zoom_changed.connect(self.comparison.set_zoom)
-        self.law_view.comparison_wanted.connect(self.comparison.show_place)
+        self.law_view.comparison_activated.connect(self.comparison.show_place)
         self.comparison.set_zoom(self.law_view.zoom)
         if self.comparison.takes_files:
             self._window.setAcceptDrops(True)

@@ -33,14 +33,14 @@ _CARET: Final = 2  # pixels
 class LawView(PageText):
     """The page being read.
 
-    ``place_activated`` carries the address a link leads to, ``comparison_wanted`` that of a
+    ``place_activated`` carries the address a link leads to, ``comparison_activated`` that of a
     place that is to be compared, ``page_shown`` tells that another
     page has come: layers of marks have to be laid over it anew. ``word_activated`` carries
     the paragraph and the offset in it of a word that was clicked twice.
     """
 
     place_activated = Signal(object)
-    comparison_wanted = Signal(object)
+    comparison_activated = Signal(object)
     page_shown = Signal()
     word_activated = Signal(str, int)
 
@@ -117,7 +117,7 @@ class LawView(PageText):
             case PlaceLink(address):
                 self.place_activated.emit(address)
             case ComparisonLink(address):
-                self.comparison_wanted.emit(address)
+                self.comparison_activated.emit(address)
             case FootnoteLink(note_anchor=name) | ReturnLink(name) | EntryLink(name):
                 self.go_to_anchor(name)
             case _:
