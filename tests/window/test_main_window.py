@@ -465,6 +465,34 @@ def test_source_lines_are_one_click_away(window: MainWindow) -> None:
     dialog.close()
 
 
+def click_in_panel(window: MainWindow, qtbot: QtBot, words: str) -> None:
+    """Click a link of the panel beside the text, once the panel stands at the place."""
+    text = library(window).on_this_law.text
+    qtbot.waitUntil(lambda: words in text.toPlainText())
+    number = next(s.number for s in text.link_spans if words in text.link_words(s.number))
+    where = text.link_rect(number).center()
+    QTest.mouseClick(text.viewport(), LEFT, NO_KEYS, where)
+
+
+def test_source_lines_are_opened_beside_the_text(window: MainWindow, qtbot: QtBot) -> None:
+    click_in_panel(window, qtbot, "bg2017.txt")
+    dialog = window.findChild(QWidget, "source-view")
+    assert isinstance(dialog, QWidget)
+    assert dialog.isVisible()
+    dialog.close()
+
+
+def test_other_edition_is_opened_beside_the_text(window: MainWindow, qtbot: QtBot) -> None:
+    click_in_panel(window, qtbot, "1987")
+    assert address(window) == "ru1987/27B"
+
+
+def test_menu_of_the_text_has_what_acts_on_words(window: MainWindow) -> None:
+    named = [action.objectName() for action in library(window).law_view.actions()]
+    assert named[:4] == ["copy", "copy-with-citation", "find", "word-by-word"]
+    assert {"source-lines", "bookmark", "note", "remove-highlight"} < set(named)
+
+
 def test_full_notice_of_rights_is_one_click_away(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
