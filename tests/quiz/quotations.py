@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import permutations
 
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
@@ -27,18 +28,22 @@ _LEADS_TO_ITEMS = r"[^.!?;\n]*:(?:\n|$)"
 
 def quotations(said: Sentence) -> dict[Citation, str]:
     """Return the words a sentence quotes, by their places."""
+    return dict(_quoted(said))
+
+
+def _quoted(said: Sentence) -> Iterator[tuple[Citation, str]]:
+    """Yield each place a sentence quotes, with the words."""
     filling = dict(said.filling)
     cite, words = filling.get("cite"), filling.get("words")
     if "“{words}”" in said.pattern and isinstance(words, str):
         place = cite if isinstance(cite, Citation) else getattr(cite, "place", None)
         assert isinstance(place, Citation), said
-        return {place: words}
-    found: dict[Citation, str] = {}
+        yield place, words
+        return
     for value in filling.values():
         for each in value.items if isinstance(value, Listed) else (value,):
             if isinstance(each, Sentence):
-                found |= quotations(each)
-    return found
+                yield from _quoted(each)
 
 
 def unquoted(question: Question) -> Iterator[str]:
@@ -53,6 +58,10 @@ def unquoted(question: Question) -> Iterator[str]:
     for place in quoted:
         if place not in sources:
             yield f"{place} is quoted and not cited"
+    for said in (question.explanation, *(choice.why for choice in question.choices)):
+        places = [place for place, _ in _quoted(said)]
+        if len(set(places)) < len(places):
+            yield f"a place is quoted twice: {said}"
 
 
 def cut_short(question: Question, evidence: Evidence) -> Iterator[str]:
@@ -76,12 +85,26 @@ def _cut_short(edition: Edition, quoted: dict[Citation, str], evidence: Evidence
     for place, words in quoted.items():
         text = evidence.family_text(edition, place)
         has_items = any(each != place and each.is_within(place) for each in quoted)
-        for passage in passages(words):
+        said = passages(words)
+        if any(one in other for one, other in permutations(said, 2)):
+            yield f"{place} is quoted with the same words twice: {words}"
+        if words and not has_items and _asks_for_items(edition, place, said[-1], evidence):
+            yield f"{place} is quoted without the items it asks for: {words}"
+        for passage in said:
             yield from _not_a_clause(place, passage, text, has_items=has_items)
         head = _head(edition, place, evidence)
         above = place.parent()
         if head and above not in quoted and head not in words:
             yield f"{place} is quoted without the head it hangs on: {head}"
+
+
+def _asks_for_items(edition: Edition, place: Citation, last: str, evidence: Evidence) -> bool:
+    """Tell whether words end with the conjunction after which the items of a head begin."""
+    provision = evidence.corpus.provision(edition, place)
+    text = provision.body.text.rstrip(": ")
+    _, found, left = text.rpartition(last.rstrip(": "))
+    conjunction = re.search(r"\b(?:ако|если|ako|когато|kada|или|ili|либо|то|тогава|onda)$", text)
+    return bool(provision.children and found and conjunction) and len(left) < len(", тогава")
 
 
 def _not_a_clause(place: Citation, passage: str, text: str, *, has_items: bool) -> Iterator[str]:

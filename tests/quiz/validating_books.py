@@ -9,6 +9,7 @@ from bridge_rules_gui.corpus.changes import STEPS
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.concordance import ChangeKind
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.corpus.termbase import PartOfSpeech
 from bridge_rules_gui.game.contract import Contract
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.quiz.generating.book_sentences import BLANK
@@ -105,6 +106,22 @@ def term(question: Question, evidence: Evidence) -> Iterator[str]:
     else:
         right = {at for at, text in enumerate(texts) if text in words}
     yield from differs(question, right)
+    if about != "defined":
+        yield from _qualifying(question, evidence)
+
+
+def _qualifying(question: Question, evidence: Evidence) -> Iterator[str]:
+    """Yield a fault where an adjective is given for the name of a thing, right or wrong."""
+    for choice in question.choices:
+        word, english = choice.why.words("word"), choice.why.words("english")
+        for concept in evidence.terminology.termbase.concepts:
+            terms = concept.editions.get(question.edition)
+            if terms is None or english not in concept.english:
+                continue
+            kinds = {t.part_of_speech for t in terms.terms if t.text == word}
+            one_word = " " not in word and " " in english
+            if one_word and kinds & {PartOfSpeech.ADJECTIVE, PartOfSpeech.ADVERB}:
+                yield f"{word} is no name of {english}"
 
 
 def _named_in_english(

@@ -12,7 +12,7 @@ from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.quiz.generating.material import Material
 from bridge_rules_gui.quiz.generating.prompt import Arrangement, Prompt
-from bridge_rules_gui.quiz.generating.quoting import Quoting, deciding
+from bridge_rules_gui.quiz.generating.quoting import Quoting, deciding, quotations
 from bridge_rules_gui.quiz.generating.situations import (
     Situation,
     Situations,
@@ -73,7 +73,8 @@ class Case:
         met = {ground.citation for ground in rests_on}
         governing = () if grounds else (law.ground for law in self.ruling.laws)
         more = tuple(ground for ground in governing if ground.citation not in met)
-        places = (*rests_on, *self.quoting.whole(more))
+        others = [each for each in self.quoting.whole(more) if each.citation not in met]
+        places = (*rests_on, *others)
         decides = [each for each in places if each.citation == first.citation]
         return Question(
             self.identifier,
@@ -83,7 +84,7 @@ class Case:
             placed.choices,
             placed.answer,
             tuple(dict.fromkeys(map(source, (*decides, *places)))),
-            self._explained(decisive, more),
+            self._explained(decisive, others),
             self.topic,
             difficulty or self.told.scenario.difficulty or _USUAL_DIFFICULTY,
             self.told.scenario,
@@ -95,7 +96,7 @@ class Case:
         said = self.quoting.quoted(*decisive)
         if not more:
             return said
-        return sentence("{said} See also: {more}", said=said, more=self.quoting.quoted(*more))
+        return sentence("{said} See also: {more}", said=said, more=quotations(more))
 
 
 class Cases:

@@ -35,7 +35,15 @@ _NO_HEAD: Final = re.compile(
     "|Если оно относится к предстоящим взяткам|Ako se odnosi na buduće štihove"
 )
 """Leads over to the items of a list, each of which is read without it."""
-_CLAUSE_END: Final = re.compile(r"(?<=[.!?])\s+(?=[^\W\d_a-zа-яђјљњћџ]|[(\"“„«])|(?<=;)\s+|\n")
+_OPEN: Final = re.compile(
+    r"(?:\b(?:ако|если|ako|когато|когда|kada|или|ili|либо|то|тогава|онда|onda|tada|да|da"
+    r"|може|может|može|случаях)\s*:?|избере:)$"
+)
+"""Ends a head that says nothing without its items."""
+_SHORT_END: Final = 10
+_CLAUSE_END: Final = re.compile(
+    r"(?<=[.!?])\s+(?=[^\W\d_a-zа-яђјљњћџ]|[(\"“„«])|(?<=;)\s+|\n|(?<=[а-яё]\.)(?=[А-ЯЁ][а-яё])"
+)
 _LAST_STOP: Final = re.compile(r"(?:[\s,;.]|\b(?:или|ili)$)+$")
 
 
@@ -79,11 +87,7 @@ class Quoting:
 
     def quoted(self, *grounds: Ground) -> Sentence:
         """Return what provisions say, in the words of them that decide."""
-        said = [
-            sentence("{cite} says: “{words}”", cite=each.citation, words=each.words)
-            for each in self.whole(grounds)
-        ]
-        return said[0] if len(said) == 1 else sentence("{sentences}", sentences=said)
+        return quotations(self.whole(grounds))
 
     def whole(self, grounds: Iterable[Ground]) -> tuple[Ground, ...]:
         """Return grounds so that each can be read: one a provision, after the heads it hangs on."""
@@ -92,7 +96,12 @@ class Quoting:
             for each in (*self._heads_before(ground), ground):
                 known = found.get(each.citation)
                 found[each.citation] = each if known is None else known.quoting(each)
-        said = [self._read_whole(each, found) for each in found.values()]
+        complete = {
+            each.citation: each
+            for ground in found.values()
+            for each in (ground, *self._items_led_to(ground, found))
+        }
+        said = [self._read_whole(each, complete) for each in complete.values()]
         return tuple(_heads_first(said))
 
     def sources(self, sources: Iterable[Source]) -> tuple[Source, ...]:
@@ -136,6 +145,19 @@ class Quoting:
             yield from self._first_words(below)
         elif not first:
             yield provision.heading.text
+
+    def _items_led_to(self, ground: Ground, quoted: Iterable[Citation]) -> Iterator[Ground]:
+        """Yield the items of a head whose last quoted word asks for them, where none is quoted."""
+        provision = self._corpus.provision(ground.edition, ground.citation)
+        last = provision.body.text.rpartition(passages(ground.words)[-1])
+        if not last[1] or not _OPEN.search(last[1] + last[2]) or len(last[2]) > _SHORT_END:
+            return
+        if any(each.is_within(item) for item in provision.children for each in quoted):
+            return
+        for item in provision.children:
+            body = self._corpus.provision(ground.edition, item).body.text
+            if _sentences(body):
+                yield Ground(ground.edition, item, _sentences(body)[0])
 
     def _heads_before(self, ground: Ground) -> Iterator[Ground]:
         """Yield what a ground hangs on: the heads of the provisions above that break off."""
@@ -182,8 +204,16 @@ class Quoting:
         provision = self._corpus.provision(ground.edition, ground.citation)
         notes = self._corpus.books[ground.edition].footnotes
         below = [note.body for note in notes if ground.citation in note.on]
-        read: tuple[Passage, ...] = (*(p for _, p in provision.passages), *below)
+        read: tuple[Passage, ...] = (provision.body, provision.closing, *below, provision.heading)
         return [passage.text for passage in read]
+
+
+def quotations(grounds: Iterable[Ground]) -> Sentence:
+    """Return what provisions say, one after the other."""
+    said = [
+        sentence("{cite} says: “{words}”", cite=each.citation, words=each.words) for each in grounds
+    ]
+    return said[0] if len(said) == 1 else sentence("{sentences}", sentences=said)
 
 
 def _heads_first(grounds: Sequence[Ground]) -> Iterator[Ground]:

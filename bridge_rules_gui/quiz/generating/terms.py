@@ -36,7 +36,7 @@ class TermQuestions:
         """Yield what can be asked of every concept in every book."""
         for edition, book in self._material.corpus.books.items():
             for concept in self._material.termbase.concepts:
-                if _terms(concept, edition):
+                if _is_named(concept, edition):
                     yield self._prompt("word", concept, edition, self._word)
                     yield self._prompt("english", concept, edition, self._english)
             for definition in book.definitions:
@@ -160,7 +160,7 @@ class TermQuestions:
     def _concepts_of(self, subject: Subject, edition: Edition) -> list[Concept]:
         """Return the concepts of a subject the book has words for."""
         concepts = self._material.termbase.concepts
-        return [c for c in concepts if c.subject is subject and _terms(c, edition)]
+        return [c for c in concepts if c.subject is subject and _is_named(c, edition)]
 
     def _made(
         self,
@@ -198,6 +198,7 @@ class TermQuestions:
         return (Source(first.address, first.stretch.text[first.start : first.end]),)
 
 
+_QUALIFYING: Final = (PartOfSpeech.ADJECTIVE, PartOfSpeech.ADVERB)
 _WORD_FOR: Final = "“{word}” is “{english}” in English."
 
 
@@ -210,6 +211,18 @@ def _distance(concept: Concept, other: Concept, edition: Edition) -> int:
 
 def _part_of_speech(concept: Concept, edition: Edition) -> PartOfSpeech:
     return concept.editions[edition].terms[0].part_of_speech
+
+
+def _is_named(concept: Concept, edition: Edition) -> bool:
+    """Tell whether a book names a concept, not only by the word that qualifies its name.
+
+    Of an explicit agreement the books only say "explicit", which is no translation of it.
+    """
+    terms = _terms(concept, edition)
+    if not terms:
+        return False
+    qualifies = _part_of_speech(concept, edition) in _QUALIFYING and " " not in terms[0]
+    return not (qualifies and " " in concept.english[0])
 
 
 def _terms(concept: Concept, edition: Edition) -> list[str]:
