@@ -155,9 +155,14 @@ _ROWS = {
 
 
 def ground(table: Table, contract: Contract, tricks: int) -> Ground:
-    """Return what a contract is scored by: made or lost, a game or a partscore, and the rows."""
-    book = LAW[table.edition]
+    """Return what a contract at a table is scored by."""
     vulnerable = table.scenario.vulnerable.includes(contract.declarer.side)
+    return ground_of(table.edition, contract, vulnerable=vulnerable, tricks=tricks)
+
+
+def ground_of(edition: Edition, contract: Contract, *, vulnerable: bool, tricks: int) -> Ground:
+    """Return what a contract is scored by: made or lost, a game or a partscore, and the rows."""
+    book = LAW[edition]
     over = tricks - contract.tricks_needed
     made = _made(contract, over, vulnerable=vulnerable)
     first, *rows = made if over >= 0 else _defeated(contract, -over, vulnerable=vulnerable)

@@ -17,7 +17,7 @@ from bridge_rules_gui.game.story import Facts, Scenario
 from bridge_rules_gui.game.suit import Denomination
 from bridge_rules_gui.game.vulnerability import Vulnerability
 from bridge_rules_gui.language.sentence import Sentence, sentence
-from bridge_rules_gui.laws.law77_scoring import ground, score_of
+from bridge_rules_gui.laws.law77_scoring import ground_of, score_of
 from bridge_rules_gui.quiz.generating.material import Material
 from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
@@ -84,7 +84,7 @@ class ScoreQuestions:
         tricks: int,
     ) -> Question | None:
         right = score_of(edition, contract, vulnerable=vulnerable, tricks=tricks)
-        law = ground(edition, contract, tricks)
+        law = ground_of(edition, contract, vulnerable=vulnerable, tricks=tricks)
         why = sentence(
             "By the table of {cite} it is {points}.", cite=law.citation, points=_signed(right)
         )
