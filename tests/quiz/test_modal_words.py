@@ -23,6 +23,7 @@ _FORBIDDING: Final = {
     "must-not": r"\bmust not\b|\bmust show no\b",
     "may-not": r"\bmay not\b",
     "shall-not": r"\bshall not\b|\b[Nn]obody shall\b",
+    "it-is-improper": r"\bimproper\b",
     "should-not": r"\bshould not\b|\b[Nn]o(?:body| \w+) should\b",
 }
 _OBLIGING: Final = {
