@@ -5,8 +5,13 @@ from __future__ import annotations
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.indexes.clauses import Why
-from bridge_rules_gui.search.answer import Excerpt, SearchAnswer, SearchHit
-from bridge_rules_gui.search.found_words import found_words, places_of_words
+from bridge_rules_gui.search.answer import (
+    Excerpt,
+    SearchAnswer,
+    SearchHit,
+    found_words,
+    places_of_words,
+)
 from bridge_rules_gui.search.query import SearchKind
 
 

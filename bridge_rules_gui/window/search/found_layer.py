@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Slot
 from PySide6.QtGui import QColor, QTextCharFormat
 
-from bridge_rules_gui.search.found_words import places_of_words
+from bridge_rules_gui.search.answer import places_of_words
 from bridge_rules_gui.window.library.law_view import LawView
 from bridge_rules_gui.window.library.page_layer import PageLayer
 from bridge_rules_gui.window.looks.appearance import colours_held

@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout
 
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.library.law_names import translated_law_name
-from bridge_rules_gui.search.answer import SearchAnswer, SearchHit
-from bridge_rules_gui.search.found_words import found_words
+from bridge_rules_gui.search.answer import SearchAnswer, SearchHit, found_words
 from bridge_rules_gui.search.query import Query, parse
 from bridge_rules_gui.search.search import Search
 from bridge_rules_gui.window.library.navigator import Navigator
