@@ -78,7 +78,7 @@ def build_terminology(corpus: Corpus) -> Terminology:
 def build_comparison(
     corpus: Corpus, language: InterfaceLanguage = InterfaceLanguage.ENGLISH
 ) -> Comparisons:
-    """Make the editions ready to be compared, with what is told of them in a language."""
+    """Make the editions ready to be compared, with the words for them in a language."""
     from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when it is wanted
     from bridge_rules_gui.comparison.comparison import Comparisons  # noqa: PLC0415
     from bridge_rules_gui.language import told_in  # noqa: PLC0415

@@ -50,12 +50,12 @@ class Trouble:
 
     @classmethod
     def of(cls, path: Path, error: OSError) -> Trouble:
-        """Return the trouble the platform has told of."""
+        """Return the trouble the platform reports."""
         return cls(path, _HINDRANCES.get(error.errno or 0, Hindrance.OTHER))
 
 
 class TroubledError(ValueError):
-    """Raised when something cannot be done; ``trouble`` tells of the file that is to blame.
+    """Raised when something cannot be done; ``trouble`` names the file that is to blame.
 
     The message is a sentence that can be said in the reader's language, or, where there is a
     trouble, words for the command line: a window says the trouble.

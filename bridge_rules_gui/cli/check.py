@@ -11,7 +11,7 @@ from bridge_rules_gui.reading.check import check, check_document
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Read every book anew and compare what is found with what is known."""
+    """Read every book again and compare what is found with what is known."""
     report = check()
     found = check_document(report, with_furniture=arguments.furniture)
     print_answer(found, arguments, plain_text.check(found))

@@ -154,7 +154,7 @@ def _refuse_parts_of_terms(arguments: argparse.Namespace) -> None:
 
 
 def _show_progress(done: int, whole: int) -> None:
-    """Tell whoever sits at a terminal how far a long export has come."""
+    """Show at a terminal how far a long export has come."""
     if sys.stderr.isatty():
         end = "\r" if done < whole else "\n"
         print(f"bridge-rules: {100 * done // whole} %", end=end, file=sys.stderr, flush=True)

@@ -29,7 +29,7 @@ def given_questions() -> QuestionBank:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Ask as many questions as are wanted."""
+    """Ask as many questions as requested."""
     wanted = _wanted(arguments)
     seed = randbelow(_SEEDS) if arguments.seed is None else arguments.seed
     found = given_questions().draw(arguments.count, seed, wanted)

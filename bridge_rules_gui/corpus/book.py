@@ -34,7 +34,7 @@ class Definition:
 
     ``concept`` is the English term of the Laws in kebab case, the same in every edition;
     ``english`` the English term as the book prints it, or as the editors supply it where
-    the book prints none: ``english_is_printed`` tells which. ``senses`` are the numbered
+    the book prints none: ``english_is_printed`` says which. ``senses`` are the numbered
     meanings; ``body`` the words before them (or all words where there are none) and
     ``closing`` the words after them.
     """
@@ -74,7 +74,7 @@ class IndexEntry:
     """An entry of a subject index: the laws and entries it names.
 
     ``entry`` has its placeholder filled in and its head before it; ``printed`` is the entry
-    as the book prints it, where that differs, and ``is_below`` tells that it stands below
+    as the book prints it, where that differs, and ``is_below`` says that it stands below
     a head.
     """
 

@@ -1,4 +1,4 @@
-"""Change notes: what changed in a law from one edition to the next, told in a language."""
+"""Change notes: what changed in a law from one edition to the next, in a language."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ class QuotedLaw:
     """A provision whose words the commentary repeats, as far as it repeats them.
 
     The wording is the commentary's own and may differ from the book's. ``printed_label``
-    is as printed, empty where it is lost; ``inferred`` tells that the label is lost or
+    is as printed, empty where it is lost; ``inferred`` says that the label is lost or
     misprinted and the citation decided from the neighbours and from the book.
     """
 

@@ -103,7 +103,7 @@ class Skipped:
 class OwnProvision:
     """A law or a labelled part of one as the user's text has it.
 
-    ``is_counted`` tells that the label is not written but counted by an HTML list.
+    ``is_counted`` says that the label is not written but counted by an HTML list.
     """
 
     citation: Citation

@@ -105,7 +105,7 @@ class Provision:
     ``body`` is the provision's own words, without label, heading and children;
     ``closing`` the words that return to it after its children. ``children`` are in
     reading order. ``pages`` are the printed pages, where the book has page numbers.
-    ``inferred`` tells that the label is lost in print and inferred from its neighbours.
+    ``inferred`` says that the label is lost in print and inferred from its neighbours.
     """
 
     edition: Edition

@@ -41,7 +41,7 @@ class Subject(StrEnum):
 
 
 class PartOfSpeech(StrEnum):
-    """The parts of speech a terminologist tells apart (TBX-Basic)."""
+    """The parts of speech a terminologist distinguishes (TBX-Basic)."""
 
     NOUN = "noun"
     VERB = "verb"

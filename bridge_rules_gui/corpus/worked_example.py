@@ -45,7 +45,7 @@ class EntryKind(StrEnum):
 class ExampleCall:
     """A call of a worked example: its canonical token, and what is printed about it.
 
-    ``note`` is the meaning printed beside the call; ``irregular`` tells that the print
+    ``note`` is the meaning printed beside the call; ``irregular`` says that the print
     marks it with ``!``; ``alerted`` with ``*``; ``mark`` is the number that leads to a
     note of its auction.
     """
@@ -77,7 +77,7 @@ class AuctionEntry:
 class ExampleAuction:
     """An auction as drawn; ``entries`` are in the order in which things happened.
 
-    ``seats`` are the columns as drawn. ``dealer_inferred`` tells that the print marks no
+    ``seats`` are the columns as drawn. ``dealer_inferred`` says that the print marks no
     dealer. ``notes`` explain calls by their ``mark``.
     """
 

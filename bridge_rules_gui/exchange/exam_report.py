@@ -12,7 +12,7 @@ from bridge_rules_gui.exchange.spreadsheet import write_table
 class ExamRow:
     """A question of the exam and its answer.
 
-    ``places`` are the addresses of what decides it, ``cited`` how a reader is told of them.
+    ``places`` are the addresses of what decides it, ``cited`` how they are cited for a reader.
     """
 
     number: int
@@ -74,7 +74,7 @@ class ExamWords:
 class ExamPaper:
     """A whole report; ``date`` is as it is to be shown, ``percent`` rounded down.
 
-    ``times_left`` tells how often an exam with closed books was left for something else.
+    ``times_left`` says how often an exam with closed books was left for something else.
     """
 
     name: str

@@ -19,7 +19,7 @@ _GIVEN: Final = "/dev/fd"
 
 
 class ExchangeError(TroubledError):
-    """Raised when a foreign file cannot be read or written; says what, where, how to mend it."""
+    """Raised when a foreign file cannot be read or written; says what, where, how to correct it."""
 
 
 def write_whole(path: Path, content: bytes) -> None:

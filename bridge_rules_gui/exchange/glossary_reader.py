@@ -154,7 +154,7 @@ def _with_a_column_for_a_language(rows: _Rows, where: str) -> Iterator[GlossaryE
 
 
 def _language(tag: str, where: str) -> str:
-    """Return the language of a tag like ``sr-Latn``; raise `ExchangeError` for a strange one."""
+    """Return the language of a tag like ``sr-Latn``; raise `ExchangeError` for an unknown one."""
     language = tag.strip().lower().replace("_", "-").partition("-")[0]
     if language not in LANGUAGES:
         known = ", ".join(LANGUAGES)

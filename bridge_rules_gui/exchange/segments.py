@@ -24,7 +24,7 @@ WARNING: Final = (
 class SegmentSide:
     """The words of one edition and the provisions they are of.
 
-    ``is_restored`` tells that the editors put back characters lost in print.
+    ``is_restored`` says that the editors put back characters lost in print.
     """
 
     edition: Edition

@@ -13,7 +13,7 @@ class TermUse:
     """A term with its forms as met in print and how often it stands.
 
     ``shared`` are the concepts under which some of its places are counted too. ``context``
-    are words of the book that show it, ``source`` their address; ``is_commentary`` tells that
+    are words of the book that show it, ``source`` their address; ``is_commentary`` says that
     only the commentary on the edition has the term.
     """
 

@@ -20,7 +20,7 @@ _ALIGNMENT: Final = {Checked.READ: "verified", Checked.PROPOSED: "proposed"}
 
 
 def write_tmx(segments: Iterable[Segment]) -> bytes:
-    """Return segments as a translation memory; each tells where its words stand."""
+    """Return segments as a translation memory; each says where its words stand."""
     root = ET.Element("tmx", {"version": "1.4"})
     header = {
         "creationtool": "bridge-rules",

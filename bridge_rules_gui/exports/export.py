@@ -82,7 +82,7 @@ class UnknownFormatError(ExportChoiceError):
 
 
 class ExportCancelledError(Exception):
-    """Raised from a report of progress by whoever wants the export given up."""
+    """Raised from a report of progress to give an export up."""
 
 
 @dataclass(frozen=True, slots=True)

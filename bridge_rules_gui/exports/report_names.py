@@ -1,4 +1,4 @@
-"""What a report calls its parts, in English: for whoever has no window to ask."""
+"""What a report calls its parts, in English: where there is no window to ask."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class ReportNames(PageNames, Protocol):
 
     @property
     def language(self) -> str:
-        """The language of these names and of the change notes wanted (BCP 47)."""
+        """The language of these names and of the change notes (BCP 47)."""
 
     def title(self) -> str:
         """Name the report."""

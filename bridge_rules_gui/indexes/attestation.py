@@ -187,7 +187,7 @@ def terms_of_commentary(termbase: Termbase, edition: Edition) -> Iterator[tuple[
 
 
 class _Finder:
-    """Finds terms in stretches and tells how they stand to one another."""
+    """Finds terms in stretches and says how they stand to one another."""
 
     def __init__(
         self, terms: Mapping[TermKey, Term], vocabulary: Iterable[str], language: Language

@@ -61,7 +61,7 @@ class _Collection:
         }
 
     def impacts(self, frequencies: Mapping[int, float]) -> Impacts:
-        """Return what a term adds to the texts it stands in, so often as told."""
+        """Return what a term adds to the texts it stands in, by how often it stands in each."""
         groups, norms = self._groups, self._norms
         rarity = {
             group: math.log(1 + (self._sizes[group] - found + 0.5) / (found + 0.5))

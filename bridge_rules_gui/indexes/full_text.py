@@ -22,7 +22,7 @@ from bridge_rules_gui.indexes.documents import (
 from bridge_rules_gui.indexes.language import Language
 
 with warnings.catch_warnings():
-    # Python warns of Whoosh's old string escapes wherever it is compiled anew.
+    # Python warns of Whoosh's old string escapes wherever it is compiled again.
     warnings.simplefilter("ignore")
     from whoosh import fields, formats
     from whoosh.analysis import Analyzer, Token

@@ -22,7 +22,7 @@ class Stretch:
 
     ``passage`` names them at their address: ``heading``, ``text``, ``closing``, ``sense:2``,
     ``footnote:5`` (its number in the book's list, from 0), ``table:0``, ``division:0``,
-    ``title``, ``term``. ``is_quoted`` tells that a commentary repeats the law here.
+    ``title``, ``term``. ``is_quoted`` says that a commentary repeats the law here.
     """
 
     address: Address

@@ -56,7 +56,7 @@ class ContentsNode:
 
     ``number`` is what is printed before the title: a roman numeral, the number of a law,
     the citation of a section; it is empty where nothing is. ``address`` is where the line
-    leads, None for a heading above laws. ``is_open`` tells whether the lines below it are
+    leads, None for a heading above laws. ``is_open`` says whether the lines below it are
     shown at first. ``printed`` is the title in the book, where ``title`` is another.
     """
 

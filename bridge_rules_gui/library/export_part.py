@@ -30,7 +30,7 @@ class UnknownChapterError(LookupError):
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Laws by their numbers; ``is_whole`` tells that they are all of them."""
+    """Laws by their numbers; ``is_whole`` says that they are all of them."""
 
     laws: tuple[int, ...]
     is_whole: bool = False

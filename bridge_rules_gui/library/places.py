@@ -130,7 +130,7 @@ def _lines_of_all(sources: Sequence[SourceLines]) -> SourceLines:
 
 
 def _lines_of_index(book: Book) -> Iterator[tuple[int, int]]:
-    """Yield the lines of each entry: it goes on to the next, unless the page ends before it."""
+    """Yield the lines of each entry: it continues to the next, unless the page ends before it."""
     lines = [entry.line for entry in book.subject_index]
     for line, following in zip(lines, [*lines[1:], lines[-1] + 1], strict=True):
         last = following - 1

@@ -34,7 +34,7 @@ _KINDS = {
 
 
 class Refusal(Exception):  # noqa: N818  # it is said to a reader of this room, never to a caller
-    """Said where a value will not do; the reader notes it and goes on with the next key."""
+    """Said where a value will not do; the reader notes it and continues with the next key."""
 
     def __init__(self, entry: Entry, problem: Sentence, remedy: Sentence) -> None:
         super().__init__(problem)
@@ -133,7 +133,7 @@ class Entry:
 
 
 def offer(word: str, known: Iterable[str]) -> Sentence:
-    """Return how to mend a word: what may be meant, else all there is."""
+    """Return how to correct a word: what may be meant, else all there is."""
     names = tuple(known)
     return meant(word, names) or sentence("write one of {names}", names=", ".join(names))
 

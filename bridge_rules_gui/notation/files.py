@@ -27,7 +27,7 @@ class Form(StrEnum):
 
 
 def form_of(text: str, name: str) -> Form:
-    """Return the notation of a text: its name tells, or else its first characters."""
+    """Return the notation of a text: its name decides, or else its first characters."""
     suffix = name.lower().rpartition(".")[2]
     if suffix == "pbn" or (suffix not in ("toml", "json", "lin") and _PBN.match(text)):
         return Form.PBN
@@ -37,7 +37,7 @@ def form_of(text: str, name: str) -> Form:
 
 
 def read_stories(content: bytes, name: str) -> Stories:
-    """Read the stories of a file; its name tells the notation, or else its first characters.
+    """Read the stories of a file; its name decides the notation, or else its first characters.
 
     `name` is also what messages call the file. Raise `NotationError` where there is none.
     """

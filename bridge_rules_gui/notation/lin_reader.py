@@ -173,7 +173,7 @@ class _BoardReader:
         return True
 
     def _note_cards_without_contract(self) -> None:
-        """Say that the cards played were not looked at: LIN tells a contract by its auction."""
+        """Say that the cards played were not looked at: LIN states a contract by its auction."""
         card = self._head.first("pc")
         if card.value:
             problem = sentence("the play has no contract: the cards cannot be placed")
@@ -222,7 +222,7 @@ class _BoardReader:
         return Event(CardsPlayed((card,), lead=lead), seat), play.place(seat, card)
 
     def _result(self, play: PlayPeriod) -> Facts:
-        """Return declarer's tricks as a fact where a claim tells them, or another number."""
+        """Return declarer's tricks as a fact where a claim states them, or another number."""
         field = self._head.first("mc")
         if not field.value:
             return Facts()

@@ -17,7 +17,7 @@ _ENDS: Final = ("AP", "*", "+")
 
 
 def read_auction(section: Section, dealer: Seat | None, report: Report) -> RecordedAuction | None:
-    """Return the auction a section tells, as far as it can be read; None without a dealer."""
+    """Return the auction a section records, as far as it can be read; None without a dealer."""
     first = seat_of(section.first.value)
     if first is None:
         problem = unreadable(section.first.value, "the seat of the first column")

@@ -9,7 +9,7 @@ from typing import Final
 NEXT_LINE: Final = ": "
 """How a hidden line of a story begins, after its ``%``; the story is a scenario in TOML."""
 SAME_LINE: Final = "+ "
-"""How a hidden line begins that goes on with the line before: PBN lines are short."""
+"""How a hidden line begins that continues the line before: PBN lines are short."""
 
 
 @dataclass(frozen=True, slots=True)

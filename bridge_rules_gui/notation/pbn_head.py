@@ -48,7 +48,7 @@ class PbnHead:
         return Board(int(text)) if _BOARD_NUMBER.fullmatch(text) else None
 
     def dealer(self) -> Seat | None:
-        """Return the dealer: told, or known from the number of the board."""
+        """Return the dealer; stated, or known from the number of the board."""
         text = self._game.value("Dealer")
         dealer = seat_of(text)
         if text and dealer is None:
@@ -72,7 +72,7 @@ class PbnHead:
         return dealer
 
     def vulnerable(self) -> Vulnerability:
-        """Return the vulnerability: told, or known from the number of the board."""
+        """Return the vulnerability; stated, or known from the number of the board."""
         text = self._game.value("Vulnerable")
         if text.lower() in _VULNERABLE:
             return _VULNERABLE[text.lower()]

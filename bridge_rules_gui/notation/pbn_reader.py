@@ -118,7 +118,7 @@ class _Reader:
         self._is_parted = False
 
     def _value(self, name: str, text: str) -> str:
-        """Return the value of a tag: ``#`` is that of the game before, ``##`` goes on below."""
+        """Return the value of a tag: ``#`` is that of the game before, ``##`` continues below."""
         if text.startswith("##"):
             self._inherited[name] = text[2:]
             return text[2:]
@@ -230,7 +230,7 @@ class _Reader:
                 self._report.note(entry.line, draft.current, problem, remedy)
 
     def end_game(self) -> None:
-        """Put the game that was read with the others, and begin anew."""
+        """Put the game that was read with the others, and start again."""
         draft = self._draft
         self._end_section(draft.line)
         if draft.tags:
@@ -278,7 +278,7 @@ class _TokenKind(Enum):
 class _Token:
     """A token with its line; `name` is that of a tag, `text` its value or the token itself.
 
-    `is_apart` tells whether white space stands before it.
+    `is_apart` says whether white space stands before it.
     """
 
     kind: _TokenKind

@@ -118,7 +118,7 @@ class _GameReader:
         return played, by_auction.declarer if is_swapped else None
 
     def _compare_contracts(self, by_auction: str, stated: Contract | None) -> None:
-        """Report where the auction leads to another contract than the tag tells."""
+        """Report where the auction leads to another contract than the tag states."""
         tag = "Pass" if self._head.is_passed_out() else str(stated or "")
         if by_auction and tag and tag != by_auction:
             problem = sentence(

@@ -16,7 +16,7 @@ _SHOWN = 60
 
 @dataclass(frozen=True, slots=True)
 class NotationProblem:
-    """One thing wrong with a text: its file and line, the key or tag, what, how to mend it.
+    """One thing wrong with a text: its file and line, the key or tag, what, how to correct it.
 
     `key` is empty where nothing has a name, and `line` 0 where the fault is something missing
     from the whole text. `is_question` marks what may be as it stands, but must be asked: an
@@ -77,7 +77,7 @@ class NotationError(ValueError):
 
     @property
     def remedy(self) -> Sentence:
-        """How to mend the first problem."""
+        """How to correct the first problem."""
         return self.problems[0].remedy
 
 
@@ -147,7 +147,7 @@ class Report:
         self.problems.append(NotationProblem(self.file, line, key, problem, remedy))
 
     def ask(self, line: int, key: str, problem: Sentence, remedy: Sentence) -> None:
-        """Write down what may be as it stands but cannot be told from the file."""
+        """Write down what may be as it stands but cannot be seen from the file."""
         self.problems.append(
             NotationProblem(self.file, line, key, problem, remedy, is_question=True)
         )

@@ -49,7 +49,7 @@ def read_scenario(text: str, name: str) -> Scenario:
 
 
 def read_draft(text: str, name: str) -> Stories:
-    """Read a scenario that may be unfinished: cards that cannot lie so are told, not refused.
+    """Read a scenario that may be unfinished: cards that cannot lie so are reported, not refused.
 
     An editor goes on with such a story. Raise `NotationError` where it cannot be read.
     """
@@ -161,7 +161,7 @@ def _deal(entry: Entry) -> Deal:
 
 
 def _contract(table: Table) -> Contract | None:
-    """Read the contract and its declarer; both are told or neither."""
+    """Read the contract and its declarer; both are stated or neither."""
     declarer = table.read("declarer", read.seat, None)
     if "contract" in table and "declarer" not in table:
         table.at("declarer").note(
@@ -280,7 +280,7 @@ def _check_hands(entry: Entry, scenario: Scenario, deal: Deal) -> None:
 
 
 def _announced(announced: object) -> list[tuple[str, int]]:
-    """Return the numbers of cards the fact ``cards`` tells, by hand."""
+    """Return the numbers of cards the fact ``cards`` states, by hand."""
     return [(seat, number) for seat, number in announced] if isinstance(announced, tuple) else []
 
 
@@ -308,7 +308,7 @@ def _check_plays(entry: Entry, events: tuple[Event, ...], deal: Deal) -> None:
 
 
 def _cards_of(act: Act) -> list[tuple[str, Card]]:
-    """Return the cards that leave a player's own hand in an act, with the key that tells them.
+    """Return the cards that leave a player's own hand in an act, with the key that records them.
 
     A card that is exposed, touched or named may be another player's.
     """

@@ -41,7 +41,7 @@ from bridge_rules_gui.notation.problems import quoted
 from bridge_rules_gui.notation.scenario_keys import ACT_KEYS, COMPANIONS, EVENT_FACTS, NEED_A_PLAYER
 
 _MOST_NAMED: Final = 5
-"""How many strange keys of an event a message names."""
+"""How many unknown keys of an event a message names."""
 
 _NOTHING: Final[Act] = CallMade(Pass())
 """Stands where an act could not be read; a scenario with a problem is never given away."""

@@ -68,7 +68,7 @@ def trusted_deal(hands: list[Hand | None], line: int, key: str, report: Report) 
     """Return the deal of the hands that can be trusted; None where there is none.
 
     A hand of a wrong number of cards, or with a card that lies in another, is left unknown
-    and reported: a file with half a board does not tell of an irregularity.
+    and reported: a file with half a board does not record an irregularity.
     """
     for place, seat in enumerate(Seat):
         hand = hands[place]

@@ -41,7 +41,7 @@ def notebook_markdown(corpus: Corpus, entries: Iterable[Entry], words: NotebookW
     """Return all entries as Markdown, in the order of the books.
 
     Each place stands with its address and what the book says there. Highlighted words that are
-    not in the text any more are quoted all the same, and told to be lost.
+    not in the text any more are quoted all the same, and said to be lost.
     """
     blocks = [f"# {escaped(words.title)}"]
     for edition, of_book in groupby(in_reading_order(corpus, entries), lambda e: e.address.edition):

@@ -1,6 +1,6 @@
 """A user's text beside an edition: rows aligned by the concordance, a word diff in one language.
 
-Of which edition the text is, its numbering tells.
+Of which edition the text is, its numbering shows.
 """
 
 from __future__ import annotations
@@ -226,7 +226,7 @@ _MARGIN = 0.01
 class EditionGuess:
     """The edition whose numbering agrees best, and how far each agrees, from 0 to 1.
 
-    ``is_sure`` tells that no other comes near.
+    ``is_sure`` says that no other comes near.
     """
 
     edition: Edition

@@ -1,4 +1,4 @@
-"""In which language a text is, told by its commonest words."""
+"""In which language a text is, recognised by its commonest words."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _TABLES: Final = {language: frozenset(words.split()) for language, words in _COM
 
 
 # Cyrillic letters that the alphabet of a language lacks; neighbours that share their short words
-# (bg with mk and sr, ru with uk) are told apart by them.
+# (bg with mk and sr, ru with uk) are distinguished by them.
 _FOREIGN_LETTERS: Final[Mapping[str, frozenset[str]]] = {
     "ru": frozenset("іїєґјљњћђџѓќѕ"),
     "bg": frozenset("ыэёіїєґјљњћђџѓќѕ"),

@@ -46,7 +46,7 @@ _WEIGHED: Final = (Language.RUSSIAN, Language.SERBIAN, Language.BULGARIAN)
 
 @dataclass(frozen=True, slots=True)
 class OwnMark:
-    """Something that only one side of a row has; ``is_own`` tells which.
+    """Something that only one side of a row has; ``is_own`` says which.
 
     ``spans`` are where it stands in the words of that side. A reference ``leads_nowhere`` where
     neither the text nor the edition whose numbering it has knows the place.
@@ -73,7 +73,7 @@ class OwnTextMarks:
 
     ``law_word`` is how the text calls a law, ``numbering`` the edition whose numbers it has.
     With a terminology, words of obligation are compared too, by their strength; those of a
-    text are known where a book has its language. ``has_place`` tells whether text or edition
+    text are known where a book has its language. ``has_place`` says whether text or edition
     know a place as it is written.
     """
 

@@ -1,7 +1,7 @@
 """The user's own texts as they are kept: each file as it came, with what is said of it beside it.
 
 They lie in the platform's folder of the user's data and never enter the corpus. What a text
-says is read from its bytes anew each time, so that a better reader helps texts kept before.
+says is read from its bytes again each time, so that a better reader helps texts kept before.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class OwnTextShelf:
     """The texts of one user in a folder, which is made when the first is put there.
 
     Every file is written whole or not at all, the content before what is said of it: a text
-    half put there is none. What a newer version has written is left as it is, and told.
+    half put there is none. What a newer version has written is left as it is, and reported.
     """
 
     def __init__(self, folder: Path) -> None:

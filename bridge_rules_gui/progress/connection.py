@@ -88,7 +88,7 @@ def transaction(db: sqlite3.Connection, *, begin: str = "IMMEDIATE") -> Iterator
 
 @contextmanager
 def explained_faults(path: Path) -> Iterator[None]:
-    """Turn what SQLite complains of into a line that says how to mend it."""
+    """Turn what SQLite complains of into a line that says how to correct it."""
     try:
         yield
     except (UnreadableRowError, UnicodeDecodeError) as error:  # hurt names come in messages too

@@ -1,4 +1,4 @@
-"""What can be wrong with the file of a student's progress, and how to mend it."""
+"""What can be wrong with the file of a student's progress, and how to correct it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EMPTY: Final = "it is empty"
 
 
 class ProgressError(TroubledError):
-    """Raised when progress cannot be read or written; says what, where and how to mend it."""
+    """Raised when progress cannot be read or written; says what, where and how to correct it."""
 
 
 class UnreadableRowError(ValueError):

@@ -31,7 +31,7 @@ _LOCK: Final = "progress.lock"
 
 
 class ProgressFile:
-    """The SQLite file in a folder, opened anew for each piece of work.
+    """The SQLite file in a folder, opened again for each piece of work.
 
     Any number of windows and threads may use the same file; each piece of work is done
     wholly or not at all.
@@ -100,7 +100,7 @@ class ProgressFile:
             return version_of(db) == SCHEMA
 
     def _refuse_loss(self, reason: str) -> None:
-        """Refuse to begin anew in silence where a backup tells that there was something."""
+        """Refuse to start again in silence where a backup says that there was something."""
         if self.backups.newest_good() is not None:
             raise DamagedProgressError(self.path, reason)
 

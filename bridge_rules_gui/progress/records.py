@@ -30,9 +30,9 @@ class Mode(StrEnum):
     """Where an answer was given."""
 
     PRACTICE = "practice"
-    """In practice, told at once whether it was right."""
+    """In practice: whether it was right is shown immediately."""
     EXAM = "exam"
-    """In an exam, told at its end."""
+    """In an exam: shown at its end."""
     TABLE = "table"
     """As the director at the simulator's table."""
 
@@ -112,7 +112,7 @@ class Review:
 
     @property
     def subjects(self) -> tuple[Subject, ...]:
-        """What the answer tells of: its question, and the place that decides it."""
+        """What the answer is about: its question, and the place that decides it."""
         if not self.places:
             return (self.subject,)
         return (self.subject, Subject(SubjectKind.PLACE, str(self.places[0])))

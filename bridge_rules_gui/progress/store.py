@@ -63,7 +63,7 @@ class ProgressStore:
     def add(self, review: Review, remember: Remember) -> None:
         """Keep an answer with what `remember` makes of it.
 
-        `remember` is told what is known before, inside the transaction: an answer of another
+        `remember` is given what is known before, inside the transaction: an answer of another
         window is never overwritten.
         """
         with self.file.writing() as db:
@@ -136,7 +136,7 @@ class ProgressStore:
         flags: Iterable[Flag],
         settings: Mapping[str, Any],
     ) -> None:
-        """Write all answers anew, and put documents, flags and settings beside those kept.
+        """Rewrite all answers, and put documents, flags and settings beside those kept.
 
         `reviews` makes of the answers that are there those that shall be. Of two documents or
         flags of one name the later stays; a setting that was made here stays.

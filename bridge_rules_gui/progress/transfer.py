@@ -1,6 +1,6 @@
 """Progress carried to another computer: a JSON document of answers, exams, flags and settings.
 
-What is known is not in it; it follows from the answers, and is worked out anew where they
+What is known is not in it; it follows from the answers, and is worked out again where they
 come together with others.
 """
 

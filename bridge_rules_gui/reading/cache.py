@@ -39,7 +39,7 @@ def fingerprint(*folders: Traversable) -> str:
 class Cache:
     """One file per value: a line with the key and the payload's hash, then the payload.
 
-    Nothing here raises: a file that is missing, stale or damaged is read anew, and a
+    Nothing here raises: a file that is missing, stale or damaged is read again, and a
     folder that cannot be written only costs time at the next start.
     """
 

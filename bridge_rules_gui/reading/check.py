@@ -50,7 +50,7 @@ class CheckReport:
 
 
 def check() -> CheckReport:
-    """Read all documents anew and report; raise `SourceError` when one is not as given."""
+    """Read all documents again and report; raise `SourceError` when one is not as given."""
     readings = Library().readings()
     return CheckReport(
         accounts={name: _account(reading.ledger) for name, reading in readings.items()},

@@ -2,7 +2,7 @@
 
 A dataclass becomes the array of its fields, without the last ones that have their
 defaults, so the format follows the types and needs no version of its own; the cache is
-thrown away whenever the types change.
+discarded whenever the types change.
 A class that stands beside others in one place writes its name before its fields.
 """
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 
 class SourceError(ValueError):
-    """Base of the errors of this room; its message says what, where and how to mend it."""
+    """Base of the errors of this room; its message says what, where and how to correct it."""
 
 
 @dataclass(frozen=True, slots=True)

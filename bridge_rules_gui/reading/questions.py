@@ -5,7 +5,7 @@ and ``choices``, each a ``text`` and its ``why``: one for all editions, or one f
 for every edition where the answer is known has ``sources`` (citation = words that decide, as
 printed; the deciding one first), and where the editions differ its own ``answer`` (number of
 the right choice from 0, or a list) and ``explanation``; what is said once stands above. A
-``scenario`` of the library, told as far as its first ``events``, may be linked; ``simulator``
+``scenario`` of the library, shown as far as its first ``events``, may be linked; ``simulator``
 then holds the fields of its ruling that the answer rests on.
 """
 
@@ -182,7 +182,7 @@ PLACE: Final = ("anki", "version.toml")
 
 @dataclass(frozen=True, slots=True)
 class ContentVersion:
-    """A state of the questions; ``fingerprint`` tells whether they have changed since."""
+    """A state of the questions; ``fingerprint`` says whether they have changed since."""
 
     number: int
     fingerprint: str

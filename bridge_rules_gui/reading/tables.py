@@ -1,4 +1,4 @@
-"""Hand-made tables of ``content/``: TOML files read with errors that say where and how to mend."""
+"""Hand-made tables of ``content/``: TOML files read with errors that say what is wrong where."""
 
 from __future__ import annotations
 

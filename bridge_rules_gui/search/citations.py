@@ -36,7 +36,7 @@ _HIGHEST_BID: Final = 7
 class Cited:
     """What a query cites: the places there are, and those that no book has.
 
-    ``is_sure`` tells that it can be nothing but citations, be there such places or not.
+    ``is_sure`` says that it can be nothing but citations, be there such places or not.
     """
 
     places: tuple[Address, ...] = ()

@@ -48,7 +48,7 @@ class SearchRequest:
 class SearchReply:
     """A JSON document, the same as plain text, and the complaints, a line each.
 
-    ``is_refused`` tells that a query could not be understood, ``is_missing`` that it cites
+    ``is_refused`` says that a query could not be understood, ``is_missing`` that it cites
     a place there is not.
     """
 

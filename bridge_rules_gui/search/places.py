@@ -81,7 +81,7 @@ class Narrowing:
         return is_allowed
 
     def by_kind(self, query: Query, side: Side) -> Callable[[int], bool]:
-        """Return the question whether a document is of the kinds and chapters wanted."""
+        """Return the question whether a document is of the kinds and chapters chosen."""
         kinds = frozenset(kind.value for kind in query.kinds)
 
         def is_of_kind(number: int) -> bool:

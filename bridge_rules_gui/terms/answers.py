@@ -67,7 +67,7 @@ class TermCard:
 class TermRow:
     """A concept as the list shows it: the first term and the count of each edition.
 
-    ``shared`` tells how many of each count are counted under another concept too. ``is_own``
+    ``shared`` says how many of each count are counted under another concept too. ``is_own``
     tells an entry of the user's glossary that the termbase does not have.
     """
 
@@ -97,7 +97,7 @@ class FindingKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """A word with its places; ``is_commentary`` tells that they are in the commentary.
+    """A word with its places; ``is_commentary`` says that they are in the commentary.
 
     ``shared_with`` are the other concepts the word names in the same text: its places are those
     of all its senses.

@@ -149,7 +149,7 @@ class ConsistencyReport:
     def _differing_definitions(self, concept: Concept) -> Iterator[Finding]:
         """Yield a finding where the explanations of the editions differ in words of weight.
 
-        Light words and the laws referred to are told, but make no finding by themselves.
+        Light words and the laws referred to are listed, but make no finding by themselves.
         """
         if concept.subject is Subject.OBLIGATION:
             return

@@ -73,15 +73,15 @@ class SameLanguageNames(Protocol):
         """Name the lines the other text was read from."""
 
     def nothing(self, wanted: Wanted) -> str:
-        """Say that no place is of the kind wanted."""
+        """Say that no place is of the kind chosen."""
 
 
 def same_language_page(
     texts: SameLanguage, wanted: Wanted, names: SameLanguageNames
 ) -> ColumnsPage:
-    """Return the page of two texts with the pairs wanted, in the order of `pairs_wanted`.
+    """Return the page of two texts with the pairs shown, in the order of `pairs_wanted`.
 
-    The changes are gone through one by one: where only slips are wanted, those alone.
+    The changes are gone through one by one: where only slips are shown, those alone.
     """
     setter = _Setter(texts, names)
     for group in texts.groups:

@@ -82,7 +82,7 @@ class TextPair:
 
     ``diff.older`` are the book's words as far as the other text goes; ``before`` and
     ``after`` are what the book has beyond it. Labels are as printed, ``other_label`` empty
-    where the other text has none. ``inferred`` tells that the other text's label is lost or
+    where the other text has none. ``inferred`` says that the other text's label is lost or
     misprinted.
     """
 
@@ -112,7 +112,7 @@ class TextGroup:
     """Pairs that stand together in the other text: a page of the fragment, or an article.
 
     ``number`` is that of the page or the article; ``title`` is the article's. ``inferred``
-    tells that the number is lost in print. ``unpaired`` are places quoted from another
+    says that the number is lost in print. ``unpaired`` are places quoted from another
     edition, of which the corpus has no text in this language.
     """
 

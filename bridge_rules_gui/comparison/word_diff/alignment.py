@@ -200,7 +200,7 @@ def _anchors(older: str, newer: str) -> list[tuple[int, int]]:
 
 
 def _single(text: str, wanted: Container[str]) -> dict[str, int]:
-    """Return those of the stretches wanted that stand once in a text, with their places."""
+    """Return those of the given stretches that stand once in a text, with their places."""
     places: dict[str, int] = {}
     repeated = set()
     for at in range(len(text) - _STRETCH + 1):

@@ -163,7 +163,7 @@ def _append(element: ET.Element, words: str) -> None:
 
 
 def _doubt(reference: CrossReference) -> dict[str, str]:
-    """Return what tells that a reference cannot be followed as printed."""
+    """Return what says that a reference cannot be followed as printed."""
     if reference.status is ReferenceStatus.RESOLVED:
         return {}
     title = f"printed: {reference.target}"

@@ -85,7 +85,7 @@ class _ContentsLine(Paragraph):
 
 
 class _Document(BaseDocTemplate):
-    """The pages of a report; each law's head tells how far the work has come."""
+    """The pages of a report; each law's head says how far the work has come."""
 
     def __init__(self, file: io.BytesIO, report: Report, advance: Advance) -> None:
         super().__init__(

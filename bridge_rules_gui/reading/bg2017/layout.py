@@ -1,4 +1,4 @@
-"""Layout: what a line of the laws is, its labels and words told apart.
+"""Layout: what a line of the laws is, its labels and words separated.
 
 Headings come as ``## **...**``, ``### ...`` or ``**...**``; the level of a heading means
 nothing. A list item may carry several labels at once (``2. (a) ...``, ``- (g) (i) ...``),

@@ -119,7 +119,7 @@ class _Assembler:
         )
 
     def _add(self, block: Block, blocks: list[Block], spans: list[Span]) -> None:
-        """Add a block; a comment on the same provisions as the one before goes on with it."""
+        """Add a block; a comment on the same provisions as the one before continues it."""
         last = blocks[-1] if blocks else None
         if isinstance(block, Comment) and isinstance(last, Comment) and block.on == last.on:
             self._comment_spans += spans

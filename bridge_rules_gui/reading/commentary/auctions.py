@@ -183,7 +183,7 @@ def read_notes(writer: Writer, drawing: NotesDrawing) -> list[ParagraphDraft]:
 
 
 def _note(writer: Writer, mark: str, notes: list[ParagraphDraft]) -> ParagraphDraft:
-    """Begin a note with a new mark, or return the one that goes on."""
+    """Begin a note with a new mark, or return the one that continues."""
     if mark:
         notes.append(ParagraphDraft(mark, writer.passage(CharacterClass.EXAMPLE)))
     return notes[-1]

@@ -222,7 +222,7 @@ def _items(text: str, at: int) -> Iterator[re.Match[str]]:
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """The place that is due; ``agrees`` tells whether the printed label can stand for it."""
+    """The place that is due; ``agrees`` says whether the printed label can stand for it."""
 
     place: Citation
     agrees: bool
@@ -231,7 +231,7 @@ class Due:
 def section_due(at: Citation, printed: str) -> Due:
     """Return the section after a place; ``printed`` is its letter, or empty where it is lost.
 
-    A quotation may begin with any section (86B), but then goes on in order.
+    A quotation may begin with any section (86B), but then continues in order.
     """
     law = Citation(at.law)
     due = letter_after(at.labels[0]) if at.labels else "A"

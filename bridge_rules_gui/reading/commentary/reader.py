@@ -174,7 +174,7 @@ class _Reader:
             self._unfinished = None
 
     def _runs_on(self, line: int, text: str) -> bool:
-        """Tell whether a line goes on with a sentence that the end of a page has cut."""
+        """Tell whether a line continues a sentence that the end of a page has cut."""
         if self._unfinished is None:
             return False
         labelled = PARAGRAPH_LABEL.match(text)
@@ -333,7 +333,7 @@ class _Examples:
     def _is_next(self, number: str, *, alone: bool) -> bool:
         """Tell a new example from an item of a list within one.
 
-        A number alone begins an example; one with words only where it goes on from the
+        A number alone begins an example; one with words only where it continues from the
         number of the example before (line 326: "2. Същата ситуация").
         """
         if alone or self._current is None or not self._current.number:

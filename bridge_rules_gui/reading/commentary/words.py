@@ -89,7 +89,7 @@ PARAGRAPH_LABEL = re.compile(r"(?:(?P<bullet>-) +)?(?:(?P<label>[A-ZА-Я]?\d\.|
 
 
 def read_paragraph(writer: Writer, span: Span, character_class: CharacterClass) -> ParagraphDraft:
-    """Return a paragraph, its number or bullet told apart from its words."""
+    """Return a paragraph, its number or bullet separated from its words."""
     ledger, at = writer.ledger, span.start
     paragraph = ParagraphDraft("", writer.passage(character_class))
     label = PARAGRAPH_LABEL.match(ledger.document.line(span.line), span.start, span.end)

@@ -1,4 +1,4 @@
-"""Where the laws begin: lines like ``Law 27 ...``, told from references and from contents."""
+"""Where the laws begin: lines like ``Law 27 ...``, as distinct from references and contents."""
 
 from __future__ import annotations
 

@@ -294,7 +294,7 @@ class _Outline:
     def place(self, label: Label, indent: int, *, is_firm: bool) -> _Placed | None:
         """Return where a label leads and open it, or None where it is none that can stand here.
 
-        ``is_firm`` tells that the line begins a paragraph: only such a one may leave out others.
+        ``is_firm`` says that the line begins a paragraph: only such a one may leave out others.
         """
         for open_label, placed in self._possible(label, indent, is_firm=is_firm):
             if placed.citation not in self.used and len(placed.citation.labels) <= _ROMAN:
@@ -322,7 +322,7 @@ class _Outline:
     def returned_to(self, indent: int) -> Citation | None:
         """Close the labels that stand further in than a paragraph; return where it belongs.
 
-        None tells that it belongs to the words before.
+        None says that it belongs to the words before.
         """
         if not self._open or indent >= self._open[-1].indent:
             return None

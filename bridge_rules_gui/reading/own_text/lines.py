@@ -24,10 +24,10 @@ class Weight(IntEnum):
 class TextLine:
     """Words of one line, free of markup.
 
-    ``begins`` tells that a paragraph begins here, ``after_blank`` that a blank line or another
+    ``begins`` says that a paragraph begins here, ``after_blank`` that a blank line or another
     block stands before it. ``indent`` is how far the words stand from the edge. ``counted``
     is the label an HTML list gives the line, which nobody has written. ``has_hyphen`` tells
-    that a hyphen was taken off its end, so that its last word goes on in the next line;
+    that a hyphen was taken off its end, so that its last word continues in the next line;
     ``is_as_written`` that HTML shows the line as it is, blanks and all; ``begins_page`` that
     the number of a page stands before it.
     """
@@ -69,7 +69,7 @@ class SkippedText:
 
 @dataclass(frozen=True, slots=True)
 class FormedText:
-    """The lines of a text in reading order, with what was left out and what is to be told."""
+    """The lines of a text in reading order, with what was left out and what is to be reported."""
 
     lines: tuple[TextLine, ...]
     skipped: SkippedText

@@ -1,6 +1,6 @@
 """Lines of plain text and Markdown: borders, rules, page numbers and marks taken off.
 
-Markdown is taken line by line and not by its grammar, which counts lists anew and makes code
+Markdown is taken line by line and not by its grammar, which renumbers lists and makes code
 of what is indented: what the printed label says would be lost.
 """
 
@@ -77,7 +77,7 @@ def plain_lines(
 class _Forming:
     """Takes the lines of a text one after the other.
 
-    ``is_broken`` tells that somebody broke them to fit a page, ``has_bare_pages`` that numbers
+    ``is_broken`` says that somebody broke them to fit a page, ``has_bare_pages`` that numbers
     on lines of their own are those of pages.
     """
 
@@ -251,7 +251,7 @@ def in_page_order(lines: Sequence[str]) -> tuple[list[Numbered], bool]:
     """Return the lines with their numbers, page by page, and whether any page was moved.
 
     Pages are moved only where nearly every one has a number of its own, printed with dashes or
-    a word, and the numbers fall again and again: a list that counts anew is no jumble.
+    a word, and the numbers fall again and again: a list that starts from 1 again is no jumble.
     """
     numbered = list(enumerate(lines, start=1))
     ends = [(at, value) for at, line in enumerate(lines) if (value := _page(line)) is not None]

@@ -44,7 +44,7 @@ _EXCERPT: Final = 60
 def read_own_text(path: Path, tick: Callable[[float], None] = no_tick) -> OwnText:
     """Read a file as an edition of the Laws; raise `OwnTextError` when it is none.
 
-    ``tick`` is told how much of the work is done, 0 to 1; what it raises ends the work.
+    ``tick`` is called with how much of the work is done, 0 to 1; what it raises ends the work.
     """
     content = read_bytes(path, lambda share: tick(share * _OPENED))
     return read_content(content, path.name, str(path), tick)

@@ -43,7 +43,7 @@ _FOREIGN: Final = (
 
 
 class OwnTextError(SourceError, TroubledError):
-    """Raised when a file cannot be read as the Laws: says what, where, how to mend it."""
+    """Raised when a file cannot be read as the Laws: says what, where, how to correct it."""
 
 
 def no_tick(_share: float) -> None:
@@ -53,7 +53,7 @@ def no_tick(_share: float) -> None:
 def read_bytes(path: Path, tick: Callable[[float], None] = no_tick) -> bytes:
     """Return the bytes of a file; raise `OwnTextError` when it cannot be a text.
 
-    ``tick`` is told how much of the work is done, 0 to 1; what it raises ends the work.
+    ``tick`` is called with how much of the work is done, 0 to 1; what it raises ends the work.
     """
     try:
         status = path.stat()

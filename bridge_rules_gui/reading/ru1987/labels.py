@@ -29,7 +29,7 @@ class Label:
         """Return the place so labelled that may follow a place, or None where none may.
 
         A label opens a level, or is the successor of the last label on its level: so
-        "S.O." at the start of a line is told from a section.
+        "S.O." at the start of a line is not taken for a section.
         """
         kept = previous.labels[: self.level]
         if len(kept) < self.level - 1:

@@ -1,6 +1,6 @@
 """The laws of the 1987 book: lines sorted into labels, headings, words and divisions.
 
-Where a heading ends is told by underlines; sub-headings are set like the text below.
+Where a heading ends is shown by underlines; sub-headings are set like the text below.
 """
 
 from __future__ import annotations
@@ -252,7 +252,7 @@ def underlined_title(
 ) -> tuple[list[Span], int]:
     """Return the words of an underlined title after its label, and the index of the next line.
 
-    A long title goes on behind its own underline, and has another one below:
+    A long title continues behind its own underline, and has another one below:
 
         Правило 25. Легальное и нелегальное изменение
         ДДДДДДДДДДДДДДДДДДДДДДДДДДДДДДДДДДДДДД заявки

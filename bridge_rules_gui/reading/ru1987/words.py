@@ -28,7 +28,7 @@ _UNDERLINE = re.compile(r"Д{5,}|Н{5,}|НН(?: НН){3,}|={5,}|-{5,}")
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Words of one line on their way into a passage; ``opens`` tells that a paragraph begins."""
+    """Words of one line on their way into a passage; ``opens`` says that a paragraph begins."""
 
     span: Span
     page: int
@@ -43,7 +43,7 @@ class Break(Enum):
     DIVIDED = "divided"
     """A hyphen only divides the word, and is no part of it."""
     AT_HYPHEN = "at hyphen"
-    """The word goes on behind a hyphen of its own."""
+    """The word continues behind a hyphen of its own."""
 
 
 def line_break(before: str, after: str) -> Break:

@@ -174,7 +174,7 @@ class LawsReader:
         words = piece.words[bullet_end(piece.words) :]
         draft = self.outline.open(Level.NUMBER, value, "")
         draft.inferred = True
-        # No character of the label is left; the line tells where it stood.
+        # No character of the label is left; the line says where it stood.
         draft.label_spans.append(piece.span(0, 1))
         self._problem(
             "lost-number",

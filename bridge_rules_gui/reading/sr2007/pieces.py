@@ -1,4 +1,4 @@
-"""Pieces: the printed blocks of the file's lines, their words told apart from the markup."""
+"""Pieces: the printed blocks of the file's lines, their words separated from the markup."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ class Piece:
     """A printed block on one line: a title, a labelled item, a paragraph.
 
     ``words`` are its characters without markup and footnote marks, ``columns`` where each
-    of them stands in the line. ``continues`` tells that the line above ended in a forced
-    break: the block is a new paragraph of the same item. ``is_heading_line`` tells that the
+    of them stands in the line. ``continues`` says that the line above ended in a forced
+    break: the block is a new paragraph of the same item. ``is_heading_line`` says that the
     line carries the file's mark of a heading (which says nothing of its level).
     """
 
