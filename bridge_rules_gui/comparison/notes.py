@@ -18,12 +18,9 @@ from bridge_rules_gui.typesetting import hypertext
 from bridge_rules_gui.typesetting.composition import Composer
 from bridge_rules_gui.typesetting.hypertext import Markup
 from bridge_rules_gui.typesetting.links import PlaceLink
+from bridge_rules_gui.typesetting.markdown_page import restricted_renderer
 
 _CODE: Final = re.compile(r"<code>([^<]*)</code>")
-_NOT_READ: Final = (
-    "image_reference", "image_link", "reference", "link", "short_image_ref", "short_reference",
-    "autolink", "automail", "html", "entity",
-)  # fmt: skip
 
 
 def note_markup(composer: Composer, text: str) -> Markup:
@@ -38,12 +35,7 @@ def note_markup(composer: Composer, text: str) -> Markup:
 
 @cache
 def _renderer() -> Markdown:
-    renderer = Markdown()
-    renderer.preprocessors.deregister("html_block")
-    renderer.parser.blockprocessors.deregister("reference")
-    for name in _NOT_READ:
-        renderer.inlinePatterns.deregister(name)
-    return renderer
+    return restricted_renderer("link", "entity")
 
 
 def _citation(composer: Composer, words: str) -> Markup:

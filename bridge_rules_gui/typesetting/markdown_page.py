@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -20,9 +21,14 @@ def markdown_page(text: str) -> str:
 
 @cache
 def _renderer() -> Markdown:
-    renderer = Markdown(extensions=["tables"])
+    return restricted_renderer(extensions=["tables"])
+
+
+def restricted_renderer(*not_read: str, extensions: Sequence[str] = ()) -> Markdown:
+    """Return a renderer without raw HTML, pictures and references, and without other patterns."""
+    renderer = Markdown(extensions=extensions)
     renderer.preprocessors.deregister("html_block")
     renderer.parser.blockprocessors.deregister("reference")
-    for name in _NOT_READ:
+    for name in (*_NOT_READ, *not_read):
         renderer.inlinePatterns.deregister(name)
     return renderer

@@ -17,7 +17,7 @@ from bridge_rules_gui.terms import documents, text
 from bridge_rules_gui.terms.answers import TermCard
 from bridge_rules_gui.terms.list import term_list
 from bridge_rules_gui.terms.terminology import Terminology
-from bridge_rules_gui.typesetting.term_card import card_page
+from bridge_rules_gui.typesetting.term_pages import card_page
 from tests.typesetting.test_term_card import CARD
 
 

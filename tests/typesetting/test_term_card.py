@@ -16,9 +16,15 @@ from bridge_rules_gui.language.phrasebook import Phrasebook
 from bridge_rules_gui.terms.answers import FindingKind
 from bridge_rules_gui.terms.list import own_entry
 from bridge_rules_gui.terms.terminology import Terminology
-from bridge_rules_gui.typesetting.finding_page import FindingWords, finding_page
 from bridge_rules_gui.typesetting.links import PlaceLink
-from bridge_rules_gui.typesetting.term_card import CardWords, ConceptLink, card_page, own_page
+from bridge_rules_gui.typesetting.term_pages import (
+    CardWords,
+    ConceptLink,
+    FindingWords,
+    card_page,
+    finding_page,
+    own_page,
+)
 
 YEARS = {edition: str(edition.year) for edition in Edition}
 CARD = CardWords(

@@ -10,8 +10,10 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.termbase import PartOfSpeech, Subject, TermStatus
 from bridge_rules_gui.terms.answers import FindingKind
 from bridge_rules_gui.terms.obligation import Strength
-from bridge_rules_gui.typesetting.finding_page import FindingWords
-from bridge_rules_gui.typesetting.term_card import CardWords
+from bridge_rules_gui.typesetting.term_pages import (
+    CardWords,
+    FindingWords,
+)
 from bridge_rules_gui.window.search.names import name_of_edition
 from bridge_rules_gui.window.speaking import counted, in_quotation_marks
 

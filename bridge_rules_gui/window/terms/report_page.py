@@ -20,8 +20,10 @@ from PySide6.QtWidgets import (
 )
 
 from bridge_rules_gui.terms.answers import Finding, FindingKind, Variant
-from bridge_rules_gui.typesetting.finding_page import finding_page
-from bridge_rules_gui.typesetting.term_card import TermPage
+from bridge_rules_gui.typesetting.term_pages import (
+    TermPage,
+    finding_page,
+)
 from bridge_rules_gui.window.inert_text import inert_tip
 from bridge_rules_gui.window.shell.shell import Shell
 from bridge_rules_gui.window.terms.names import finding_words, kind_names

@@ -6,7 +6,10 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
 from bridge_rules_gui.typesetting.links import PlaceLink
-from bridge_rules_gui.typesetting.term_card import ConceptLink, TermPage
+from bridge_rules_gui.typesetting.term_pages import (
+    ConceptLink,
+    TermPage,
+)
 from bridge_rules_gui.window.library.linked_text import LinkedText
 from bridge_rules_gui.window.looks.palette import Colours
 from bridge_rules_gui.window.shell.shell import Shell

@@ -28,7 +28,11 @@ from bridge_rules_gui.language.concept_names import names_for
 from bridge_rules_gui.terms.answers import Finding
 from bridge_rules_gui.terms.list import TermList, is_own, own_entry
 from bridge_rules_gui.terms.terminology import Terminology
-from bridge_rules_gui.typesetting.term_card import TermPage, card_page, own_page
+from bridge_rules_gui.typesetting.term_pages import (
+    TermPage,
+    card_page,
+    own_page,
+)
 from bridge_rules_gui.window.looks.palette import LIGHT, Colours
 from bridge_rules_gui.window.settings import Settings
 from bridge_rules_gui.window.shell.shell import Shell
