@@ -18,7 +18,7 @@ from bridge_rules_gui.terms.answers import TermCard
 from bridge_rules_gui.terms.list import term_list
 from bridge_rules_gui.terms.terminology import Terminology
 from bridge_rules_gui.typesetting.term_pages import card_page
-from tests.typesetting.test_term_card import CARD
+from tests.typesetting.test_term_pages import CARD
 
 
 @pytest.fixture(scope="module")
