@@ -37,7 +37,6 @@ def contract_lost(scenario: Scenario) -> str:
 
 
 def _board(scenario: Scenario) -> Iterator[tuple[str, str]]:
-    """Yield the fields of a board."""
     record = record_of(scenario)
     yield "pn", "South,West,North,East"
     yield "st", ""

@@ -48,7 +48,6 @@ def write_pbn(scenarios: Iterable[Scenario]) -> bytes:
 
 
 def _game(scenario: Scenario) -> Iterator[str]:
-    """Yield the lines of a game."""
     record = record_of(scenario)
     for name, value in _tags(scenario, record):
         yield f'[{name} "{_value(value)}"]'

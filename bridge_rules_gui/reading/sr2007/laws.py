@@ -290,7 +290,6 @@ _HEADER_ROWS = {2058: 1}
 
 
 def _is_table_line(document: Document, number: int) -> bool:
-    """Tell whether a line is a row of a table."""
     return number <= len(document.lines) and "\t" in document.line(number)
 
 
