@@ -160,7 +160,9 @@ def as_judged(edition: Edition, claim: StandingClaim, tricks: int) -> Verdict:
         who=claim.seat,
         share=share(claim.side, tricks, claim.left),
     )
-    return Verdict((Applied(LAW[edition]["judged_with_doubt_against_the_claimer"]),), result)
+    upheld = tricks >= claim.own
+    idea = "judged_equitably" if upheld else "judged_with_doubt_against_the_claimer"
+    return Verdict((Applied(LAW[edition][idea]),), result)
 
 
 def still_to_be_judged(edition: Edition, claim: StandingClaim) -> Verdict:
