@@ -118,6 +118,11 @@ def may_ask(who: Seat, about: Seat) -> Sentence:
     return sentence("{who} may ask {about} about a possible revoke.", who=who, about=about)
 
 
+def right_to_ask(edition: Edition, playing: Playing, who: Seat, about: Seat) -> Applied:
+    """Return the provision that lets a player ask another about a possible revoke."""
+    return Applied(_question(edition, playing, who, about)[0], Role.RIGHT)
+
+
 def _asked_about(table: Table, playing: Playing, who: Seat, about: Seat) -> Table:
     """Return the table with it known that a defender asked his partner about a revoke."""
     if who is not about.partner or not playing.is_defender(about):

@@ -169,6 +169,7 @@ def put_right(table: Table, revoke: Revoke, extra: tuple[Ground, ...] = ()) -> T
             trick=revoke.trick,
         )
     if revoke.asked_by is not None:
+        laws.append(law61.right_to_ask(table.edition, playing, revoke.asked_by, revoke.seat))
         asked = law61.may_ask(revoke.asked_by, revoke.seat)
         result = sentence("{asked} {result}", asked=asked, result=result)
     decided = after.deciding(Verdict(tuple(laws), result, withdrawals), back.incident)
