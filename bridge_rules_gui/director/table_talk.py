@@ -165,7 +165,9 @@ def explained(table: Table, event: Event, act: Explanation) -> Table:
 def _misinformed(table: Table, by: Seat, event: int, more: tuple[Applied, ...] = ()) -> Table:
     place = len(table.incidents)
     noticed = table.noticing(Irregularity.MISINFORMATION, by, event)
-    decided = noticed.deciding(law21.noticed(table.edition, by, more))
+    # Behind screens partner does not hear what is explained on the other side of them.
+    heard = table.stated_fact("heard_by_partner", event) is not False
+    decided = noticed.deciding(law21.noticed(table.edition, by, more, heard=heard))
     wrong = (*table.noted.misinformation, Misinformation(by, event, place))
     return replace(decided, noted=replace(table.noted, misinformation=wrong))
 

@@ -50,21 +50,26 @@ def own_misunderstanding(
     return law, line
 
 
-def noticed(edition: Edition, by: Seat, more: tuple[Applied, ...] = ()) -> Verdict:
-    """Return what follows from a wrong explanation while no opponent has called on it."""
-    may_change_it = Applied(LAW[edition]["misinformed_call_may_be_changed"], Role.RIGHT)
-    correct = law20.duty_to_correct(edition, own=True)
-    closes = LAW[edition]["partner_heard_the_explanation"]
-    closed = Unauthorised(
-        by.partner, sentence("the information from {who}'s explanation", who=by), closes
-    )
+def noticed(
+    edition: Edition, by: Seat, more: tuple[Applied, ...] = (), *, heard: bool = True
+) -> Verdict:
+    """Return what follows from a wrong explanation while no opponent has called on it.
+
+    `heard`: partner has heard it, so that he knows how his call was understood.
+    """
+    laws = [Applied(LAW[edition]["misinformed_call_may_be_changed"], Role.RIGHT), *more]
+    laws += law20.duty_to_correct(edition, own=True)
     result = sentence(
         "{by} has given wrong information: he corrects it under the director, and an opponent "
         "misled by it may change his call until his partner has called.",
         by=by,
     )
-    laws = (may_change_it, *more, *correct, Applied(closes, Role.INFORMATION))
-    return Verdict(laws, result, (closed,))
+    if not heard:
+        return Verdict(tuple(laws), result)
+    closes = LAW[edition]["partner_heard_the_explanation"]
+    what = sentence("the information from {who}'s explanation", who=by)
+    laws.append(Applied(closes, Role.INFORMATION))
+    return Verdict(tuple(laws), result, (Unauthorised(by.partner, what, closes),))
 
 
 def question(edition: Edition, call: RecordedCall) -> Sentence:

@@ -158,7 +158,8 @@ _FORMS: Final = (
             Input("correct", InputKind.TRUTH),
             Input("corrects", InputKind.CHOICE, ("own", "partner")),
         ),
-        _truth("artificial", "fits_hand", "own_misunderstanding", "undisclosed", "damaged"),
+        _truth("artificial", "fits_hand", "heard_by_partner", "own_misunderstanding")
+        + _truth("undisclosed", "damaged"),
     ),
     ActForm(
         "option",

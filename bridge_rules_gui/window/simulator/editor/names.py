@@ -204,6 +204,7 @@ def _facts_of_talk() -> Mapping[str, str]:
         "by_director": translate("Editor", "Is it the director who says it?"),
         "facts_established": translate("Editor", "Can the facts be established?"),
         "fits_hand": translate("Editor", "Does it fit the hand?"),
+        "heard_by_partner": translate("Editor", "Could partner hear it?"),
     }
 
 
