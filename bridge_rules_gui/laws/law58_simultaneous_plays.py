@@ -88,7 +88,9 @@ def _as_simultaneous(table: Table, law: Applied) -> Table:
 def one_seen(edition: Edition, card: Card, others: int) -> Verdict:
     """Only one face was seen: that card is played (58B1)."""
     result = sentence(
-        "Only {card} was seen: it is played, and {others} more goes back into the hand.",
+        "Only {card} was seen: it is played, and the other card goes back into the hand."
+        if others == 1
+        else "Only {card} was seen: it is played, and {others} more go back into the hand.",
         card=card,
         others=others,
     )
@@ -148,17 +150,22 @@ def _kind(edition: Edition, card: Card, *, alone: bool) -> Ground:
     )
 
 
+_PLAYED = {
+    (True, False): "{card} is played; {others} is a penalty card.",
+    (True, True): "{card} is played; {others} are penalty cards.",
+    (False, False): "{card} is played; {others} goes back into the hand.",
+    (False, True): "{card} is played; {others} go back into the hand.",
+}
+"""What is said of one other card and of several, of a defender's and of declarer's."""
+
+
 def designated(
     table: Table, playing: Playing, stuck: StuckCards, card: Card, others: tuple[Card, ...]
 ) -> Verdict:
     """The player has said which card is played; opponents who have played may change theirs."""
     edition, book = table.edition, LAW[table.edition]
     defends = playing.is_defender(stuck.seat)
-    words = (
-        "{card} is played; {others} is a penalty card."
-        if defends
-        else "{card} is played; {others} goes back into the hand."
-    )
+    words = _PLAYED[defends, len(others) > 1]
     result = sentence(words, card=card, others=others)
     laws = [Applied(book[_CHOICE[defends]])]
     if defends:
