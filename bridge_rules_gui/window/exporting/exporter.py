@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from threading import Event
 
@@ -66,16 +66,21 @@ class Exporter(QObject):
         self._build = build
         self._folder = _documents()
         self._job: _Job | None = None
-        self._progress = ExportProgress(shell.window)
-        shell.add_to_status_line(self._progress)
-        self._progress.hide()  # the bar has shown it
-        self._progress.cancel.clicked.connect(self._cancel)
         self._task = LatestTask(self)
         self._task.succeeded.connect(self._finish)
         self._task.failed.connect(self._fail)
         application = QCoreApplication.instance()
         if application is not None:
             application.aboutToQuit.connect(self._cancel)  # lest the program waits for a file
+
+    @cached_property
+    def _progress(self) -> ExportProgress:
+        """The progress in the status line, which is higher once there is any."""
+        progress = ExportProgress(self._shell.window)
+        self._shell.add_to_status_line(progress)
+        progress.hide()  # the line has shown it
+        progress.cancel.clicked.connect(self._cancel)
+        return progress
 
     def ask(self) -> None:
         """Ask what is to be written and where to, beginning with the law that is read."""

@@ -24,7 +24,7 @@ from bridge_rules_gui.window.exporting.exporter import ExportProgress
 from tests.window.searching_window import CTRL, SHIFT, Reader
 from tests.window.study_corpus import INSTRUMENTS, small_comparison
 
-LONG = 20_000
+LONG = 60_000
 
 
 class Exporting:
@@ -48,9 +48,13 @@ class Exporting:
             INSTRUMENTS, comparison=self._comparison, terminology=lambda _: terminology
         )
         self.reader = Reader(qtbot, corpus, folder / "settings.ini", "2017/27", instruments)
+
+    @property
+    def progress(self) -> ExportProgress:
+        """The progress of an export in the status line."""
         progress = self.reader.window.findChild(ExportProgress)
         assert progress is not None
-        self.progress = progress
+        return progress
 
     def _comparison(self, corpus: Corpus) -> Comparisons:
         self.goes_on.wait(20)
@@ -78,7 +82,8 @@ class Exporting:
     @property
     def said(self) -> str:
         """What the status line says of it, nothing while it says nothing."""
-        return self.progress.message.text() if self.progress.isVisible() else ""
+        progress = self.reader.window.findChild(ExportProgress)
+        return progress.message.text() if progress is not None and progress.isVisible() else ""
 
 
 @pytest.fixture
@@ -106,10 +111,9 @@ def test_an_export_is_written_and_shown(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     export = begin(corpus)
-    progress = export.progress
-    assert not progress.isVisible()
     export.goes_on.clear()
     file = export.order()
+    progress = export.progress
     assert export.said == "Exporting a.html"
     assert progress.bar.isVisible()
     assert progress.bar.maximum() == 0
@@ -212,12 +216,12 @@ def test_the_file_is_told_in_passing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     export = begin(small_corpus)
+    export.goes_on.clear()
+    export.order()
     timer = export.progress.findChild(QTimer)
     assert timer is not None
     timer.setInterval(20)
     monkeypatch.setattr(export.progress, "underMouse", lambda: False)
-    export.goes_on.clear()
-    export.order()
     qtbot.wait(100)
     assert export.said
     export.goes_on.set()

@@ -17,22 +17,31 @@ from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.simulation.moments import Moment
 from bridge_rules_gui.window.simulator.actions import SIMULATOR_ACTIONS
 from bridge_rules_gui.window.simulator.editor.editor_view import EditorView
+from bridge_rules_gui.window.simulator.state import SimulatorState
 from bridge_rules_gui.window.simulator.workplace import SimulatorWorkplace
 from tests.window.bare_shell import BareWindow
 
 SAME_SUIT = "law27-lowest-sufficient-same-suit"
 """A story of five events: 1S, 1H (insufficient), the director, not accepted, 2H."""
-LONG = 20_000
+LONG = 60_000
 
 
 class Director:
     """A simulator in a bare window; ``practised`` is what has been recorded of practice."""
 
-    def __init__(self, qtbot: QtBot, corpus: Corpus, folder: Path) -> None:
+    def __init__(
+        self,
+        qtbot: QtBot,
+        corpus: Corpus,
+        folder: Path,
+        state: SimulatorState | None = None,
+    ) -> None:
         self._qtbot = qtbot
         self.practised: list[tuple[str, bool]] = []
         self.window = BareWindow(corpus, folder)
         qtbot.addWidget(self.window)
+        if state is not None:
+            self.window.settings.simulator = state
         self.shell = self.window.shell
         self.simulator = SimulatorWorkplace(
             self.shell,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,6 +15,8 @@ from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.simulation.moments import Stage, Staged
+from bridge_rules_gui.simulation.simulation import Simulation
 from bridge_rules_gui.table.ground import OMISSION
 from bridge_rules_gui.window.simulator.state import SimulatorState, read_state
 from bridge_rules_gui.window.simulator.table.seen import SeenHands
@@ -298,6 +301,54 @@ def test_file_of_one_story_is_opened(qtbot: QtBot, director: Director, tmp_path:
     assert director.story.head.title.text() == "Mine"
     director.simulator.show_step(1)
     assert "bid out of rotation" in director.words
+
+
+def test_simulator_stands_as_it_was_left(qtbot: QtBot, corpus: Corpus, tmp_path: Path) -> None:
+    state = SimulatorState(
+        Edition.SR_2007,
+        seen=SeenHands.DUMMY,
+        speed=500,
+        is_animated=False,
+        is_book_closed=False,
+        panes=(620, 658, 400, 200),
+        editor_panes=(700, 560, 200, 400, 300, 320),
+    )
+    director = Director(qtbot, corpus, tmp_path, state)
+    director.open(SAME_SUIT)
+    player, law = director.story.player, director.law
+    assert player.seen_hands is SeenHands.DUMMY
+    assert player.speed.currentData() == 500
+    assert not player.animated.isChecked()
+    assert not director.practice.closed_book.isChecked()
+    assert law.editions.buttons[Edition.SR_2007].isChecked()
+    table, book = director.story.pane_sizes[0], director.story.pane_sizes[2]
+    assert table < director.story.pane_sizes[1]
+    assert book > director.story.pane_sizes[3]
+    with director.waiting():
+        director.do("new-story")
+    assert director.editor.panes.sizes[2] < director.editor.panes.sizes[3]
+
+
+def test_edition_chosen_for_a_story_that_has_been_left_does_not_bring_it_back(
+    staged: Director, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    goes_on, ready = Event(), Stage.staged
+
+    def wait(stage: Stage, simulation: Simulation, edition: Edition) -> Staged:
+        if simulation.scenario.identifier == SAME_SUIT:
+            goes_on.wait(20)
+        return ready(stage, simulation, edition)
+
+    monkeypatch.setattr(Stage, "staged", wait)
+    with staged.waiting():
+        staged.click(staged.law.editions.buttons[Edition.RU_1987])
+        staged.shell.open("scenario:law27-pass-instead")
+        while staged.simulator.address != "scenario:law27-pass-instead#0":
+            QTest.qWait(10)
+        goes_on.set()
+    QTest.qWait(100)
+    assert staged.simulator.address == "scenario:law27-pass-instead#0"
+    assert staged.story.head.title.text() == "A pass instead"
 
 
 def test_state_survives_a_restart() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from bridge_rules_gui import resources
@@ -16,8 +16,10 @@ from bridge_rules_gui.game.call import Call
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.story import CallReplaced, CardsHandled, Event, OptionTaken
 from bridge_rules_gui.notation.files import read_stories
+from bridge_rules_gui.simulation.simulation import Simulation
 from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.window.simulator.editor.editor_view import EditorView
+from tests.window.bare_shell import BareWindow
 from tests.window.simulator.editor.table_play import (
     LEFT,
     call_by_mouse,
@@ -391,3 +393,39 @@ def test_escape_leads_back_and_loses_nothing(qtbot: QtBot, editor: EditorView) -
     told = editor.story
     QTest.keyClick(editor.panes.table.felt, Qt.Key.Key_Escape)
     assert editor.story == told
+
+
+def test_buttons_and_keys_of_the_bar_begin_open_and_save_stories(
+    qtbot: QtBot,
+    window: BareWindow,
+    editor: EditorView,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    file = tmp_path / "mine.toml"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
+    call_by_mouse(qtbot, editor, "1S")
+    told = editor.story
+    QTest.keyClick(editor, Qt.Key.Key_F12)
+    assert window.told == "Saved as mine.toml"
+    new = editor.findChild(QToolButton, "editor-new")
+    assert isinstance(new, QToolButton)
+    QTest.mouseClick(new, LEFT)
+    assert editor.story.events == ()
+    with qtbot.waitSignal(editor.files.opened):
+        QTest.keyClick(editor, Qt.Key.Key_O, CONTROL)
+    assert editor.story.scenario == told.scenario
+
+
+def test_a_story_that_cannot_be_ruled_on_says_so(
+    qtbot: QtBot, editor: EditorView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise ValueError("no such card")
+
+    monkeypatch.setattr(Simulation, "frame", fail)
+    QTest.mouseClick(editor.panes.calls.box.buttons[Call.parse("1S")], LEFT)
+    problem = editor.panes.ruling.problem
+    qtbot.waitUntil(lambda: "cannot be ruled on as it stands" in problem.text(), timeout=20_000)
+    assert "no such card" in problem.text()
