@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from bridge_rules_gui.quiz.question import Question, QuestionKind
 from bridge_rules_gui.window.quiz.names import said
-from bridge_rules_gui.window.simulator.choice_row import ChoiceRow, Mark
+from bridge_rules_gui.window.simulator.choice_rows import ChoiceRow, Mark
 
 translate = QCoreApplication.translate
 

@@ -27,8 +27,7 @@ from bridge_rules_gui.simulation.practice_task import Choice, PracticeTask, Task
 from bridge_rules_gui.simulation.simulation import Simulation
 from bridge_rules_gui.window.looks.palette import Colours
 from bridge_rules_gui.window.shell.shell import Shell
-from bridge_rules_gui.window.simulator.choice_row import Mark
-from bridge_rules_gui.window.simulator.choice_rows import ChoiceRows
+from bridge_rules_gui.window.simulator.choice_rows import ChoiceRows, Mark
 from bridge_rules_gui.window.simulator.law_pane import LawPane
 from bridge_rules_gui.window.simulator.names import name_of_kind
 from bridge_rules_gui.window.speaking import counted, say, spoken_language

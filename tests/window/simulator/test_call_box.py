@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from bridge_rules_gui.game.auction import Auction
 from bridge_rules_gui.game.call import CALLS, Call, Pass
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.window.simulator.call_box import CallBox
+from bridge_rules_gui.window.simulator.editor.calls_panel import CallBox
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.simulation.practice_session import PracticeSession
-from bridge_rules_gui.window.simulator.choice_row import Mark
+from bridge_rules_gui.window.simulator.choice_rows import Mark
 from tests.window.simulator.director import Director
 
 
@@ -133,3 +133,5 @@ def test_button_above_the_table_ends_the_dialogue_before_its_questions_are_there
     assert staged.practice.session is None
     assert not staged.story.head.practise.isChecked()
     assert staged.law.moment.isVisible()
+    assert staged.law.book.isVisible()
+    assert staged.step == 0

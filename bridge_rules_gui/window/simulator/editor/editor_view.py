@@ -25,7 +25,7 @@ from bridge_rules_gui.window.simulator.editor.live_ruling import LiveRuling, Rul
 from bridge_rules_gui.window.simulator.editor.story_commands import StoryCommands
 from bridge_rules_gui.window.simulator.editor.story_history import StoryHistory
 from bridge_rules_gui.window.simulator.editor.story_saving import StorySaving
-from bridge_rules_gui.window.simulator.editor.unsaved_names import told_taken, told_unsaved
+from bridge_rules_gui.window.simulator.editor.unsaved_keeper import told_taken, told_unsaved
 from bridge_rules_gui.window.simulator.table.seen import SeenHands
 from bridge_rules_gui.window.speaking import say
 from bridge_rules_gui.window.troubles import explained

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from functools import partial
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from bridge_rules_gui.exchange.files import ExchangeError, write_whole
@@ -15,10 +17,11 @@ from bridge_rules_gui.notation.pbn_writer import write_pbn
 from bridge_rules_gui.notation.scenario_writer import scenario_toml
 from bridge_rules_gui.notation.table_record import record_of
 from bridge_rules_gui.simulation.importing import Board, ImportedFile, import_file
-from bridge_rules_gui.simulation.lost_in_lin import lost_in_lin
+from bridge_rules_gui.simulation.lost_in_lin import Lost, Part, lost_in_lin
 from bridge_rules_gui.window.simulator.editor.boards_dialog import BoardsDialog
 from bridge_rules_gui.window.simulator.editor.doubts_dialog import DoubtsDialog
-from bridge_rules_gui.window.simulator.editor.lost_words import lost_words
+from bridge_rules_gui.window.simulator.editor.names import fact_names, story_fact_names
+from bridge_rules_gui.window.speaking import say
 from bridge_rules_gui.window.tasks import LatestTask
 
 _SHOWN = 3
@@ -156,3 +159,42 @@ def _written(scenario: Scenario, suffix: str) -> bytes:
     if suffix == ".lin":
         return write_lin([scenario])
     return scenario_toml(scenario).encode()
+
+
+translate = QCoreApplication.translate
+
+_LISTED: Final = 6
+
+
+def lost_words(lost: Lost) -> str:
+    """Return one message about what is lost; empty where nothing is."""
+    if not lost:
+        return ""
+    lines = [translate("Editor", "Saved, but LIN cannot hold all of this story.")]
+    if lost.events:
+        said = translate("Editor", "What happened: {events}.")
+        lines.append(said.format(events=_listed(map(say, lost.events))))
+    if lost.facts:
+        names = {**story_fact_names(), **fact_names()}
+        said = translate("Editor", "Facts: {facts}.")
+        lines.append(said.format(facts=_listed(names.get(fact, fact) for fact in lost.facts)))
+    if lost.parts:
+        said = translate("Editor", "Also: {parts}.")
+        lines.append(said.format(parts=_listed(_part_names()[part] for part in lost.parts)))
+    lines.append(translate("Editor", "Keep it as TOML too."))
+    return " ".join(lines).replace("?.", "?")  # facts are named by questions
+
+
+def _part_names() -> Mapping[Part, str]:
+    return {
+        Part.CONTRACT: translate("Editor", "the contract, told without an auction"),
+        Part.START: translate("Editor", "the tricks before the story begins"),
+        Part.SCORING: translate("Editor", "the scoring"),
+        Part.STORY: translate("Editor", "the story in words"),
+    }
+
+
+def _listed(words: Iterable[str]) -> str:
+    """Return words in a row, none twice, the first of them where there are many."""
+    found = list(dict.fromkeys(words))
+    return "; ".join(found[:_LISTED]) + (" ..." if len(found) > _LISTED else "")

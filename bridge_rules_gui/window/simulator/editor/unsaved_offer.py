@@ -7,9 +7,13 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from bridge_rules_gui.simulation.editing_shelf import UnsavedWork
+from bridge_rules_gui.simulation.editing_shelf import UnsavedShelf, UnsavedWork
 from bridge_rules_gui.window.shell.notice import Notice
-from bridge_rules_gui.window.simulator.editor.unsaved_keeper import UnsavedKeeper
+from bridge_rules_gui.window.simulator.editor.unsaved_keeper import (
+    UnsavedKeeper,
+    told_taken,
+    told_unsaved,
+)
 from bridge_rules_gui.window.troubles import explained
 
 
@@ -26,15 +30,10 @@ class UnsavedOffer(QObject):
         self._offered: tuple[UnsavedKeeper, UnsavedWork] | None = None
         self.notice = Notice(window)
         self.notice.offer_taken.connect(self._take)
-        # Looked for before anything of the editor is loaded: nearly always there is nothing.
         if any(folder.glob("*.json")):
             self._offer(folder)
 
     def _offer(self, folder: Path) -> None:
-        from bridge_rules_gui.simulation.editing_shelf import UnsavedShelf  # noqa: PLC0415 - rare
-        from bridge_rules_gui.window.simulator.editor.unsaved_keeper import UnsavedKeeper  # noqa: PLC0415
-        from bridge_rules_gui.window.simulator.editor.unsaved_names import told_unsaved  # noqa: PLC0415
-
         keeper = UnsavedKeeper(UnsavedShelf(folder), self)
         works, complaints = keeper.left()
         if works:
@@ -46,8 +45,6 @@ class UnsavedOffer(QObject):
     @Slot()
     def _take(self) -> None:
         """Look again: another window may have offered the same, and have it by now."""
-        from bridge_rules_gui.window.simulator.editor.unsaved_names import told_taken  # noqa: PLC0415
-
         if self._offered is None:
             return
         keeper, work = self._offered

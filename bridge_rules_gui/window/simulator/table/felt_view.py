@@ -23,8 +23,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.simulation.position import Facing, Position
-from bridge_rules_gui.window.simulator.table.card_choice import CardChoice
-from bridge_rules_gui.window.simulator.table.card_focus import is_direction, next_card
+from bridge_rules_gui.window.simulator.table.card_choice import CardChoice, is_direction, next_card
 from bridge_rules_gui.window.simulator.table.card_painting import Edge, draw_frame
 from bridge_rules_gui.window.simulator.table.felt_painting import (
     draw_cloth,

@@ -15,11 +15,10 @@ from pytestqt.qtbot import QtBot
 from bridge_rules_gui.game.story import Acceptance
 from bridge_rules_gui.simulation.import_doubts import Settlement
 from bridge_rules_gui.simulation.importing import imported
-from bridge_rules_gui.window.simulator.editor.boards_dialog import BoardsDialog
-from bridge_rules_gui.window.simulator.editor.boards_model import BoardsModel
+from bridge_rules_gui.window.simulator.editor.boards_dialog import BoardsDialog, BoardsModel
 from bridge_rules_gui.window.simulator.editor.doubts_dialog import DoubtsDialog
 from bridge_rules_gui.window.simulator.editor.editor_view import EditorView
-from bridge_rules_gui.window.simulator.editor.events_model import EventsModel
+from bridge_rules_gui.window.simulator.editor.events_list import EventsModel
 from tests.window.simulator.editor.table_play import LEFT, MATCH, call_by_mouse, drop_file
 
 

@@ -14,7 +14,7 @@ from bridge_rules_gui.game.call import Call
 from bridge_rules_gui.simulation.editing_deal import new_story
 from bridge_rules_gui.simulation.editing_shelf import UnsavedShelf, UnsavedWork
 from bridge_rules_gui.window.simulator.editor.editor_view import EditorView
-from bridge_rules_gui.window.simulator.editor.unsaved_names import told_unsaved
+from bridge_rules_gui.window.simulator.editor.unsaved_keeper import told_unsaved
 from bridge_rules_gui.window.simulator.editor.unsaved_offer import UnsavedOffer
 from tests.window.bare_shell import BareWindow
 from tests.window.simulator.editor.table_play import LEFT, call_by_mouse, editor_in
