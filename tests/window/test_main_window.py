@@ -309,6 +309,20 @@ def test_link_to_a_place_that_is_none_is_refused(window: MainWindow) -> None:
     assert address(window) == "bg2017/27B"
 
 
+def test_place_follows_the_reader_as_he_scrolls(open_window: Callable[..., MainWindow]) -> None:
+    window = open_window("2017 27")
+    window.resize(800, 520)
+    press(window, Qt.Key.Key_Plus)
+    press(window, Qt.Key.Key_Plus)
+    QApplication.processEvents()
+    assert address(window) == "bg2017/27"
+    scroll_bar = library(window).law_view.verticalScrollBar()
+    scroll_bar.setValue(scroll_bar.maximum())
+    assert address(window) != "bg2017/27"
+    assert address(window).startswith("bg2017/27")
+    assert window.parts.top_bar.address_bar.text().startswith(address(window)[7:])
+
+
 # Editions
 
 
@@ -426,6 +440,16 @@ def test_colours_are_chosen_in_the_menu(window: MainWindow, action: str, colours
     assert paper_of(library(window).law_view.viewport()) == colours.paper
     assert paper_of(library(window).on_this_law.text.viewport()) == colours.window
     assert paper_of(library(window).contents.tree.viewport()) == colours.window
+
+
+def test_colours_of_the_system_are_followed(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dark = Qt.ColorScheme.Dark
+    hints = QGuiApplication.styleHints()
+    monkeypatch.setattr(type(hints), "colorScheme", lambda _hints: dark)
+    hints.colorSchemeChanged.emit(dark)
+    assert QApplication.palette().base().color().name() == DARK.paper
 
 
 # Finding, copying, sources, rights

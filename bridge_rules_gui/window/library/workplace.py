@@ -107,7 +107,6 @@ class ReadingWorkplace(Workplace):
         pairs = zip(settings.pane_widths, USUAL_WIDTHS, strict=True)
         self._widths = [width or usual for width, usual in pairs]
         self._panes.setSizes(self._widths)
-        self._panes.splitterMoved.connect(self._note_widths)
         self._left.setVisible(settings.shows_contents)
         self._right.setVisible(settings.shows_side_panel)
         self._panes.setStretchFactor(1, 1)
@@ -174,7 +173,6 @@ class ReadingWorkplace(Workplace):
         self._note_widths()
         return tuple(self._widths)
 
-    @Slot()
     def _note_widths(self) -> None:
         """Note the widths of the panes that can be seen."""
         seen = self._seen_panes()
