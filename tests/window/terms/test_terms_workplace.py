@@ -427,6 +427,18 @@ def test_asked_concept_is_shown_at_the_start(
     assert reader.workplaces.terms.card.toPlainText().startswith("call")
 
 
+def test_bars_tell_of_the_concept_shown(reader: Reader) -> None:
+    reader.open_concept("call")
+    assert reader.address == "terms:call"
+    reader.open_concept("may")
+    assert reader.address == "terms:may"
+    assert reader.window.windowTitle() == "Terms · Bridge Rules"
+    assert not reader.window.parts.status_line.rights.isVisible()
+    reader.press(Qt.Key.Key_1)
+    assert reader.address.startswith("bg2017/")
+    assert reader.window.parts.status_line.rights.isVisible()
+
+
 def test_terms_that_cannot_be_made_ready_say_why(
     qtbot: QtBot, small_corpus: Corpus, file: Path
 ) -> None:
