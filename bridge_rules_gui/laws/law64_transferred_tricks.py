@@ -17,7 +17,7 @@ from functools import cached_property
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.seat import Seat, Side
-from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.language.sentence import Sentence, counted_sentence, sentence
 from bridge_rules_gui.laws import law64_after_establishment as law64
 from bridge_rules_gui.laws import law77_scoring as law77
 from bridge_rules_gui.laws.clause import clauses
@@ -235,9 +235,10 @@ def _by_tricks(
     both = len({each.seat.side for each in playing.revokes if each.is_established}) > 1
     if recorded == played.result or not (better or both):
         return table
-    words = sentence(
-        "The damage is not made good: the score is adjusted; tricks for declarer: {tricks}.",
-        tricks=recorded,
+    words = counted_sentence(
+        "The damage is not made good: the score is adjusted to {n} trick for declarer.",
+        "The damage is not made good: the score is adjusted to {n} tricks for declarer.",
+        recorded,
     )
     return law77.scored(
         _decided(table, revoke, law64.equity(table.edition, played.item), words), recorded

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.language.sentence import Sentence, counted_sentence, sentence
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.claims.claiming import StandingClaim
 from bridge_rules_gui.table.ground import Ground
@@ -80,10 +80,13 @@ def cancelled(edition: Edition, conceded: Conceded) -> Cancelled | None:
 
 def verdict(edition: Edition, claim: StandingClaim, found: Cancelled) -> Verdict:
     """Return the verdict on a concession that is cancelled."""
-    words = "{who}'s concession of {tricks} tricks is cancelled: the tricks go to {side}."
-    if found.tricks == 1:
-        words = "{who}'s concession of a trick is cancelled: the trick goes to {side}."
-    result = sentence(words, who=claim.seat, tricks=found.tricks, side=claim.side)
+    result = counted_sentence(
+        "{who}'s concession of {n} trick is cancelled: the trick goes to {side}.",
+        "{who}'s concession of {n} tricks is cancelled: the tricks go to {side}.",
+        found.tricks,
+        who=claim.seat,
+        side=claim.side,
+    )
     book = LAW[edition]
     above = book.get("within_the_correction_period")  # which 1987 says of all but normal play
     if above is None or found.ground == book["trick_not_lost_by_normal_play"]:

@@ -11,7 +11,7 @@ from bridge_rules_gui.game.errors import BridgeError
 from bridge_rules_gui.game.hand import Hand
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.suit import Denomination, Suit
-from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.language.sentence import Sentence, counted_sentence, sentence
 from bridge_rules_gui.notation.problems import Report, quoted
 
 _SIMPLE: Final[dict[str, Call]] = {
@@ -73,10 +73,11 @@ def trusted_deal(hands: list[Hand | None], line: int, key: str, report: Report) 
     for place, seat in enumerate(Seat):
         hand = hands[place]
         if hand is not None and len(hand) != 13:
-            problem = sentence(
-                "{seat} holds {count} cards, not 13: the hand counts as unknown",
+            problem = counted_sentence(
+                "{seat} holds {n} card, not 13: the hand counts as unknown",
+                "{seat} holds {n} cards, not 13: the hand counts as unknown",
+                len(hand),
                 seat=seat,
-                count=len(hand),
             )
             report.note(line, key, problem, sentence("complete the hand, or write - for it"))
             hands[place] = None

@@ -11,7 +11,7 @@ from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.director.departures import departures_in
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.language.sentence import Sentence, counted_sentence, sentence
 from bridge_rules_gui.simulation.lit_words import address_of
 from bridge_rules_gui.simulation.option_words import conditional, option_words
 from bridge_rules_gui.table.verdict import Duration, LeadRestriction, Option, PenaltyCard, Rank
@@ -66,13 +66,6 @@ _LEADS: Final = {
     ),
 }
 """What declarer may choose, of one suit and of several."""
-_TRANSFERRED: Final = {
-    0: "No trick is transferred",
-    1: "One trick is transferred to the non-offending side",
-    2: "Two tricks are transferred to the non-offending side",
-    3: "Three tricks are transferred to the non-offending side",
-}
-_TRANSFERRED_MORE: Final = "Tricks transferred to the non-offending side: {count}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,8 +142,15 @@ def _information(ruling: Ruling) -> Iterator[ConsequenceLine]:
 def _results(ruling: Ruling) -> Iterator[ConsequenceLine]:
     moved = ruling.tricks_transferred
     if moved is not None:
-        pattern = _TRANSFERRED.get(moved)
-        said = sentence(pattern) if pattern else sentence(_TRANSFERRED_MORE, count=moved)
+        said = (
+            counted_sentence(
+                "{n} trick is transferred to the non-offending side",
+                "{n} tricks are transferred to the non-offending side",
+                moved,
+            )
+            if moved
+            else sentence("No trick is transferred")
+        )
         yield ConsequenceLine(Consequence.TRICKS, said)
     if ruling.score is not None:
         score = f"{ruling.score:+d}" if ruling.score else "0"

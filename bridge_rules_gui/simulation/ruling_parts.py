@@ -10,7 +10,7 @@ from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.game.seat import Side
 from bridge_rules_gui.game.vulnerability import Vulnerability
-from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.language.sentence import Sentence, counted_sentence, sentence
 from bridge_rules_gui.laws.law77_scoring import score_of
 from bridge_rules_gui.simulation.episode import Scene
 from bridge_rules_gui.simulation.practice_task import TaskKind
@@ -144,8 +144,12 @@ def _moved(number: int) -> Said:
     if not number:
         return (sentence("No trick is transferred"),)
     if number < 0:
-        return (sentence("{number} tricks go to declarer's side", number=-number),)
-    return (sentence("{number} tricks are transferred", number=number),)
+        return (
+            counted_sentence(
+                "{n} trick goes to declarer's side", "{n} tricks go to declarer's side", -number
+            ),
+        )
+    return (counted_sentence("{n} trick is transferred", "{n} tricks are transferred", number),)
 
 
 def _other_tricks(scene: Scene) -> Iterator[tuple[Said, Sentence]]:

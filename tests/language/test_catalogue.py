@@ -11,15 +11,26 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from bridge_rules_gui import resources
+from bridge_rules_gui.building import open_phrasebook
 from bridge_rules_gui.language.catalogue import Catalogue, read_catalogue
 from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.language.phrasebook import ENGLISH, Phrasebook
-from bridge_rules_gui.language.sentence import counted_sentence
+from bridge_rules_gui.language.sentence import counted_sentence, sentence
 from bridge_rules_gui.window.interface_language import InterfaceLanguages
 from bridge_rules_gui.window.speaking import counted
 from translations import make
 
 NUMBERS = (0, 1, 2, 5, 21)
+TRICKS = {
+    InterfaceLanguage.ENGLISH: ("0 tricks", "1 trick", "2 tricks", "5 tricks", "21 tricks"),
+    InterfaceLanguage.BULGARIAN: ("0 взятки", "1 взятка", "2 взятки", "5 взятки", "21 взятки"),
+    InterfaceLanguage.RUSSIAN: ("0 взяток", "1 взятка", "2 взятки", "5 взяток", "21 взятка"),
+    InterfaceLanguage.SERBIAN: ("0 štihova", "1 štih", "2 štiha", "5 štihova", "21 štih"),
+    InterfaceLanguage.SERBIAN_CYRILLIC: (
+        *("0 штихова", "1 штих", "2 штиха"),
+        *("5 штихова", "21 штих"),
+    ),
+}
 ROWS = {
     InterfaceLanguage.ENGLISH: ("0 rows", "1 row", "2 rows", "5 rows", "21 rows"),
     InterfaceLanguage.BULGARIAN: ("0 реда", "1 ред", "2 реда", "5 реда", "21 реда"),
@@ -99,6 +110,16 @@ def test_what_is_no_catalogue_is_not_read(folder: Path) -> None:
     (folder / "few.mo").write_bytes(b"\0" * 28)
     with pytest.raises(ValueError, match="no catalogue"):
         read_catalogue(folder, ("few",))
+
+
+@pytest.mark.parametrize("language", InterfaceLanguage)
+def test_a_sentence_has_the_form_of_its_number(language: InterfaceLanguage) -> None:
+    book = open_phrasebook(language)
+    for number, expected in zip(NUMBERS, TRICKS[language], strict=True):
+        said = counted_sentence("{n} trick is transferred", "{n} tricks are transferred", number)
+        within = sentence("{who}: “{words}”", who="East", words=said)
+        assert re.search(rf"\b{expected}\b", book.say(said))
+        assert re.search(rf"\b{expected}\b", book.say(within))
 
 
 @pytest.fixture
