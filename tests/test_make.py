@@ -134,3 +134,12 @@ def test_what_is_reworded_is_said_as_before_as_long_as_its_blanks_can_be_filled(
     make.reword(NEW, other)
     assert _said(project, "rulings")[other] == ("{who} пасува до края.", True)
     assert read_catalogue(project / "translations" / "bg", ("rulings",)).text(other) is None
+
+
+def test_new_texts_stand_beside_those_said_beside_them_and_the_others_stay(
+    project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _write(project, "rulings", {"Alpha": "А", "Beta beta": "Б", "Gamma gamma gamma": "В"})
+    now = ("Gamma gamma gamma", "Zulu 9", "Alpha", "Beta beta")
+    _update(monkeypatch, rulings=tuple(map(Text, now)))
+    assert list(_said(project, "rulings")) == ["Alpha", "Beta beta", "Gamma gamma gamma", "Zulu 9"]

@@ -155,7 +155,7 @@ def update() -> int:
                 messages = [_message(text, key, known, gone) for key, text in found.items()]
                 if subject == "labels":
                     _say_where(messages, subjects[subject])
-                write(files[subject], messages)
+                write(files[subject], _in_order(messages, read(files[subject])))
                 left = sum(not is_finished(message) for message in messages)
                 if left:
                     print(f"{language}/{subject}.po: {left} unfinished")
@@ -202,6 +202,23 @@ def _most_alike(text: Text, gone: list[Message]) -> Message | None:
     }
     found = process.extractOne(text.english, candidates, score_cutoff=_ALIKE)
     return gone[found[2]] if found else None
+
+
+def _in_order(messages: Iterable[Message], before: Catalog) -> list[Message]:
+    """Return messages in the order they had, each new one behind that before it in the program.
+
+    So code may be moved, and each commit changes only the lines of its own texts.
+    """
+    found = {key_of(message): message for message in messages}
+    order = [key_of(message) for message in before if message.id and key_of(message) in found]
+    had, last = set(order), -1
+    for key in found:
+        if key in had:
+            last = order.index(key)
+        else:
+            last += 1
+            order.insert(last, key)
+    return [found[key] for key in order]
 
 
 def _say_where(messages: Iterable[Message], labels: Iterable[Text]) -> None:
