@@ -195,7 +195,9 @@ class Correspondences:
     def of(self, place: Address, edition: Edition) -> tuple[Address, ...]:
         """Return the counterparts of a place in an edition: one of the same citation first.
 
-        The others follow in the order of the rows. A definition has that of the same concept.
+        The others follow in the order of the rows. A provision without a counterpart of its own,
+        as one that is only a heading over its parts, has those of its parts, in reading order.
+        A definition has that of the same concept.
         """
         if edition is place.edition:
             return (place,)
@@ -203,8 +205,15 @@ class Correspondences:
             names = (place.place, *_UNDER_ANOTHER_NAME.get(place.place, ()))
             found = (Address(edition, name) for name in names)
             return tuple(filter(self.corpus.has_place, found))
-        rows = self.concordance.rows_of(place.edition, place.place)
-        cited = dict.fromkeys(c for row in rows for c in row.of(edition))
-        there = [c for c in cited if self.corpus.has(edition, c)]
+        there = self._of(place.edition, place.place, edition)
         there.sort(key=lambda citation: citation != place.place)
         return tuple(Address(edition, citation) for citation in there)
+
+    def _of(self, own: Edition, citation: Citation, edition: Edition) -> list[Citation]:
+        rows = self.concordance.rows_of(own, citation)
+        cited = dict.fromkeys(c for row in rows for c in row.of(edition))
+        there = [c for c in cited if self.corpus.has(edition, c)]
+        if there or not self.corpus.has(own, citation):
+            return there
+        parts = self.corpus.provision(own, citation).children
+        return list(dict.fromkeys(c for part in parts for c in self._of(own, part, edition)))

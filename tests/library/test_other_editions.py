@@ -41,9 +41,16 @@ def test_place_that_is_opened(
 @pytest.mark.parametrize(
     ("place", "edition", "expected"),
     [
-        # comparable call: only 23C goes back to 1987
+        # comparable call: only 23C goes back to 1987, and with it the law as a whole
         ("bg2017/23A", RU, ([], "ru1987/27B1(b)", "ru1987/23A")),
-        ("bg2017/23", RU, ([], "ru1987/27B1(b)", "ru1987/23")),
+        ("bg2017/23", RU, (["ru1987/27B1(b)"], "ru1987/27B1(b)", "ru1987/23")),
+        (
+            "bg2017/23",
+            SR,
+            (["sr2007/27B1(b)", "sr2007/27D"], "sr2007/27B1(b)", "sr2007/23"),
+        ),
+        # a heading over parts of which two go back to one provision
+        ("bg2017/50E", RU, (["ru1987/50D"], "ru1987/50D", "ru1987/50E")),
         ("bg2017/23A", SR, (["sr2007/27B1(b)"], "sr2007/27B1(b)", None)),
         # the subject of 1987's Law 23 stands in 72C
         ("ru1987/23", BG, (["bg2017/72C"], "bg2017/72C", "bg2017/23")),
@@ -84,7 +91,10 @@ def _every_place(corpus: Corpus) -> Iterator[Address]:
 
 
 def _by_the_concordance(corpus: Corpus) -> dict[tuple[Address, Edition], set[Address]]:
-    """Return the counterparts of every place, from the rows themselves."""
+    """Return the counterparts of every place, from the rows themselves.
+
+    A provision that has none in its own rows has those of its parts, which stand after it.
+    """
     found: dict[tuple[Address, Edition], set[Address]] = {}
     for row in read_concordance(resources.content()).rows:
         for edition in Edition:
@@ -92,6 +102,7 @@ def _by_the_concordance(corpus: Corpus) -> dict[tuple[Address, Edition], set[Add
                 for other in Edition:
                     there = found.setdefault((Address(edition, citation), other), set())
                     there.update(Address(other, cited) for cited in row.of(other))
+    _give_headings_those_of_their_parts(corpus, found)
     for edition, book in corpus.books.items():
         for definition in book.definitions:
             name = NamedPlace.definition(definition.concept)
@@ -99,6 +110,18 @@ def _by_the_concordance(corpus: Corpus) -> dict[tuple[Address, Edition], set[Add
                 same = {d.concept for d in corpus.books[other].definitions} & {definition.concept}
                 found[Address(edition, name), other] = {Address(other, name)} if same else set()
     return found
+
+
+def _give_headings_those_of_their_parts(
+    corpus: Corpus, found: dict[tuple[Address, Edition], set[Address]]
+) -> None:
+    for edition, book in corpus.books.items():
+        for provision in reversed(book.provisions):
+            for other in Edition:
+                if not found[provision.address, other]:
+                    parts = (Address(edition, part) for part in provision.children)
+                    there = set[Address]().union(*(found[part, other] for part in parts))
+                    found[provision.address, other] = there
 
 
 def test_panel_and_buttons_say_what_the_concordance_says_of_every_place(corpus: Corpus) -> None:
@@ -130,6 +153,24 @@ def test_panel_and_buttons_say_what_the_concordance_says_of_every_place(corpus: 
     assert compared == 2 * sum(
         len(b.provisions) + len(b.definitions) for b in corpus.books.values()
     )
+
+
+def test_no_provision_is_missing_of_which_a_part_has_a_counterpart(corpus: Corpus) -> None:
+    led_by_parts = 0
+    for edition, book in corpus.books.items():
+        for whole in book.provisions:
+            shown = {
+                o.edition: o.counterparts for o in on_this_law(corpus, whole.address).elsewhere
+            }
+            _, *parts = corpus.subtree(edition, whole.citation)
+            for part in parts:
+                for row in corpus.correspondences.concordance.rows_of(edition, part.citation):
+                    for other in set(Edition) - {edition}:
+                        assert shown[other] or not row.of(other), (whole.address, part.address)
+            rows = corpus.correspondences.concordance.rows_of(edition, whole.citation)
+            for other in set(Edition) - {edition}:
+                led_by_parts += bool(shown[other]) and not any(row.of(other) for row in rows)
+    assert led_by_parts == 10  # 12B, 20G, 47F and 50E of two editions, 23 of 2017 in both others
 
 
 def _is_named(shown: Elsewhere, opened: Address) -> bool:
