@@ -7,7 +7,7 @@ translated by itself from one that is not translated.
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from struct import iter_unpack, unpack_from
 from typing import Final
@@ -73,12 +73,16 @@ def read_catalogue(folder: Path, subjects: tuple[str, ...]) -> Catalogue:
     return Catalogue(texts, rule.partition(";")[0] or "n != 1")
 
 
-def _entries(compiled: bytes) -> Iterator[tuple[str, str]]:
-    """Yield the texts of a file; https://www.gnu.org/software/gettext/manual/ has its format."""
+def _entries(compiled: bytes) -> dict[str, str]:
+    """Return the texts of a file; https://www.gnu.org/software/gettext/manual/ has its format."""
     magic, _, count, english, said = unpack_from("<5I", compiled)
     if magic != _MAGIC:
         raise ValueError("no catalogue of gettext")
     keys, values = (iter_unpack("<2I", compiled[at : at + 8 * count]) for at in (english, said))
-    for (length, at), (said_length, said_at) in zip(keys, values, strict=True):
-        one, apart, _ = compiled[at : at + length].decode().partition(_APART)
-        yield f"{one}{apart}", compiled[said_at : said_at + said_length].decode()
+    texts = {  # the labels of the first painting wait for this
+        compiled[at : at + length].decode(): compiled[said_at : said_at + said_length].decode()
+        for (length, at), (said_length, said_at) in zip(keys, values, strict=True)
+    }
+    for key in [key for key in texts if _APART in key]:
+        texts[key[: key.index(_APART) + 1]] = texts.pop(key)
+    return texts
