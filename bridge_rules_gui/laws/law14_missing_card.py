@@ -14,6 +14,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.laws.clause import clauses
+from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.table import Table
 from bridge_rules_gui.table.verdict import Applied, Role, Unauthorised, Verdict
@@ -73,14 +74,17 @@ def _before_the_play(edition: Edition, found: ShortHand) -> Verdict:
     book = LAW[edition]
     ideas = (*_BEFORE.get(found.where, ("found_before_the_play",)), "before_the_play")
     laws = [Applied(book[idea]) for idea in ideas]
-    if unchanged := book.get("no_call_changed"):
-        laws.append(Applied(unchanged))
-    restored = _restored if unchanged else _restored_1987
-    return _closing(edition, found, laws, restored(found.where))
+    unchanged = book.get("no_call_changed")
+    if unchanged is None:
+        return _closing(edition, found, laws, _restored_1987(found.where))
+    result = _restored(found.where)
+    normally = sentence("The auction and play continue normally, and no call is changed.")
+    verdict = _closing(edition, found, [*laws, Applied(unchanged)], result)
+    return replace(verdict, trace=(result, normally))
 
 
 def _restored_1987(where: Whereabouts) -> Sentence:
-    """Say what becomes of the hand; 1987 has no word on the auction and the play after that."""
+    """Say what becomes of the hand; only 1987 adds "насколько это возможно"."""
     if where is Whereabouts.NOT_FOUND:
         return sentence("The deal is rebuilt with another pack as far as possible.")
     if where is Whereabouts.UNKNOWN:
@@ -93,15 +97,13 @@ def _restored_1987(where: Whereabouts) -> Sentence:
 
 def _restored(where: Whereabouts) -> Sentence:
     if where is Whereabouts.NOT_FOUND:
-        return sentence(
-            "The deal is rebuilt with another pack; auction and play go on, and no call is changed."
-        )
+        return sentence("The deal is rebuilt with another pack.")
     if where is Whereabouts.UNKNOWN:
         return sentence(
             "The director looks for the card: found, it goes back to the short hand; not found, "
-            "the deal is rebuilt with another pack. The auction and play continue normally."
+            "the deal is rebuilt with another pack."
         )
-    return sentence("The card goes back to the short hand; the auction and play continue normally.")
+    return sentence("The card goes back to the short hand.")
 
 
 _DURING = {

@@ -28,7 +28,7 @@ def has_been_played_before(table: Table) -> bool:
 def found(edition: Edition, *, in_auction: bool, played_before: bool) -> Verdict:
     """Return what follows when a board is found not to be meant for these players."""
     if edition is Edition.BG_2017:
-        return _found_2017(played_before=played_before)
+        return _found_2017(in_auction=in_auction, played_before=played_before)
     if in_auction and not played_before:
         return _second_auction(edition)
     book = LAW[edition]
@@ -39,11 +39,14 @@ def found(edition: Edition, *, in_auction: bool, played_before: bool) -> Verdict
             "and who loses a result by it has an artificial adjusted score."
         )
         return Verdict((Applied(book["played_before"]), *stops, _artificial(edition)), result)
-    result = sentence(
+    laws = ("result_stands", "board_not_meant_for_these_players", "right_board_later")
+    return Verdict(tuple(Applied(book[idea]) for idea in laws), _result_stands())
+
+
+def _result_stands() -> Sentence:
+    return sentence(
         "The result stands; the director may have both pairs play the right board later."
     )
-    laws = ("result_stands", "board_not_meant_for_these_players", "right_board_later")
-    return Verdict(tuple(Applied(book[idea]) for idea in laws), result)
 
 
 def _second_auction(edition: Edition) -> Verdict:
@@ -61,7 +64,7 @@ def _second_auction(edition: Edition) -> Verdict:
     return Verdict((stops, Applied(request, Role.RIGHT), again), result, options)
 
 
-def _found_2017(*, played_before: bool) -> Verdict:
+def _found_2017(*, in_auction: bool, played_before: bool) -> Verdict:
     """15B: cancelled if a player has played the board before (B1), else played out (B2)."""
     book = LAW[Edition.BG_2017]
     definition = Applied(book["board_not_meant_for_these_players"])
@@ -73,9 +76,11 @@ def _found_2017(*, played_before: bool) -> Verdict:
         )
         return Verdict((Applied(book["played_before"]), score, definition), result)
     result = sentence(
-        "Nobody has played the board before: auction and play are finished and the result stands."
+        "Nobody has played the board before: auction and play are finished and the result stands; "
+        "the director may have both pairs play the right board later."
     )
-    return Verdict((Applied(book["result_stands"]), definition), result)
+    laws = (Applied(book["result_stands"]), definition)
+    return Verdict(laws, result if in_auction else _result_stands())
 
 
 def call_differs(edition: Edition, call: RecordedCall) -> Verdict:
