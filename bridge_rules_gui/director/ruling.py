@@ -12,6 +12,7 @@ from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import Sentence
 from bridge_rules_gui.laws import law16_withdrawn_calls as law16
 from bridge_rules_gui.laws import law22_end_of_auction as law22
+from bridge_rules_gui.laws import law26_lead_restrictions as law26
 from bridge_rules_gui.laws import law41_opening_lead as law41
 from bridge_rules_gui.laws import law50_choice_before_lead as before_lead
 from bridge_rules_gui.laws.law21_misinformation import CHANGE_CALL
@@ -262,8 +263,9 @@ def _laws(table: Table, restrictions: tuple[LeadRestriction, ...]) -> tuple[Appl
         return table.procedure
     # 36B3 (1987: 36) itself brings Law 26 in; elsewhere the paragraph of Law 26 is named too.
     named = table.incident.key in _INADMISSIBLE or _is_of_the_play(table, table.incident)
-    pending = (Applied(found.ground, Role.RESTRICTION) for found in restrictions if not named)
-    return once_each((*table.incident.laws, *pending))
+    pending = (each for found in restrictions for each in law26.grounds_of(table, found))
+    added = () if named else (Applied(ground, Role.RESTRICTION) for ground in pending)
+    return once_each((*table.incident.laws, *added))
 
 
 def _is_of_the_play(table: Table, incident: Incident) -> bool:

@@ -56,7 +56,8 @@ def lost_by_profit(table: Table) -> Table:
     law = Applied(LAW[table.edition]["lost_by_profit"], Role.RIGHT)
     words = (
         "The opponents of {who} acted before the director came and gained by it: their right to "
-        "rectification is lost, and the director adjusts their score alone to take the gain away."
+        "rectification is lost, and the director adjusts only the score of {who}'s opponents, to "
+        "take the gain away."
         if table.edition is Edition.BG_2017
         else "The opponents of {who} acted before the director came and gained by it: their right "
         "to rectification is lost."

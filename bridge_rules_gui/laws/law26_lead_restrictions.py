@@ -15,20 +15,46 @@ from bridge_rules_gui.table.auction.suits import SUITS, listed, shown
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.ground import Ground
 from bridge_rules_gui.table.table import Table
-from bridge_rules_gui.table.verdict import LeadPenalty, LeadRestriction, WithdrawnCall
+from bridge_rules_gui.table.verdict import LeadPenalty, LeadRestriction, Option, WithdrawnCall
 
 LAW = clauses(26)
 
 
-def with_those_beside(ground: Ground) -> tuple[Ground, ...]:
-    """Return the ground of a restriction, what names declarer's choices, and when they are his."""
-    book = LAW[ground.edition]
-    beside: tuple[str, ...] = ()
+def grounds_of(table: Table, restriction: LeadRestriction) -> tuple[Ground, ...]:
+    """Return what a restriction rests on: the choices it gives, when they are declarer's, and why.
+
+    Of another law than this it rests on its own ground alone.
+    """
+    book, ground = LAW[table.edition], restriction.ground
     if ground == book.get("require_or_forbid_suit"):
-        beside = ("require_suit", "forbid_suit", "suit_specified", "another_final_call")
+        ideas = [
+            *(["require_suit"] if restriction.require_one_of else []),
+            *(["forbid_suit"] if restriction.forbid_one_of else []),
+            *("suit_specified", "another_final_call"),
+        ]
     elif ground == book["forbid_any_suit"]:
-        beside = ("another_final_call",)
-    return (ground, *(book[idea] for idea in beside if idea in book))
+        ideas = ["another_final_call"]
+    else:
+        return (ground,)
+    because = (
+        call.ground
+        for call in table.withdrawn
+        if call.seat is restriction.on.partner and call.penalty is not LeadPenalty.NONE
+    )
+    return (ground, *(book[idea] for idea in ideas if idea in book), *because)
+
+
+def chosen_by(option: Option) -> tuple[Ground, ...]:
+    """Return what a choice rests on, with the words that its item goes on from (26A2 of 2007)."""
+    book, ground = LAW[option.ground.edition], option.ground
+    items = (book.get("require_suit"), book.get("forbid_suit"))
+    return (book["require_or_forbid_suit"], ground) if ground in items else (ground,)
+
+
+def choice(restriction: LeadRestriction, name: str) -> Ground:
+    """Return what gives declarer one of his choices: 2007 has an item for each (26A2)."""
+    book, ground = LAW[restriction.ground.edition], restriction.ground
+    return book.get(name, ground) if ground == book.get("require_or_forbid_suit") else ground
 
 
 def restrictions(table: Table) -> tuple[LeadRestriction, ...]:

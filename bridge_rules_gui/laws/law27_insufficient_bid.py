@@ -459,7 +459,10 @@ def _partner_passes(
         "{call} stands in place of {withdrawn}, and {partner} must pass throughout."
     )
     bars = () if bar is None else _bar_on_partner(correction.offence, bar)
-    gone = correction.offence.withdrawn(laws[0], LeadPenalty.BY_MEANING, correction.substitute)
+    book = LAW[laws[0].edition]
+    leads = book["lead_may_be_restricted"]
+    law = laws[0].quoting(leads) if laws[0].citation == leads.citation else laws[0]
+    gone = correction.offence.withdrawn(law, LeadPenalty.BY_MEANING, correction.substitute)
     return Decision(_verdict(laws, result, (*bars, gone), excluded), Fate.STANDS)
 
 

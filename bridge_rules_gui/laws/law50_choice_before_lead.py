@@ -8,7 +8,7 @@ choice; what he chooses becomes a `LeadOrder`. The editions agree on the three c
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.seat import Seat
@@ -149,7 +149,7 @@ def after_withdrawn_calls(table: Table, leader: Seat) -> tuple[Option, ...]:
         return ()
     declarer = playing.contract.declarer
     return tuple(
-        Option(declarer, name, restriction.ground, str(suit))
+        Option(declarer, name, law26.choice(restriction, name), str(suit))
         for restriction in pending_restrictions(table)
         if restriction.on is leader
         for name, suits in (
@@ -212,11 +212,24 @@ def offered(table: Table) -> Table:
     )
     result = sentence(words, leader=leader, declarer=options[0].who)
     options = (*options, *_still_open(table, leader.partner))
-    grounds = (ground for option in options for ground in law26.with_those_beside(option.ground))
+    grounds = _rest_on(table, options)
     laws = tuple(Applied(ground, Role.RIGHT) for ground in dict.fromkeys(grounds))
     if first_choices(table):
         laws = (*laws, Applied(LAW[table.edition]["no_lead_before_choice"], Role.RESTRICTION))
     return moments.decided(table, leader.partner, Verdict(laws, result, options))
+
+
+def _rest_on(table: Table, options: Iterable[Option]) -> tuple[Ground, ...]:
+    """Return what declarer's choices rest on, and with those of Law 26 when and why he has them."""
+    leader = _defender_on_lead(table)
+    of_calls = [
+        ground
+        for restriction in pending_restrictions(table)
+        if restriction.on is leader
+        for ground in law26.grounds_of(table, restriction)
+    ]
+    others = (option.ground for option in options if option.ground not in of_calls)
+    return (*others, *of_calls)
 
 
 def _still_open(table: Table, partner: Seat) -> tuple[Option, ...]:
@@ -252,7 +265,7 @@ def option_taken(table: Table, who: Seat | None, act: OptionTaken) -> Table:
 def _chosen(table: Table, option: Option, result: Sentence) -> Table:
     """Return the table with a choice made, and what is still to be chosen."""
     left = choices(table) or law51.choices(table)
-    grounds = dict.fromkeys((option.ground, *(each.ground for each in left)))
+    grounds = dict.fromkeys((*law26.chosen_by(option), *_rest_on(table, left)))
     return table.deciding(Verdict(tuple(map(Applied, grounds)), result, left))
 
 

@@ -11,7 +11,7 @@ from bridge_rules_gui.director.telling import parts, told
 from bridge_rules_gui.director.watching import Watch
 from bridge_rules_gui.game.story import Scenario
 from bridge_rules_gui.language.sentence import Sentence
-from bridge_rules_gui.laws.law26_lead_restrictions import with_those_beside
+from bridge_rules_gui.laws.law26_lead_restrictions import grounds_of
 from bridge_rules_gui.simulation.frame import Frame, TraceLine
 from bridge_rules_gui.simulation.lit_words import lit_law
 from bridge_rules_gui.simulation.positions import position
@@ -71,7 +71,7 @@ def _still_binds(table: Table, ruling: Ruling) -> Iterator[Applied]:
     silenced = {seat for seat, _ in ruling.must_pass}
     bars = (bar for bar in table.bars if bar.seat in silenced)
     cards, leads = ruling.penalty_cards, ruling.lead_restrictions
-    of_leads = (ground for lead in leads for ground in with_those_beside(lead.ground))
+    of_leads = (ground for lead in leads for ground in grounds_of(table, lead))
     grounds = (*(b.ground for b in bars), *(c.ground for c in cards), *of_leads)
     yield from (Applied(ground, Role.RESTRICTION) for ground in grounds)
     closed = (each.ground for each in ruling.unauthorised)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.auction.calls_index import LAWS_OF_CALLS
 from bridge_rules_gui.director.ruling import Ruling
@@ -144,3 +145,41 @@ def test_no_passage_is_quoted_twice() -> None:
                 said = passages(applied.ground.words)
                 inside = [a for a in said if sum(a in b for b in said) > 1]
                 assert not inside, (title, applied)
+
+
+def _goes_on_in_items(ground: Ground, corpus: Corpus) -> bool:
+    """Whether the words lit are the last of a provision before its items, which go on from them."""
+    provision = corpus.provision(ground.edition, ground.citation)
+    *_, left = provision.body.text.rpartition(passages(ground.words)[-1])
+    ends = passages(ground.words)[-1] in provision.body.text
+    return ends and bool(provision.children) and left.strip(" :\n") in {"", "и", "i"}
+
+
+WITHOUT_ITEM = {
+    (Edition.BG_2017, "31A2"): "which item applies, the offender's next call decides",
+    (Edition.BG_2017, "32A2"): "which item applies, the offender's next call decides",
+    (Edition.BG_2017, "50D2"): "the choices are those of Law 51, of several penalty cards",
+    (Edition.RU_1987, "67B"): "the trick is found defective; which card goes where comes next",
+    (Edition.SR_2007, "67B"): "the trick is found defective; which card goes where comes next",
+    (Edition.BG_2017, "67B"): "the trick is found defective; which card goes where comes next",
+    (Edition.SR_2007, "69B"): "the period has passed, so that no item can be met",
+    (Edition.BG_2017, "69B"): "the period has passed, so that no item can be met",
+}
+"""Heads that are lit in some ruling without any of their items, and why."""
+
+
+def test_where_words_go_on_in_items_one_of_them_is_named(corpus: Corpus) -> None:
+    found: dict[tuple[Edition, str], str] = {}
+    heads = 0
+    for title, ruling in _settled():
+        for laws in _laws_at_a_time(ruling):
+            named = {law.ground.citation for law in (*laws, *ruling.laws)}
+            named |= {option.ground.citation for option in ruling.options}
+            for law in laws:
+                if _goes_on_in_items(law.ground, corpus):
+                    heads += 1
+                    items = corpus.provision(ruling.edition, law.ground.citation).children
+                    if not any(str(cite).startswith(str(item)) for cite in named for item in items):
+                        found.setdefault((ruling.edition, str(law.ground)), title)
+    assert heads
+    assert set(found) == set(WITHOUT_ITEM), found
