@@ -43,7 +43,7 @@ def ruling(question: Question, evidence: Evidence) -> Iterator[str]:
     yield from _of_the_telling(question, evidence)
     yield from _of_the_calls(question)
     if about == "card":
-        yield from _of_the_card(question)
+        yield from _of_the_card(question, evidence)
     if about == "claim":
         yield from _of_the_claim(question)
     if about == "pass":
@@ -119,8 +119,13 @@ def _phrases(told: str) -> set[str]:
     return {*words, *(pair.removesuffix("s") for pair in (*pairs, *three))}
 
 
-def _of_the_card(question: Question) -> Iterator[str]:
-    """Yield a fault where what Law 50 says of kinds is to be what makes a card a penalty card."""
+def _of_the_card(question: Question, evidence: Evidence) -> Iterator[str]:
+    """Yield faults where a card's state is not explained from what made it one to this point.
+
+    What Law 50 says of kinds makes no card a penalty card. A card of a revoke is one because the
+    revoke must be corrected, and what establishes it decides where play went on. What the ruling
+    rests on now tells what the card is now, unless it counts the tricks of another revoke.
+    """
     right = question.choices[question.answer[0]]
     if "no penalty card" in str(right.text):
         return
@@ -128,6 +133,16 @@ def _of_the_card(question: Question) -> Iterator[str]:
     becomes = re.search(r"штрафн|kaznena|наказана", made.words)
     if getattr(made.address.place, "law", 50) == 50 or not becomes:
         yield f"{made.address} does not make the card a penalty card"
+    reason = quotations(right.why)
+    ruled = [applied.ground.citation for applied in evidence.ruling(question).laws]
+    needed = {cite for cite in ruled if str(cite) in {"62A", "62D1"} or cite.law == 63}
+    needed |= {cite for cite in ruled[:1] if cite.law != 64}
+    if ruled[0].law == 50:
+        needed |= {cite for cite in ruled if str(cite).startswith("50D2")}
+    if str(made.address.place) == "62B1":
+        needed.add(Citation.parse("62A"))
+    for cite in sorted(needed - set(reason), key=str):
+        yield f"{cite} decides what the card is now and is not quoted"
     for choice in question.choices:
         found = re.match(r"(\d+)\S* makes", str(choice.why))
         if found is not None and found[1] == "50":

@@ -146,6 +146,8 @@ _NO_CARD = "{card} is no penalty card."
 
 _ACCEPTED_LEAD: Final = 53
 _PENALTY_CARDS: Final = 50
+_ESTABLISHED: Final = 63
+_TRICKS_OF_A_REVOKE: Final = 64
 _OF_CARDS: Final = (
     Irregularity.EXPOSED_CARD,
     Irregularity.EXPOSED_CARD_DEFENDER,
@@ -203,17 +205,35 @@ _BECOMES_ONE: Final = re.compile(
 def _grounds_of_card(ruling: Ruling) -> tuple[Ground, ...]:
     """Return what makes the penalty card one, and one of its kind; else why there is none.
 
-    None where nothing says what made it one.
+    Behind them comes what it hangs on: that a revoke is not established and has to be corrected,
+    and what the ruling says at this point, such as that the card stays one where declarer did not
+    choose. None where nothing says what made it one.
     """
     laws = _grounds(ruling.laws)
     if not ruling.penalty_cards:
         accepted = [ground for ground in laws if ground.citation.law == _ACCEPTED_LEAD]
         return (*accepted, laws[0])[:1]
     kind = ruling.penalty_cards[0].ground
-    steps = [_grounds(step.laws) for step in ruling.steps]
-    made = (each for grounds in steps if kind in grounds for each in grounds if _makes_one(each))
-    first = next(iter((*made, *filter(_makes_one, laws))), None)
-    return () if first is None else (first, kind)
+    steps = [step.laws for step in ruling.steps if kind in _grounds(step.laws)]
+    found = ((ground, laws) for laws in (*steps, ruling.laws) for ground in _grounds(laws))
+    made, beside = next((each for each in found if _makes_one(each[0])), (None, ()))
+    if made is None:
+        return ()
+    of_making = [law.ground for law in beside if law.role in _DECIDES]
+    hangs_on = [
+        *(each for each in of_making if each.citation.law == made.citation.law),
+        *(law.ground for law in ruling.laws if law.ground.citation.law == _ESTABLISHED),
+        *(each for each in deciding(ruling) if each.citation.law != _TRICKS_OF_A_REVOKE),
+        *(law.ground for law in ruling.laws if _is_choice(law)),
+    ]
+    near = [each for each in hangs_on if not made.citation.is_within(each.citation)]
+    return tuple(dict.fromkeys((made, kind, *near)))
+
+
+def _is_choice(law: Applied) -> bool:
+    """Tell whether a provision is what declarer may choose of, while a penalty card lies there."""
+    chosen = law.role in (Role.RIGHT, Role.RESTRICTION)
+    return chosen and law.ground.citation.law == _PENALTY_CARDS
 
 
 def _grounds(laws: Sequence[Applied]) -> tuple[Ground, ...]:
