@@ -133,5 +133,10 @@ def _head(edition: Edition, place: Citation, evidence: Evidence) -> str:
     if above is None:
         return ""
     text = evidence.corpus.provision(edition, above).body.text.strip()
-    breaks_off = text and not re.search(r"[.!?][\"”“»)]*$", text)
-    return text[-12:] if breaks_off and not _LEADS_OVER.search(text) else ""
+    return text[-12:] if breaks_off(text) else ""
+
+
+def breaks_off(text: str) -> bool:
+    """Tell whether a text says nothing whole without its items."""
+    open_ended = text and not re.search(r"[.!?][\"”“»)]*$", text)
+    return bool(open_ended and not _LEADS_OVER.search(text))

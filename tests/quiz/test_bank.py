@@ -71,6 +71,19 @@ def test_a_wrong_answer_is_found_out(
         assert faults(_spoilt(question), evidence)
 
 
+def test_a_change_quoted_without_its_last_words_is_found_out(
+    bank: QuestionBank, evidence: Evidence
+) -> None:
+    """In most rows a later sentence than the first one is what changed."""
+    asked = list(bank.catalogue(Wanted(frozenset({QuestionKind.CHANGE}))))
+    for question in asked:
+        for at, source in enumerate(question.sources):
+            if source.words:
+                cut = replace(source, words=source.words[: len(source.words) // 2])
+                sources = (*question.sources[:at], cut, *question.sources[at + 1 :])
+                assert faults(replace(question, sources=sources), evidence)
+
+
 def _spoilt(question: Question) -> Question:
     """Return a question that calls something right which is not."""
     if question.kind is QuestionKind.ORDER:

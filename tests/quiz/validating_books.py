@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from bridge_rules_gui.corpus.changes import STEPS
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.changes import STEPS, Step
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.concordance import ChangeKind
 from bridge_rules_gui.corpus.edition import Edition
@@ -16,6 +17,7 @@ from bridge_rules_gui.quiz.generating.book_sentences import BLANK
 from bridge_rules_gui.quiz.question import Question
 from tests.laws.printed_scores import printed_tables, score_by
 from tests.quiz.evidence import Evidence, blank, differs, squeezed
+from tests.quiz.quotations import breaks_off
 
 _DATIVE = re.compile("следует|надлежит")
 _GLOSSED = re.compile(r"(?P<word>.*) \((?P<english>.*)\)")
@@ -192,11 +194,9 @@ def change(question: Question, evidence: Evidence) -> Iterator[str]:
     (row,) = rows
     if list(map(str, row.of(step.newer))) != [cite] or len(row.of(step.older)) != 1:
         yield "the row is about other provisions too"
-    if [str(source.address.place) for source in question.sources] != [
-        cite,
-        str(row.of(step.older)[0]),
-    ]:
-        yield "the places are not those of the row"
+    yield from _sources_of_the_change(
+        question, step, (*row.of(step.newer), *row.of(step.older)), evidence
+    )
     note = squeezed(row.note).partition(f"{years}: ")[2]
     texts = [squeezed(str(choice.text)) for choice in question.choices]
     yield from differs(question, {at for at, text in enumerate(texts) if note.startswith(text)})
@@ -207,6 +207,26 @@ def change(question: Question, evidence: Evidence) -> Iterator[str]:
         yield "another change in the same law is offered"
     if re.search(r"Russian|Serbian|Bulgarian", str(question.choices[question.answer[0]].text)):
         yield "it is about a translation"
+
+
+def _sources_of_the_change(
+    question: Question, step: Step, places: tuple[Citation, Citation], evidence: Evidence
+) -> Iterator[str]:
+    """Yield faults where less than both provisions is given, to their last word and item."""
+    shown = [source.address for source in question.sources]
+    both = [Address(e, p) for e, p in zip((step.newer, step.older), places, strict=True)]
+    if [each for each in shown if each in both] != both or shown[0] != both[0]:
+        yield "the places are not those of the row"
+    words = {source.address: squeezed(source.words) for source in question.sources}
+    for edition, place in zip((step.newer, step.older), places, strict=True):
+        subtree = evidence.corpus.subtree(edition, place)
+        text = subtree[0].body.text.strip()
+        for each in subtree if breaks_off(text) else subtree[:1]:
+            said = words.pop(Address(edition, each.citation), None)
+            if said != squeezed(each.body.text):
+                yield f"{edition}/{each.citation} is cut: {said}"
+    if words:
+        yield f"more is cited than what changed: {sorted(map(str, words))}"
 
 
 _MAKES_MAJOR = re.compile(r"старш|velik[aue]|съществен", re.IGNORECASE)

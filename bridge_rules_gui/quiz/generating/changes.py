@@ -11,10 +11,11 @@ from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.changes import STEPS, Step
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.concordance import Correspondence
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.quiz.generating.material import Material
 from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged
-from bridge_rules_gui.quiz.generating.wording import sentences
+from bridge_rules_gui.quiz.generating.quoting import breaking_off
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
 
 _STEP: Final = re.compile(r"(?P<step>\d{4}-\d{4}): ")
@@ -68,7 +69,6 @@ class ChangeQuestions:
             newer=newer,
             cite=self._material.named(address),
         )
-        words = next(sentences(self._material.corpus.provision(step.newer, citation).body.text), "")
         return Question(
             identifier,
             self.kind,
@@ -76,11 +76,23 @@ class ChangeQuestions:
             text,
             placed.choices,
             placed.answer,
-            (Source(address, words), Source(Address(step.older, before))),
+            (*self._whole(step.newer, citation), *self._whole(step.older, before)),
             sentence("{cite}: {note}", cite=citation, note=right.text),
             self._material.topic(address),
             2,
         )
+
+    def _whole(self, edition: Edition, citation: Citation) -> Iterator[Source]:
+        """Yield a provision with all its words: any of its sentences may be the one that changed.
+
+        Its items come with it where it breaks off before them.
+        """
+        corpus = self._material.corpus
+        provision = corpus.provision(edition, citation)
+        yield Source(provision.address, provision.body.text)
+        if breaking_off(provision.body.text):
+            for item in corpus.subtree(edition, citation)[1:]:
+                yield Source(item.address, item.body.text)
 
     def _elsewhere(self, step: Step, citation: Citation) -> list[Correspondence]:
         """Return what changed in laws on other topics, the nearest first.

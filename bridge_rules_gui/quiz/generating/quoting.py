@@ -171,7 +171,7 @@ class Quoting:
         above = provision.citation.parent()
         while above is not None:
             head = self._corpus.provision(provision.edition, above)
-            words = _breaking_off(head.body.text)
+            words = breaking_off(head.body.text)
             if words:
                 found.append((above, words))
             above = above.parent()
@@ -194,7 +194,7 @@ class Quoting:
             if number is None:  # in a table
                 return ground
             start, end = _clause_around(texts[number], words)
-            if leads_on and end == len(texts[number]) and _breaking_off(texts[number]):
+            if leads_on and end == len(texts[number]) and breaking_off(texts[number]):
                 end = texts[number].find(words) + len(words)
             spans[number, start, end] = None
         said = [texts[number][start:end] for number, start, end in _run_together(sorted(spans))]
@@ -231,7 +231,7 @@ def _sentences(text: str) -> list[str]:
     return [words for words in _SENTENCE_END.split(text) if words.strip()]
 
 
-def _breaking_off(text: str) -> str:
+def breaking_off(text: str) -> str:
     """Return the end of a head that breaks off before its items, "" where it does not."""
     said = _sentences(text)
     if not said or _ENDED.search(said[-1].rstrip()) or _NO_HEAD.match(said[-1]):
