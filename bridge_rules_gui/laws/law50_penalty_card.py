@@ -33,7 +33,13 @@ LAW = clauses(50)
 def stays_face_up(table: Table) -> Table:
     """Return the table with what holds as long as a penalty card lies on it, for the trace."""
     book = LAW[table.edition]
-    line = sentence("The penalty card stays face up until it is played or a choice ends it.")
+    cards = tuple(held.card for held in table.penalty_cards)
+    line = sentence(
+        "{cards} stays face up as a penalty card until it is played or a choice ends it."
+        if len(cards) == 1
+        else "{cards} stay face up as penalty cards until they are played or a choice ends it.",
+        cards=cards,
+    )
     laws = (book["prematurely_exposed_card"], book["stays_face_up"])
     explained = table.explaining(tuple(Applied(law, Role.INFORMATION) for law in laws), (line,))
     of_information = tuple(
