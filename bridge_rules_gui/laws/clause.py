@@ -20,6 +20,9 @@ from bridge_rules_gui.table.ground import OMISSION, Ground
 NO_RULE: Final = "no_rule"
 """The table of a law's file with the reasons why no rule rests on a provision; it is no idea."""
 
+HEADS: Final = "heads"
+"""The table of a law's file with the words that introduce items and are a condition of them."""
+
 
 class Clauses(dict[Edition, dict[str, Ground]]):
     """The grounds of a law, by edition and idea; its file is read when one is first asked for.
@@ -58,6 +61,16 @@ def _grounds(
     edition: Edition, ideas: Mapping[str, Mapping[str, Any]]
 ) -> Iterator[tuple[str, Ground]]:
     for idea, books in ideas.items():
-        if idea != NO_RULE and edition.value in books:
-            citation, *passages = books[edition.value]
-            yield idea, Ground(edition, Citation.parse(citation), OMISSION.join(passages))
+        if idea not in {NO_RULE, HEADS} and edition.value in books:
+            cite, *passages = books[edition.value]
+            citation = Citation.parse(cite)
+            under = tuple(_heads(edition, citation))
+            yield idea, Ground(edition, citation, OMISSION.join(passages), under=under)
+
+
+def _heads(edition: Edition, citation: Citation) -> Iterator[Ground]:
+    """Yield the conditions in the words that introduce a provision, the nearest last."""
+    of_book = contents(citation.law).get(HEADS, {}).get(edition.value, {})
+    for cite, words in of_book.items():
+        if str(citation).startswith(cite) and str(citation) != cite:
+            yield Ground(edition, Citation.parse(cite), words)

@@ -44,7 +44,9 @@ def _module(name: str) -> LawModule:
         if isinstance(clauses, Clauses)
         for edition in Edition
     ]
-    return LawModule(name, tuple(ground for book in books for ground in book.values()))
+    own = [ground for book in books for ground in book.values()]
+    heads = dict.fromkeys(head for ground in own for head in ground.under)
+    return LawModule(name, (*own, *heads))
 
 
 @cache

@@ -162,7 +162,12 @@ def called_director(table: Table, playing: Playing, *, attention: bool) -> Table
     if attention and "may_call_after_attention" in book:
         line = sentence("Another player had drawn attention: dummy may call the director.")
         return _by_right(table, playing, book["may_call_after_attention"], line)
-    result = sentence("{dummy} may not be the first to call.", dummy=playing.contract.dummy)
+    words = (
+        "{dummy} may not be the first to call."
+        if table.edition is Edition.BG_2017
+        else "{dummy} should not be the first to call."
+    )
+    result = sentence(words, dummy=playing.contract.dummy)
     laws = (book["dummy_does_not_call_director"], book["dummy_may_be_penalised"])
     return _offended(table, playing, laws, result)
 
@@ -170,9 +175,12 @@ def called_director(table: Table, playing: Playing, *, attention: bool) -> Table
 def spoke(table: Table, playing: Playing) -> Table:
     """Return the table after dummy took part in the play by a remark (43A1(c))."""
     book = LAW[table.edition]
-    result = sentence(
-        "{dummy} may not take part in the play or speak of it.", dummy=playing.contract.dummy
+    words = (
+        "{dummy} must not take part in the play or speak of it."
+        if table.edition is Edition.BG_2017
+        else "{dummy} may not take part in the play or speak of it."
     )
+    result = sentence(words, dummy=playing.contract.dummy)
     laws = (book["takes_no_part"], book["dummy_may_be_penalised"])
     return _offended(table, playing, laws, result)
 

@@ -27,13 +27,16 @@ class Ground(Cites):
     `words` are a passage, or several with `OMISSION` between them where they decide only
     together. Each stands verbatim in the provision's own text, its closing words, its heading or
     a footnote on it, misprints and all; a test finds them there. `departs` says that the ruling
-    would be another if the print did not depart from its edition here (`departures`).
+    would be another if the print did not depart from its edition here (`departures`). `under` is
+    the condition in the words that introduce the provision among others: without it the provision
+    says more than the book does.
     """
 
     edition: Edition
     citation: Citation
     words: str
     departs: bool = False
+    under: tuple[Ground, ...] = ()
 
     @property
     def address(self) -> Address:

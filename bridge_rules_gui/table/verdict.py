@@ -36,9 +36,14 @@ class Applied:
 
 
 def once_each(laws: Iterable[Applied]) -> tuple[Applied, ...]:
-    """Return each provision once, as it is first named, with all its passages that decide."""
+    """Return each provision once, as it is first named, with all its passages that decide.
+
+    After them come the conditions in the words that introduce them.
+    """
+    named = tuple(laws)
+    heads = (Applied(head, each.role) for each in named for head in each.ground.under)
     found: dict[Citation, Applied] = {}
-    for applied in laws:
+    for applied in (*named, *heads):
         citation = applied.ground.citation
         first = found.setdefault(citation, applied)
         if first.ground is not applied.ground:

@@ -8,12 +8,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from bridge_rules_gui import laws
+from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director import departures
 from bridge_rules_gui.director.follow import rule_under_all
 from bridge_rules_gui.director.ruling import Ruling, Step
 from bridge_rules_gui.laws import index
-from bridge_rules_gui.laws.clause import NO_RULE, clauses, contents
+from bridge_rules_gui.laws.clause import HEADS, NO_RULE, clauses, contents
 from bridge_rules_gui.table.ground import Ground, passages
 from tests.every import every
 from tests.laws.cases import cases
@@ -28,6 +29,8 @@ def _grounds() -> Iterator[tuple[str, Ground]]:
         for edition, ideas in ((each, clauses(law)[each]) for each in Edition):
             for idea, ground in ideas.items():
                 yield f"law{law:02}-{edition.value}-{idea}", ground
+                for head in ground.under:
+                    yield f"law{law:02}-{edition.value}-head-{head}", head
 
 
 @every("name, ground", _grounds, ids=lambda name, ground: f"{name} ({ground})")
@@ -47,14 +50,14 @@ def test_every_idea_is_named_by_a_rule() -> None:
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.Constant)
     }
-    ideas = {idea for law in index.LAWS for idea in contents(law) if idea != NO_RULE}
+    ideas = {idea for law in index.LAWS for idea in contents(law)} - {HEADS, NO_RULE}
     assert ideas - named == set()
 
 
 def test_an_idea_has_a_plain_name_and_editions_alone() -> None:
     for law in index.LAWS:
         for idea, books in contents(law).items():
-            if idea != NO_RULE:
+            if idea not in {HEADS, NO_RULE}:
                 assert re.fullmatch(r"[a-z][a-z0-9_]*", idea), (law, idea)
                 assert set(books) <= {edition.value for edition in Edition}, (law, idea)
 
@@ -64,13 +67,31 @@ def test_a_cited_provision_is_not_said_to_have_no_rule() -> None:
         (ground.edition, str(ground.citation))
         for law in index.LAWS
         for edition in Edition
-        for ground in clauses(law)[edition].values()
+        for each in clauses(law)[edition].values()
+        for ground in (each, *each.under)
     }
     for law in index.LAWS:
         reasons = contents(law).get(NO_RULE, {})
         for edition in Edition:
             without = {**reasons.get("all", {}), **reasons.get(edition.value, {})}
             assert not [cite for cite in without if (edition, cite) in cited], (law, edition)
+
+
+CONDITION = re.compile(r"(Если|Когда|Ako|Kada|Kadgod|Ако|Когато)\b")
+
+
+def test_a_condition_before_items_that_are_cited_is_lit_with_them(corpus: Corpus) -> None:
+    conditions = 0
+    for law in index.LAWS:
+        for edition in Edition:
+            for ground in clauses(law)[edition].values():
+                above = ground.citation.parent()
+                if above is None or not CONDITION.match(corpus.provision(edition, above).body.text):
+                    continue
+                conditions += 1
+                untold = str(above) in index.reasons(edition, above.law)
+                assert not untold, (edition, str(above))
+    assert conditions
 
 
 UNCITED = {
