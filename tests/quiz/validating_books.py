@@ -210,7 +210,7 @@ def change(question: Question, evidence: Evidence) -> Iterator[str]:
 
 
 def _sources_of_the_change(
-    question: Question, step: Step, places: tuple[Citation, Citation], evidence: Evidence
+    question: Question, step: Step, places: tuple[Citation, ...], evidence: Evidence
 ) -> Iterator[str]:
     """Yield faults where less than both provisions is given, to their last word and item."""
     shown = [source.address for source in question.sources]
