@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
@@ -15,6 +15,7 @@ from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.laws import law23_comparable_call as law23
 from bridge_rules_gui.laws.law70_contested_claim import AT_WORST
 from bridge_rules_gui.quiz.generating.quoting import Quoting, deciding
 from bridge_rules_gui.quiz.question import Choice
@@ -145,6 +146,9 @@ _NO_CARD = "{card} is no penalty card."
 
 
 _ACCEPTED_LEAD: Final = 53
+_LEAD_RESTRICTIONS: Final = 26
+_REPLACES: Final = (27, 30, 31, 32)
+"""Laws by which a comparable call may take the place of a withdrawn one."""
 _PENALTY_CARDS: Final = 50
 _ESTABLISHED: Final = 63
 _TRICKS_OF_A_REVOKE: Final = 64
@@ -393,8 +397,19 @@ def which_rights(
         grounds=(
             *deciding(ruling),
             *(g for o in ruling.options for g in _with_items(ruling, o.ground)),
+            *_not_comparable(ruling),
         ),
     )
+
+
+def _not_comparable(ruling: Ruling) -> Iterator[Ground]:
+    """Yield why a lead is restricted since 2017: what took the place of a call, and 23A on it."""
+    laws = _grounds(ruling.laws)
+    comparable = law23.LAW[ruling.edition].get("comparable_call")
+    replaced = [ground for ground in laws if ground.citation.law in _REPLACES]
+    restricted = any(option.ground.citation.law == _LEAD_RESTRICTIONS for option in ruling.options)
+    if comparable is not None and restricted and replaced:
+        yield from (*replaced, comparable)
 
 
 def _with_items(ruling: Ruling, ground: Ground) -> tuple[Ground, ...]:
