@@ -327,8 +327,13 @@ WORKPLACES: Final = ("terms:dummy", "terms:report", "quiz", "scenario:", "scenar
 
 @pytest.mark.parametrize("asked", [*WORKPLACES, "search:dummy"])
 def test_language_is_changed_where_the_reader_is(
-    asked: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    asked: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    corpus: Corpus,
 ) -> None:
+    if asked == "quiz":  # it quotes the books, and little ones lack the laws it asks about
+        monkeypatch.setattr(building, "read_books", lambda: corpus)
     shown: list[str] = []
 
     def choose(window: MainWindow) -> None:
@@ -378,7 +383,10 @@ def test_window_opens_in_the_workplace_where_it_was_closed(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
+    corpus: Corpus,
 ) -> None:
+    if asked == "quiz":
+        monkeypatch.setattr(building, "read_books", lambda: corpus)
     monkeypatch.setattr("bridge_rules_gui.app._settings_file", lambda: tmp_path / "window.ini")
     welcomed(tmp_path / "window.ini")
     shown: list[str] = []

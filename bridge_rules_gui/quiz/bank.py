@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import chain, cycle
 from typing import Final
@@ -20,6 +20,7 @@ from bridge_rules_gui.quiz.generating.material import Material
 from bridge_rules_gui.quiz.generating.obligations import ObligationQuestions
 from bridge_rules_gui.quiz.generating.ordering import OrderQuestions
 from bridge_rules_gui.quiz.generating.prompt import Prompt, chance
+from bridge_rules_gui.quiz.generating.quoting import Quoting
 from bridge_rules_gui.quiz.generating.references import ReferenceQuestions
 from bridge_rules_gui.quiz.generating.rulings import RulingQuestions
 from bridge_rules_gui.quiz.generating.scores import ScoreQuestions
@@ -76,6 +77,7 @@ class QuestionBank:
     def __init__(self, material: Material, authored: Iterable[Question] = ()) -> None:
         self.material = material
         self._authored = {question.identifier: question for question in authored}
+        self._quoting = Quoting(material.corpus)
         self._barren: set[str] = set()
         cases = Cases(material, Situations(material.scenarios))
         self._generators = (
@@ -217,7 +219,14 @@ class QuestionBank:
     def _authored_prompt(self, question: Question) -> Prompt:
         identifier, edition = question.identifier, question.edition
         place = question.sources[0].address
-        return Prompt(identifier, question.kind, edition, place, lambda: question)
+        return Prompt(identifier, question.kind, edition, place, lambda: self._read_whole(question))
+
+    def _read_whole(self, question: Question) -> Question:
+        """Return an authored question quoting more than the few words its file names.
+
+        They are shown as they can be read by themselves.
+        """
+        return replace(question, sources=self._quoting.sources(question.sources))
 
 
 def _by_group(prompts: Iterable[Prompt]) -> list[Iterator[Prompt | None]]:

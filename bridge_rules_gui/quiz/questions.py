@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from functools import partial
 
 from bridge_rules_gui.corpus.authored import AuthoredQuestion
@@ -18,7 +17,6 @@ from bridge_rules_gui.library.law_names import law_name
 from bridge_rules_gui.quiz.authored import asked
 from bridge_rules_gui.quiz.bank import QuestionBank
 from bridge_rules_gui.quiz.generating.material import Material, WeightWord
-from bridge_rules_gui.quiz.generating.quoting import Quoting
 from bridge_rules_gui.quiz.question import Question
 from bridge_rules_gui.simulation.option_words import option_words
 from bridge_rules_gui.terms.obligation import obligation_marks
@@ -53,7 +51,7 @@ def question_bank(
         partial(_gloss, phrasebook),
         lambda edition, law: law_name(terminology.corpus, edition, law, phrasebook.language),
     )
-    return QuestionBank(material, _authored(authored, stories, Quoting(terminology.corpus)))
+    return QuestionBank(material, _authored(authored, stories))
 
 
 def _weights(terminology: Terminology, stretch: Stretch) -> tuple[WeightWord, ...]:
@@ -77,14 +75,10 @@ def _gloss(phrasebook: Phrasebook, concept: Concept, edition: Edition) -> str:
 
 
 def _authored(
-    authored: Iterable[AuthoredQuestion], stories: tuple[Scenario, ...], quoting: Quoting
+    authored: Iterable[AuthoredQuestion], stories: tuple[Scenario, ...]
 ) -> Iterator[Question]:
-    """Yield the questions written by hand, under each edition that answers them.
-
-    Their files name the few words that decide; they are shown as they can be read by themselves.
-    """
+    """Yield the questions written by hand, under each edition that answers them."""
     by_name = {story.identifier: story for story in stories}
     for question in authored:
         for edition in question.answers:
-            made = asked(question, edition, by_name.get(question.scenario))
-            yield replace(made, sources=quoting.sources(made.sources))
+            yield asked(question, edition, by_name.get(question.scenario))

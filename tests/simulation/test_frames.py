@@ -38,6 +38,11 @@ def _said(corpus: Corpus, law: LitLaw, lit: LitWords) -> str:
         PartOfProvision.TEXT: [provision.body.text],
         PartOfProvision.CLOSING: [provision.closing.text],
         PartOfProvision.HEADING: [provision.heading.text],
+        PartOfProvision.TABLE: [
+            table.words
+            for number, table in enumerate(provision.tables)
+            if str(number) == lit.marker
+        ],
         PartOfProvision.FOOTNOTE: [
             note.body.text
             for note in corpus.books[edition].footnotes

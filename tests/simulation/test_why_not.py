@@ -38,7 +38,9 @@ def _at_the_end(simulation: Simulation, edition: Edition, cite: str) -> Exclusio
 
 def test_a_call_that_is_not_comparable_keeps_27b1b_out(simulated: Simulated) -> None:
     found = _at_the_end(simulated(BID), Edition.BG_2017, "27B1(b)")
-    assert str(found.because) == "27B1(b) does not apply because 2H is not comparable with 1D."
+    assert (
+        str(found.because) == "27B1(b) does not apply because East's 2H is not comparable with 1D."
+    )
     (need,) = found.needs
     assert (need.told, need.holds) == (False, True)
     assert "подобна" in found.words.words

@@ -16,7 +16,7 @@ WEIGHT_ROLE: Final = Qt.ItemDataRole.UserRole + 2
 """How dark a cell is shaded, from 0 to 1."""
 CHAPTER_ROLE: Final = Qt.ItemDataRole.UserRole + 3
 """Whether the line is a chapter's."""
-_DARKEST: Final = 10  # rows of substance from which a cell is not shaded any darker
+_DARKEST: Final = 20  # rows of substance from which a cell is not shaded any darker
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE: Final = QModelIndex()
 
