@@ -42,12 +42,12 @@ def test_all_counterparts_in_the_other_editions_are_listed(corpus: Corpus) -> No
 
 
 def test_nearest_place_and_the_same_number_are_called_that(corpus: Corpus) -> None:
-    russian, _ = on_this_law(corpus, Address.parse("bg2017/23")).elsewhere
+    russian, _ = on_this_law(corpus, Address.parse("bg2017/23A")).elsewhere
     assert russian.counterparts == ()
     assert russian.nearest is not None
     assert str(russian.nearest.address) == "ru1987/27B1(b)"
     assert russian.same_number is not None
-    assert str(russian.same_number.address) == "ru1987/23"
+    assert str(russian.same_number.address) == "ru1987/23A"
 
 
 def test_citing_places_name_what_they_cite_and_stand_in_reading_order(

@@ -21,7 +21,7 @@ from bridge_rules_gui.laws import law22_end_of_auction as law22
 from bridge_rules_gui.table.auction.recorded_call import RecordedCall
 from bridge_rules_gui.table.bidding import Bidding
 from bridge_rules_gui.table.table import Explained, Table
-from bridge_rules_gui.table.verdict import Applied
+from bridge_rules_gui.table.verdict import Applied, once_each
 
 _NOTHING_TOLD = Facts()
 
@@ -94,7 +94,7 @@ def _step(
     return Step(
         event=event,
         turn=turn,
-        laws=laws,
+        laws=once_each(laws),
         irregularity=None,
         trace=trace,
         options=(),

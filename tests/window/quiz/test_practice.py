@@ -21,6 +21,7 @@ from bridge_rules_gui.window.looks.palette import Theme, colours_of
 from bridge_rules_gui.window.main_window import MainWindow
 from bridge_rules_gui.window.quiz.answers import OrderingList
 from bridge_rules_gui.window.quiz.workplace import QuizWorkplace
+from bridge_rules_gui.window.speaking import say
 from tests.window.quiz.studying import enter, is_shown, press, quiz_of, rest, said, wrong_answer
 
 
@@ -91,7 +92,8 @@ def test_story_of_a_question_is_shown_at_the_table(
         beside.at_table.click()
     assert shell.is_shown(simulator)
     assert question.scenario is not None
-    assert simulator.scenario == replace(question.scenario, story=str(question.story))
+    assert question.story is not None
+    assert simulator.scenario == replace(question.scenario, story=say(question.story))
     window.parts.actions["quiz"].trigger()
     assert quiz.is_on(quiz.practice)
 

@@ -101,7 +101,7 @@ def _is_in_sight(widget: QWidget) -> bool:
 def test_all_options_of_a_ruling_are_in_sight_where_there_is_room(
     qtbot: QtBot, editor: EditorView
 ) -> None:
-    editor.resize(1280, 900)
+    editor.window().resize(1280, 900)
     call_by_mouse(qtbot, editor, "1S", "P", "P", "P")
     play_by_mouse(qtbot, editor, Seat.WEST, card_of(editor, Seat.WEST))
     ruling = editor.panes.ruling
