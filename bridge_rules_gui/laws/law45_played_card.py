@@ -23,21 +23,23 @@ from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.play.playing import Called, PlayedCard, Playing
+from bridge_rules_gui.table.recorded import How, how
 from bridge_rules_gui.table.table import Table
 from bridge_rules_gui.table.verdict import Applied, Option, Role, Verdict
 
 LAW = clauses(45)
 
 
-def position_when_held(table: Table, card: Card, how: str) -> str | None:
+def position_when_held(table: Table, card: Card) -> str | None:
     """Return the idea of 45C2 by which declarer's card is played; None where it is only held."""
-    words = how.casefold()
-    if "table" in words or "touch" in words:
+    told = table.stated_fact("in_played_position", table.event)
+    if told is not False and table.stated_fact("on_table", table.event):
         return "held_at_table"
     question = sentence(
         "Was {card} held face up at the table, or so as to show that it was played?", card=card
     )
-    if "played" in words or table.judge("in_played_position", table.event, question):
+    as_played = told is None and how(table.current_event) is How.PLAYED
+    if as_played or table.judge("in_played_position", table.event, question):
         return "held_as_if_played"
     return None
 

@@ -12,11 +12,12 @@ from __future__ import annotations
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.seat import Seat, Side
+from bridge_rules_gui.game.story import Event
 from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.claims.claiming import StandingClaim
 from bridge_rules_gui.table.ground import Ground
-from bridge_rules_gui.table.spoken import GIVEN_UP
+from bridge_rules_gui.table.recorded import How, how
 from bridge_rules_gui.table.table import Table
 from bridge_rules_gui.table.verdict import Applied, Option, Role, Unauthorised, Verdict
 
@@ -211,24 +212,21 @@ def refused_to_play_on(claim: StandingClaim) -> Verdict:
 
 # -- a hand shown (68A, 48B2) --------------------------------------------------------------------
 
-_BY_ACCIDENT = (
-    *("drop", "fell", "fall", "slip", "stuck", "accident", "inadvertent", "unintention"),
-    *("two cards", "together", "knock", "careless"),
-)
 
-
-def is_concession(table: Table, how: str) -> bool:
+def is_concession(table: Table) -> bool:
     """Whether the hand shown at this event gives the tricks away: ``all yours`` (68B)."""
-    return GIVEN_UP.is_in(f"{how} {table.current_event.statement}")
+    return table.stated_fact("concedes", table.event) is True
 
 
-def is_accident(how: str) -> bool:
-    """Whether the words of a story tell that cards came to be exposed by accident."""
-    said = how.casefold()
-    return any(word in said for word in _BY_ACCIDENT)
+def is_accident(event: Event) -> bool:
+    """Whether cards are told to have come to be exposed by accident."""
+    deliberate = event.facts.value("deliberate")
+    if isinstance(deliberate, bool):
+        return not deliberate
+    return how(event) is How.DROPPED
 
 
-def is_claim(table: Table, how: str, in_doubt: Sentence | None = None) -> bool:
+def is_claim(table: Table, in_doubt: Sentence | None = None) -> bool:
     """Whether the hand shown at this event is a claim.
 
     Law 68A takes it for one unless it demonstrably was not meant so, and 48B2 of 2007 and 2017 says
@@ -237,6 +235,6 @@ def is_claim(table: Table, how: str, in_doubt: Sentence | None = None) -> bool:
     told = table.stated_fact("claim_intended", table.event)
     if told is not None:
         return told
-    if is_accident(how) or table.current_event.facts.value("deliberate") is False:
+    if is_accident(table.current_event):
         return False
     return in_doubt is None or table.judge("claim_intended", table.event, in_doubt)

@@ -69,7 +69,7 @@ _TRUTHS: Final = (
     *("turned", "by_director", "facts_established", "holds_suit_led"),
     *("own_misunderstanding", "undisclosed", "deviation", "partner_aware"),
     *("different_intention", "means_high", "in_played_position", "claim_intended"),
-    *("about_current_trick", "dummy_faced", "improper_form"),
+    *("about_current_trick", "dummy_faced", "improper_form", "on_table", "concedes"),
     *("aware_of_trump", "draws_trumps", "finesse", "claim_holds", "evidence", "all_agree"),
     *("irrational_otherwise", "likely_won", "no_normal_play_loses", "concedes_contract"),
 )
@@ -117,7 +117,30 @@ def _scores(entry: Entry) -> FactValue:
     return tuple(read.number(-20_000, 20_000)(item) for item in entry.items())
 
 
+_UNREAD: Final[FactValue] = False
+_LIMITS: Final = ("hands_returned", "round_over", "correction_period_over")
+_CALLERS: Final = ("N", "E", "S", "W", "offenders", "others")
+
+
+def _attention(entry: Entry) -> FactValue:
+    """Read what had passed when attention was drawn: limits, and who had called since."""
+    table = entry.table()
+    told: dict[str, FactValue] = {
+        name: table.read(name, read.truth, _UNREAD) for name in _LIMITS if name in table
+    }
+    if _NEXT_BOARD in table:
+        told[_NEXT_BOARD] = table.read(
+            _NEXT_BOARD, lambda each: tuple(item.one_of(_CALLERS) for item in each.items()), ()
+        )
+    table.refuse_the_rest((*_LIMITS, _NEXT_BOARD))
+    return tuple(told.items())
+
+
+_NEXT_BOARD: Final = "next_board_called_by"
+
 STORY_FACTS: Final[Mapping[str, Callable[[Entry], FactValue]]] = {
+    "attention": _attention,
+    **dict.fromkeys(("round_over", "next_board_called", "hands_returned"), read.truth),
     "cards": _hand_sizes,
     "wrong_board_cards": _seat,
     "tricks_declarer": read.number(0, 13),

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bridge_rules_gui.simulation.act_forms import ActForm, Input, InputKind, Topic
+from bridge_rules_gui.table.recorded import How
 
 
 def _truth(*keys: str) -> tuple[Input, ...]:
@@ -17,7 +18,7 @@ def _truth(*keys: str) -> tuple[Input, ...]:
 
 
 _ACCEPT: Final = Input("accept", InputKind.CHOICE, ("true", "false"))
-_HOW: Final = ("dropped", "shown", "led", "faces his hand", "held out as played")
+_HOW: Final = tuple(each.value for each in How)
 _SLIP: Final = Input("slip", InputKind.CHOICE, ("mechanical", "tongue", "mind"))
 _PURPOSE: Final = Input(
     "purpose",
@@ -61,6 +62,7 @@ _PLAYED_FACTS: Final = (
 _HANDLED_FACTS: Final = (
     *_truth("deliberate", "seen_by_partner", "in_played_position", "claim_intended"),
     *_truth("could_have_known", "damaged", "about_current_trick", "influenced", "at_once"),
+    *_truth("on_table", "concedes"),
 )
 _CLAIM_FACTS: Final = (
     *_truth("claim_holds", "no_normal_play_loses", "aware_of_trump", "draws_trumps", "finesse"),
@@ -197,7 +199,7 @@ FACTS: Final[Mapping[str, Input]] = {fact.key: fact for form in _FORMS for fact 
 """Every fact of an event, once."""
 
 STORY_FACTS: Final = (
-    *("time", "all_agree", "harmless", "card_seen", "foreign_card", "missing_card"),
+    *("time", "attention", "all_agree", "harmless", "card_seen", "foreign_card", "missing_card"),
     *("cards", "wrong_board", "wrong_board_cards", "played_before", "opening_lead_faced"),
     *("dummy_seen", "overheard", "shown_out", "equity", "director_finds", "tricks_declarer"),
     *("played_tricks", "won_revoke_trick", "later_tricks_offending_side"),

@@ -9,10 +9,8 @@ from functools import cache
 import pytest
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.director.auction.regular import regular_start
-from bridge_rules_gui.director.follow import begun, rule
+from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.game.card import Rank
-from bridge_rules_gui.game.seat import Side
 from bridge_rules_gui.game.story import (
     DummyDesignation,
     Event,
@@ -26,7 +24,6 @@ from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.language.serbian_cyrillic import in_cyrillic
 from bridge_rules_gui.simulation.ruling.documents import ruling_document
 from bridge_rules_gui.table.play.designation_words import Wish, Words, understood
-from bridge_rules_gui.table.play.lateness import Lateness, lateness
 from bridge_rules_gui.table.spoken import NOT
 from tests.simulation.stories import NAMES, story
 from tests.test_translations import phrases
@@ -119,22 +116,3 @@ def test_the_russian_and_bulgarian_but_is_no_english_no() -> None:
 )
 def test_a_card_of_dummys_is_called_for_in_every_language(words: str, named: Words) -> None:
     assert understood(words) == named
-
-
-@pytest.mark.parametrize(
-    ("words", "said"),
-    [
-        ("след края на рунда", Lateness.ROUND_OVER),
-        ("преди края на рунда", Lateness.IN_TIME),
-        ("Запад обяви на следващото раздаване", Lateness.NEXT_BOARD),
-        ("после раунда", Lateness.ROUND_OVER),
-        ("до конца раунда", Lateness.IN_TIME),
-        ("картите бяха върнати, но преди края на рунда", Lateness.HANDS_RETURNED),
-        ("posle kraja kola", Lateness.ROUND_OVER),
-        ("пре краја кола", Lateness.IN_TIME),
-    ],
-)
-def test_a_time_told_in_words_is_as_late_in_every_language(words: str, said: Lateness) -> None:
-    scenario = replace(story("law61-defenders-ask-each-other"), facts=Facts((("time", words),)))
-    table = begun(regular_start(scenario), Edition.BG_2017, None)[0]
-    assert lateness(table, 0, Side.NORTH_SOUTH) is said

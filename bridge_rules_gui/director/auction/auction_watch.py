@@ -37,6 +37,7 @@ from bridge_rules_gui.laws import law45_card_not_held as law45_not_held
 from bridge_rules_gui.laws import law51_two_or_more_penalty_cards as law51
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.irregularity import Irregularity
+from bridge_rules_gui.table.recorded import How, how
 from bridge_rules_gui.table.table import Table
 
 _BEFORE_THE_LEAD = (
@@ -60,7 +61,7 @@ def cards_played(table: Table, event: Event, act: CardsPlayed) -> Table:
 def cards_handled(table: Table, event: Event, act: CardsHandled) -> Table:
     """Take in cards that partner could see: Law 24 while it lasts, else the law of the play."""
     who = event.who
-    led = "led" in act.how.casefold().split()
+    led = how(event) is How.LED
     shown = act.handling in (Handling.EXPOSE, Handling.HOLD)
     over = table.bidding.auction.is_over
     if who is None or not law24.lasts(table) or (over and (led or not shown)):

@@ -20,6 +20,7 @@ from bridge_rules_gui.laws import law17_auction_period as law17
 from bridge_rules_gui.laws import law22_end_of_auction as law22
 from bridge_rules_gui.table.auction.recorded_call import RecordedCall
 from bridge_rules_gui.table.bidding import Bidding
+from bridge_rules_gui.table.recorded import with_recorded_facts
 from bridge_rules_gui.table.table import Explained, Table
 from bridge_rules_gui.table.verdict import Applied, once_each
 
@@ -43,7 +44,11 @@ class RegularStart:
 
 
 def regular_start(scenario: Scenario) -> RegularStart:
-    """Return the regular beginning of a story, which may be no call at all."""
+    """Return the regular beginning of a story, which may be no call at all.
+
+    From here on the story tells the facts for which its phrases stand.
+    """
+    scenario = with_recorded_facts(scenario)
     auction = Auction(scenario.dealer or Seat.NORTH)
     if scenario.contract is not None or scenario.start is not None or len(scenario.facts):
         return RegularStart(scenario, auction)

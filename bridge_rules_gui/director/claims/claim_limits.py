@@ -1,11 +1,10 @@
-"""How late a claim, a concession or a score is spoken of: told by events, or by the fact `time`."""
+"""How late a claim, a concession or a score is spoken of: told by events, or as a fact."""
 
 from __future__ import annotations
 
 from bridge_rules_gui.game.seat import Side
 from bridge_rules_gui.game.story import Ending, Finished
-from bridge_rules_gui.table.play.lateness import Lateness, lateness
-from bridge_rules_gui.table.spoken_time import AFTER_CORRECTION_PERIOD
+from bridge_rules_gui.table.play.lateness import Lateness, is_correction_period_told, lateness
 from bridge_rules_gui.table.table import Table
 
 
@@ -27,8 +26,7 @@ def is_round_over(table: Table, since: int) -> bool:
 
 def is_correction_period_over(table: Table, since: int) -> bool:
     """Whether the correction period of Law 79C is over."""
-    told = table.facts.value("time")
-    if isinstance(told, str) and AFTER_CORRECTION_PERIOD.is_in(told):
+    if is_correction_period_told(table):
         return True
     return any(act.of is Finished.CORRECTION_PERIOD for act in _endings(table, since))
 

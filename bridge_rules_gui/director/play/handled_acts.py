@@ -20,6 +20,7 @@ from bridge_rules_gui.laws import law52_penalty_card_not_played as law52
 from bridge_rules_gui.laws import law68_claim as law68
 from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.play.playing import Playing
+from bridge_rules_gui.table.recorded import How, how
 from bridge_rules_gui.table.table import Table
 
 Plays = Callable[[Table, Seat, Card], Table]
@@ -29,11 +30,10 @@ Handler = Callable[[Table, Playing, Seat, CardsHandled, Plays], Table]
 _A_HAND = 2
 """So many cards at least, and all he holds, are a hand that is shown."""
 
-_ON_PURPOSE = ("show", "led", "lead", "laid", "lay", "face", "deliberate", "purpose", "play")
-"""Recorded words for how a card was exposed on purpose; an accident goes before them."""
-
-_WHOLE_HAND = ("hand", "all", "faces", "claim")
-"""Recorded words for declarer having shown all his cards."""
+_ON_PURPOSE = frozenset(
+    {How.SHOWN, How.LED, How.PLAYED, How.NAMED, How.FACED_HAND, How.FACED_AS_DUMMY}
+)
+"""The ways in which a card is exposed on purpose."""
 
 
 def handled(table: Table, event: Event, act: CardsHandled, play: Plays) -> Table:
@@ -61,7 +61,7 @@ def _exposed(table: Table, playing: Playing, seat: Seat, act: CardsHandled, play
     if _is_about_current_trick(table, playing):
         return law49.about_current_trick(table, seat, act.cards)
     if _shows_his_hand(table, playing, seat, act):
-        conceding = law68.is_concession(table, act.how)
+        conceding = law68.is_concession(table)
         shown = law49.hand_shown(table, seat, conceding=conceding)
         return claim_making.made_by_showing(shown, seat, conceding=conceding)
     if not law49.could_be_seen(table, act):
@@ -73,24 +73,24 @@ def _shown_by_declarer(table: Table, playing: Playing, seat: Seat, act: CardsHan
     """Return the table after declarer showed cards of his own or dummy's (48, 54A)."""
     if law41.is_dummys_hand(playing, seat, act.cards):
         return law41.dummy_spread(table, playing)
-    if not _is_declarers_hand(playing, seat, act):
+    if not _is_declarers_hand(table, playing, seat, act):
         return law48.some_cards(table, playing, act.cards)
     lead = playing.wrong_lead
     if lead is not None and lead.key is Irregularity.OPENING_LEAD_OUT_OF_TURN:
         return leads_out_of_turn.became_dummy(table, playing, lead, by_cards=True)
-    if not law68.is_claim(table, act.how, law48.question_of_intention(table.edition)):
+    if not law68.is_claim(table, law48.question_of_intention(table.edition)):
         return law48.some_cards(table, playing, act.cards)
-    conceding = law68.is_concession(table, act.how)
+    conceding = law68.is_concession(table)
     shown = law48.claimed(table, seat, conceding=conceding)
     return claim_making.made_by_showing(shown, seat, conceding=conceding)
 
 
-def _is_declarers_hand(playing: Playing, seat: Seat, act: CardsHandled) -> bool:
+def _is_declarers_hand(table: Table, playing: Playing, seat: Seat, act: CardsHandled) -> bool:
     if seat is not playing.contract.declarer:
         return False
     hand = playing.period.deal.hand(seat)
     every = hand is not None and len(act.cards) > 1 and set(hand) <= set(act.cards)
-    return every or any(word in act.how.casefold().split() for word in _WHOLE_HAND)
+    return every or how(table.current_event) is How.FACED_HAND
 
 
 def _is_about_current_trick(table: Table, playing: Playing) -> bool:
@@ -106,18 +106,18 @@ def _shows_his_hand(table: Table, playing: Playing, seat: Seat, act: CardsHandle
     hand = playing.period.deal.hand(seat)
     if hand is None or len(act.cards) < _A_HAND or set(act.cards) != set(hand):
         return False
-    return law68.is_claim(table, act.how)
+    return law68.is_claim(table)
 
 
 def _is_deliberate(table: Table, seat: Seat, act: CardsHandled) -> bool:
     """Whether cards were exposed on purpose: as a fact says, or how it was done, or asked."""
-    stated = table.current_event.facts.value("deliberate")
+    event = table.current_event
+    stated = event.facts.value("deliberate")
     if isinstance(stated, bool):
         return stated
-    how = act.how.casefold()
-    if law68.is_accident(how):
+    if law68.is_accident(event):
         return False
-    if act.handling is Handling.NAME or any(word in how for word in _ON_PURPOSE):
+    if act.handling is Handling.NAME or how(event) in _ON_PURPOSE:
         return True
     return law50.is_deliberate(table, seat, act.cards)
 
@@ -129,7 +129,7 @@ def _held(table: Table, playing: Playing, seat: Seat, act: CardsHandled, play: P
     """A card held so that it counts as played (45C1, 45C2), or shown and no more."""
     card = act.cards[0]
     if not playing.is_defender(seat):
-        return _held_by_declarer(table, _hand_of(playing, seat, card), card, act.how, play)
+        return _held_by_declarer(table, _hand_of(playing, seat, card), card, play)
     if table.current_event.facts.value("seen_by_partner") is False:
         return table
     if seat is playing.turn:
@@ -155,8 +155,8 @@ def _hand_of(playing: Playing, seat: Seat, card: Card) -> Seat:
     return dummy if declares and hand is not None and card in hand else seat
 
 
-def _held_by_declarer(table: Table, seat: Seat, card: Card, how: str, play: Plays) -> Table:
-    idea = law45.position_when_held(table, card, how)
+def _held_by_declarer(table: Table, seat: Seat, card: Card, play: Plays) -> Table:
+    idea = law45.position_when_held(table, card)
     return table if idea is None else _counted(table, seat, card, idea, play)
 
 
@@ -165,7 +165,8 @@ def _touched(table: Table, playing: Playing, seat: Seat, act: CardsHandled, play
     contract, card = playing.contract, act.cards[0]
     if playing.is_defender(seat):
         return table
-    if "arrang" in act.how.casefold() or table.current_event.facts.value("deliberate") is False:
+    event = table.current_event
+    if how(event) is How.ARRANGING or event.facts.value("deliberate") is False:
         return table
     if seat is contract.dummy:
         return law45.dummy_pointed(table, playing)
@@ -178,7 +179,7 @@ def _named(table: Table, playing: Playing, seat: Seat, act: CardsHandled, play: 
     table = revoke_acts.named(table, seat)
     defends = playing.is_defender(seat)
     seat = _hand_of(playing, seat, card)
-    if defends and not (seat is playing.turn and "play" in act.how.casefold()):
+    if defends and not (seat is playing.turn and how(table.current_event) is How.PLAYED):
         return law49.exposed(table, seat, act.cards, deliberate=_is_deliberate(table, seat, act))
     return _counted(table, seat, card, "named_as_card_to_play", play)
 

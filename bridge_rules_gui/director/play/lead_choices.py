@@ -9,6 +9,7 @@ from bridge_rules_gui.laws import law47_withdrawal as law47
 from bridge_rules_gui.laws import law50_choice_before_lead as before_lead
 from bridge_rules_gui.laws import law54_opening_lead_out_of_turn as law54
 from bridge_rules_gui.laws import law55_declarers_lead_out_of_turn as law55
+from bridge_rules_gui.laws import law68_claim as law68
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.play import lead_options
@@ -18,7 +19,6 @@ from bridge_rules_gui.table.play.waiting_plays import SettledLead
 from bridge_rules_gui.table.table import Table
 from bridge_rules_gui.table.verdict import Applied
 
-_BY_ACCIDENT = ("dropped", "drop", "fell", "fallen", "slipped", "accident")
 _ACCEPTING = ("accept_lead", "accept_opening_lead")
 
 
@@ -143,8 +143,7 @@ def cards_handled(table: Table, event: Event, act: CardsHandled) -> Table | None
         return None
     match act.handling:
         case Handling.EXPOSE if event.who is playing.contract.declarer:
-            by_accident = any(word in act.how.casefold() for word in _BY_ACCIDENT)
-            if by_accident:
+            if law68.is_accident(table.current_event):
                 return None
             return wrong_leads.became_dummy(table, playing, lead, by_cards=True)
         case Handling.LEAD_FACE_DOWN if event.who is lead.seat.partner:

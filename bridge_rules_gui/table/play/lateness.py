@@ -1,23 +1,14 @@
-"""How late attention was first drawn to an offence in the play: told by events, or in words."""
+"""How late attention was first drawn to an offence in the play: told by events, or as a fact."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from enum import IntEnum
-from typing import Final
+from typing import Final, cast
 
-from bridge_rules_gui.game.seat import Side
-from bridge_rules_gui.game.story import AttentionDrawn, DirectorArrives, Ending, Finished
-from bridge_rules_gui.table.spoken import SIDES
-from bridge_rules_gui.table.spoken_time import (
-    HANDS_RETURNED,
-    NEXT_BOARD,
-    NOT_YET,
-    OFFENDERS,
-    OTHERS,
-    ROUND_OVER,
-)
+from bridge_rules_gui.game.seat import Seat, Side
+from bridge_rules_gui.game.story import AttentionDrawn, DirectorArrives, Ending, FactValue, Finished
+from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.table.table import Table
 
 
@@ -40,23 +31,70 @@ _ENDED: Final[Mapping[Finished, Lateness]] = {
     Finished.CORRECTION_PERIOD: Lateness.ROUND_OVER,
 }
 
-_SAID: Final = (
-    (NEXT_BOARD, Lateness.NEXT_BOARD),
-    (ROUND_OVER, Lateness.ROUND_OVER),
-    (HANDS_RETURNED, Lateness.HANDS_RETURNED),
-)
-_CLAUSES: Final = re.compile(r"[,;]|\b(?:but|но|а|ali|али)\b")
 _DRAW_ATTENTION: Final = (AttentionDrawn, DirectorArrives)
 
 
 def lateness(table: Table, offence: int, side: Side) -> Lateness:
     """Return how late attention was drawn to the offence of an event, by a side.
 
-    Without an event that draws it, or the fact `time`, it is drawn after the last event.
+    Without an event that draws it, or the fact `attention`, it is drawn after the last event. Raise
+    `UndecidedError` where a story tells a time of which no limit is known.
     """
-    told = table.facts.value("time")
-    said = _in_words(told, side) if isinstance(told, str) else Lateness.IN_TIME
-    return max(said, _by_events(table, offence))
+    return max(_told(table, side), _by_events(table, offence))
+
+
+def is_correction_period_told(table: Table) -> bool:
+    """Whether the correction period is told to be over."""
+    return dict(_attention(table)).get("correction_period_over") is True
+
+
+def _told(table: Table, side: Side) -> Lateness:
+    told = dict(_attention(table))
+    if not told and isinstance(table.facts.value("time"), str):
+        return _judged(table)
+    if told.get("round_over") is True or told.get("correction_period_over") is True:
+        return Lateness.ROUND_OVER
+    callers = told.get("next_board_called_by", ())
+    if isinstance(callers, tuple) and any(_is_opponent(str(each), side) for each in callers):
+        return Lateness.NEXT_BOARD
+    return Lateness.HANDS_RETURNED if callers or told.get("hands_returned") else Lateness.IN_TIME
+
+
+def _attention(table: Table) -> tuple[tuple[str, FactValue], ...]:
+    told = table.facts.value("attention")
+    return cast("tuple[tuple[str, FactValue], ...]", told) if isinstance(told, tuple) else ()
+
+
+def _is_opponent(caller: str, offenders: Side) -> bool:
+    return caller == "others" or (len(caller) == 1 and Seat(caller).side is not offenders)
+
+
+def _judged(table: Table) -> Lateness:
+    """Return the limit passed where the story gives a time in words of no list: it is asked."""
+    for fact, limit, question in _LIMITS:
+        if table.judge(fact, None, sentence(question)):
+            return limit
+    return Lateness.IN_TIME
+
+
+_LIMITS: Final = (
+    (
+        "round_over",
+        Lateness.ROUND_OVER,
+        "Was the round over when attention was drawn to it?",
+    ),
+    (
+        "next_board_called",
+        Lateness.NEXT_BOARD,
+        "Had the non-offending side called on the next board when attention was drawn to it?",
+    ),
+    (
+        "hands_returned",
+        Lateness.HANDS_RETURNED,
+        "Were all four hands back in the board when attention was drawn to it?",
+    ),
+)
+"""What is asked of the time, the latest limit first."""
 
 
 def _by_events(table: Table, offence: int) -> Lateness:
@@ -73,23 +111,3 @@ def is_attention_drawn(table: Table, offence: int) -> bool:
     """Whether somebody has drawn attention to the offence of an event, or called the director."""
     events = table.scenario.events[offence : table.event + 1]
     return any(isinstance(event.act, _DRAW_ATTENTION) for event in events)
-
-
-def _in_words(words: str, offenders: Side) -> Lateness:
-    """Return what a time in words says: ``after the end of the round``, ``before ...``."""
-    found = [Lateness.IN_TIME]
-    for clause in _CLAUSES.split(words.casefold()):
-        if NOT_YET.is_in(clause):
-            continue
-        for said, limit in _SAID:
-            if said.is_in(clause):
-                alone = limit is Lateness.NEXT_BOARD and _only_offenders(clause, offenders)
-                found.append(Lateness.HANDS_RETURNED if alone else limit)
-    return max(found)
-
-
-def _only_offenders(clause: str, offenders: Side) -> bool:
-    """Whether a clause tells of the offending side alone that it has called on the next board."""
-    if OTHERS.is_in(clause) or SIDES[offenders.opponents].is_in(clause):
-        return False
-    return OFFENDERS.is_in(clause) or SIDES[offenders].is_in(clause)
