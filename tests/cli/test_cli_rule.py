@@ -174,3 +174,18 @@ def test_a_story_is_handed_out_as_a_page(tmp_path: Path, form: str, begins: byte
     typed = ["export", "scenario", str(story), "--format", form, "-o", str(written)]
     assert main(typed) == 0
     assert written.read_bytes().startswith(begins)
+
+
+def test_a_phrase_that_stands_for_a_fact_is_written_out_in_every_ruling(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "story.toml"
+    path.write_text(
+        'schema = 1\nid = "dropped"\ntitle = "Dropped"\ndealer = "N"\nvulnerable = "none"\n'
+        'scoring = "mp"\n[[events]]\nwho = "E"\nexpose = "HK"\nhow = "fell face up"\n',
+        "utf-8",
+    )
+    assert main(["rule", str(path), "--json"]) == 0
+    ruled = _json(capsys)
+    read = {"event": 0, "words": "fell face up", "facts": {"how": "dropped"}}
+    assert [each["read_as"] for each in ruled["editions"].values()] == [[read]] * 3

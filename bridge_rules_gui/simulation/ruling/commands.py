@@ -21,7 +21,7 @@ from bridge_rules_gui.notation.scenario_writer import scenario_toml
 from bridge_rules_gui.simulation.differences import differences_of
 from bridge_rules_gui.simulation.handout import HandoutFormat, handout, written_handout
 from bridge_rules_gui.simulation.ruling.comparison_document import comparison_document
-from bridge_rules_gui.simulation.ruling.documents import ruling_document
+from bridge_rules_gui.simulation.ruling.documents import story_document
 from bridge_rules_gui.simulation.ruling.text import plain_comparison, plain_ruling
 from bridge_rules_gui.simulation.simulation import Simulation
 
@@ -141,7 +141,7 @@ def _ruled(scenario: Scenario, editions: tuple[Edition, ...]) -> _Ruled:
     rulings = {edition: rule(scenario, edition) for edition in editions}
     if len(rulings) == 1:
         ruling = next(iter(rulings.values()))
-        return _Ruled(ruling_document(ruling), plain_ruling(scenario, ruling))
+        return _Ruled(story_document(scenario, ruling), plain_ruling(scenario, ruling))
     differences = differences_of(moments(scenario))
     return _Ruled(
         comparison_document(scenario, rulings, differences),

@@ -8,7 +8,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.game.story import Scenario
 from bridge_rules_gui.simulation.differences import Difference, Differences
-from bridge_rules_gui.simulation.ruling.documents import Document, ruling_document
+from bridge_rules_gui.simulation.ruling.documents import Document, story_document
 
 
 def comparison_document(
@@ -20,7 +20,9 @@ def comparison_document(
     return {
         "id": scenario.identifier,
         "title": scenario.title,
-        "editions": {edition.value: ruling_document(each) for edition, each in rulings.items()},
+        "editions": {
+            edition.value: story_document(scenario, each) for edition, each in rulings.items()
+        },
         "divergence": [
             {
                 "step": each.step,

@@ -7,7 +7,9 @@ from collections.abc import Iterable
 from bridge_rules_gui.director.departures import departures_in
 from bridge_rules_gui.director.ruling import FactNeeded, Noticed, Ruling, Step
 from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.story import Facts, FactValue, Scenario
 from bridge_rules_gui.game.suit import Suit
+from bridge_rules_gui.table.recorded import read_as
 from bridge_rules_gui.table.scores.adjusted_score import AdjustedScore
 from bridge_rules_gui.table.verdict import (
     Applied,
@@ -29,6 +31,28 @@ def ruling_document(ruling: Ruling) -> Document:
         "irregularities": [_noticed(each) for each in ruling.irregularities],
         **outcome_document(ruling),
     }
+
+
+def story_document(scenario: Scenario, ruling: Ruling) -> Document:
+    """Return the document of a ruling on a story, with the facts its phrases were read as."""
+    read = [
+        {"event": each.event, "words": each.words, "facts": _facts(each.facts)}
+        for each in read_as(scenario)
+    ]
+    return {**ruling_document(ruling), "read_as": read}
+
+
+def _facts(facts: Facts) -> Document:
+    return {name: _value(value) for name, value in facts}
+
+
+def _value(value: FactValue) -> object:
+    """Return what a fact says, a table of it as one."""
+    if not isinstance(value, tuple):
+        return value
+    if value and all(isinstance(each, tuple) and len(each) == 2 for each in value):
+        return {str(each[0]): _value(each[1]) for each in value if isinstance(each, tuple)}
+    return [_value(each) for each in value]
 
 
 def outcome_document(ruling: Ruling) -> Document:
