@@ -11,7 +11,9 @@ from bridge_rules_gui.game.contract import Contract
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.story import Event, Facts, FactValue, MidPlay, Scoring
 from bridge_rules_gui.game.vulnerability import Vulnerability
+from bridge_rules_gui.notation.problems import NotationError
 from bridge_rules_gui.notation.scenario import read_scenario
+from bridge_rules_gui.notation.scenario_writer import scenario_toml
 
 HEAD = 'schema = 1\nid = "x"\ndealer = "N"\n'
 FULL = "N:KT76.A75.Q83.K92 42.T83.T762.JT73 AQJ98.K42.A5.Q64 53.QJ96.KJ94.A85"
@@ -177,3 +179,26 @@ def test_a_card_of_another_hand_may_be_touched_or_named_but_not_played() -> None
     )
     text = f'{HEAD}deal = "{FULL}"\n{events}'
     assert len(read_scenario(text, "x.toml").events) == 3
+
+
+def test_what_had_passed_when_attention_was_drawn_comes_back_as_it_was_written() -> None:
+    told = (
+        'schema = 1\nid = "late"\ntitle = "Late"\ndealer = "N"\n[facts]\n'
+        'attention = { hands_returned = true, next_board_called_by = ["N", "others"] }\n'
+    )
+    read = read_scenario(told, "x.toml")
+    assert dict(read.facts.value("attention")) == {  # type: ignore[arg-type]
+        "hands_returned": True,
+        "next_board_called_by": ("N", "others"),
+    }
+    assert read_scenario(scenario_toml(read), "x.toml") == read
+
+
+@pytest.mark.parametrize(
+    "attention",
+    ["true", "{ round = true }", '{ next_board_called_by = ["dealer"] }', "{ round_over = 1 }"],
+)
+def test_an_attention_of_another_kind_is_refused_with_its_place(attention: str) -> None:
+    told = f'schema = 1\nid = "late"\ntitle = "Late"\n[facts]\nattention = {attention}\n'
+    with pytest.raises(NotationError, match="attention"):
+        read_scenario(told, "x.toml")
