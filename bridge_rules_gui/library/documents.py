@@ -13,6 +13,7 @@ from bridge_rules_gui.corpus.commentary import Comment, QuotedLaw, passages_of
 from bridge_rules_gui.corpus.corpus import UnknownPlaceError
 from bridge_rules_gui.corpus.provision import Law
 from bridge_rules_gui.corpus.worked_example import Example, ExampleAuction, ExampleDeal, Paragraph
+from bridge_rules_gui.library.on_this_law import on_this_law
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -187,7 +188,8 @@ def edition_documents(corpus: Corpus) -> list[JsonObject]:
 def place_document(corpus: Corpus, address: Address) -> JsonObject:
     """Return one place with its surroundings; raise `UnknownPlaceError` where there is none.
 
-    Its counterparts in the other editions are those of the concordance.
+    Its counterparts in the other editions, and the nearest place where one has none, are those
+    of the window. A place has no nearest where a book has nothing near.
     """
     edition, place = address.edition, address.place
     if isinstance(place, Citation):
@@ -196,10 +198,15 @@ def place_document(corpus: Corpus, address: Address) -> JsonObject:
         document = _named_document(corpus, address)
     document["cited_by"] = [str(origin) for origin in corpus.cited_by(address)]
     document["correspondences"] = {
-        other.value: [str(found.place) for found in corpus.correspondences.of(address, other)]
-        for other in corpus.books
-        if other is not edition
+        other.value: [] for other in corpus.books if other is not edition
     }
+    document["nearest"] = {}
+    for elsewhere in on_this_law(corpus, address).elsewhere:
+        other, there = elsewhere.edition.value, elsewhere.counterparts
+        document["correspondences"][other] = [str(heading.address.place) for heading in there]
+        if not there:
+            nearest = elsewhere.nearest if elsewhere.is_near else None
+            document["nearest"][other] = str(nearest.address.place) if nearest else None
     return document
 
 

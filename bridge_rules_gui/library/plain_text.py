@@ -6,6 +6,7 @@ import textwrap
 from typing import TYPE_CHECKING, Any
 
 from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.edition import Edition
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -173,8 +174,10 @@ def _part_lines(part: _JsonObject, indent: str) -> Iterator[str]:
 
 
 def _relation_lines(found: _JsonObject) -> Iterator[str]:
-    if found.get("references"):
-        targets = dict.fromkeys(map(_reference, found["references"]))
+    notes = found.get("footnotes", ())
+    references = [*found.get("references", ()), *(r for note in notes for r in note["references"])]
+    if references:
+        targets = dict.fromkeys(map(_reference, references))
         yield from wrapped("refers to: " + ", ".join(targets), "")
     if found["children"]:
         yield from wrapped("below it: " + ", ".join(found["children"]), "")
@@ -183,6 +186,10 @@ def _relation_lines(found: _JsonObject) -> Iterator[str]:
     others = [f"{e}/{c}" for e, cites in found.get("correspondences", {}).items() for c in cites]
     if others:
         yield from wrapped("other editions: " + ", ".join(others), "")
+    for edition, nearest in found.get("nearest", {}).items():
+        said = "not defined" if found["cite"].startswith("def:") else "not"
+        near = f"; nearest place: {edition}/{nearest}" if nearest else ""
+        yield from wrapped(f"{said} in the Laws of {Edition.parse(edition).year}{near}", "")
     source = found["source"]
     numbers = [str(a) if a == z else f"{a}-{z}" for a, z in source["ranges"]]
     line = "line" if len(numbers) == 1 and "-" not in numbers[0] else "lines"
@@ -200,4 +207,10 @@ def _reference(reference: _JsonObject) -> str:
 def wrapped(text: str, indent: str = "  ") -> Iterator[str]:
     """Yield the lines of a text, each paragraph wrapped for a terminal."""
     for paragraph in text.split("\n"):
-        yield from textwrap.wrap(paragraph, _WIDTH, initial_indent=indent, subsequent_indent=indent)
+        yield from textwrap.wrap(
+            paragraph,
+            _WIDTH,
+            initial_indent=indent,
+            subsequent_indent=indent,
+            break_on_hyphens=False,
+        )

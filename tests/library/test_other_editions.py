@@ -10,6 +10,8 @@ from bridge_rules_gui import resources
 from bridge_rules_gui.corpus.address import Address, NamedPlace
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.library import plain_text
+from bridge_rules_gui.library.documents import place_document
 from bridge_rules_gui.library.on_this_law import Elsewhere, on_this_law
 from bridge_rules_gui.library.other_editions import in_edition
 from bridge_rules_gui.reading.concordance import read_concordance
@@ -153,6 +155,30 @@ def test_panel_and_buttons_say_what_the_concordance_says_of_every_place(corpus: 
     assert compared == 2 * sum(
         len(b.provisions) + len(b.definitions) for b in corpus.books.values()
     )
+
+
+def test_show_says_what_the_concordance_says_of_every_place(corpus: Corpus) -> None:
+    expected = _by_the_concordance(corpus)
+    without = 0
+    for place in _every_place(corpus):
+        found = place_document(corpus, place)
+        said = " ".join(plain_text.place(found).split())
+        panel = {other.edition: other for other in on_this_law(corpus, place).elsewhere}
+        for edition in set(Edition) - {place.edition}:
+            right = expected[place, edition]
+            listed = found["correspondences"][edition.value]
+            assert {f"{edition.value}/{cited}" for cited in listed} == set(map(str, right)), place
+            absent = f"in the Laws of {edition.year}; nearest place: "
+            if right:
+                assert edition.value not in found["nearest"], place
+                assert absent not in said, place
+            else:
+                nearest = panel[edition].nearest
+                assert nearest is not None
+                assert found["nearest"][edition.value] == str(nearest.address.place), place
+                assert f"{absent}{nearest.address}" in said, place
+                without += 1
+    assert without == sum(not right for (p, e), right in expected.items() if p.edition is not e)
 
 
 def test_no_provision_is_missing_of_which_a_part_has_a_counterpart(corpus: Corpus) -> None:
