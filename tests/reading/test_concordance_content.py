@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
@@ -118,6 +119,53 @@ def test_each_step_of_substance_has_a_sentence_of_its_own(concordance: Concordan
         if kind is ChangeKind.SUBSTANCE
         and not any(n.step == step and n.text for n in step_notes(row.note))
     ]
+    assert silent == []
+
+
+def _references(corpus: Corpus, edition: Edition, citation: Citation) -> set[str]:
+    """Return what a provision refers to, in its words and the footnotes they call."""
+    passages = [passage for _, passage in corpus.provision(edition, citation).passages]
+    notes = corpus.books[edition].footnotes
+    passages += [notes[mark.footnote].body for p in passages for mark in p.footnotes]
+    return {str(r.meant or r.target) for passage in passages for r in passage.references}
+
+
+def _only_counterparts(
+    corpus: Corpus, concordance: Concordance, step: Step
+) -> Iterator[tuple[Citation, Citation, list[Correspondence]]]:
+    """Yield the provisions that correspond to one another and to no other, with their rows."""
+    for provision in corpus.books[step.older].provisions:
+        rows = concordance.rows_of(step.older, provision.citation)
+        newer = {place for row in rows for place in row.of(step.newer)}
+        back = {
+            c for p in newer for r in concordance.rows_of(step.newer, p) for c in r.of(step.older)
+        }
+        if len(newer) == 1 and back == {provision.citation}:
+            place = newer.pop()
+            yield provision.citation, place, [r for r in rows if place in r.of(step.newer)]
+
+
+@pytest.mark.parametrize("step", STEPS, ids=str)
+def test_another_reference_is_told(corpus: Corpus, concordance: Concordance, step: Step) -> None:
+    """Where nothing of substance changed, another reference is what changed.
+
+    References within the law are left out: its parts were renumbered.
+    """
+    silent, differing = [], 0
+    for older, newer, rows in _only_counterparts(corpus, concordance, step):
+        before = _references(corpus, step.older, older)
+        after = _references(corpus, step.newer, newer)
+        own = {older.law, newer.law}
+        others = {r for r in before ^ after if Citation.parse(r).law not in own}
+        kind = most_telling(row.kinds[step] for row in rows)
+        differing += bool(others)
+        if not others or kind is ChangeKind.SUBSTANCE:
+            continue
+        said = " ".join(n.text for row in rows for n in step_notes(row.note) if n.step == step)
+        named = set(re.findall(r"\w+(?:\(\w+\))*", said))
+        if kind is not ChangeKind.WORDING or not (named & others or "the reference" in said):
+            silent.append(f"{older} - {newer}: {sorted(others)}: {kind}: {said}")
+    assert differing > 30
     assert silent == []
 
 
