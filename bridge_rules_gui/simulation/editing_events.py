@@ -21,6 +21,7 @@ from bridge_rules_gui.notation.scenario_events import events_of
 from bridge_rules_gui.notation.scenario_keys import ACT_KEYS
 from bridge_rules_gui.notation.scenario_writer import scenario_document, scenario_toml
 from bridge_rules_gui.simulation.editing import EditError
+from bridge_rules_gui.table.recorded import with_recorded_facts
 
 EventTable = dict[str, Any]
 """The keys of one event with plain values: ``{"who": "N", "call": "1S"}``."""
@@ -58,6 +59,12 @@ def table_of(event: Event) -> EventTable:
     document = scenario_document(replace(_EMPTY, events=(event,)))
     table: EventTable = document["events"][0]
     return table
+
+
+def table_read(event: Event) -> EventTable:
+    """Return an event as a table, with the facts its phrases are read as, to be looked at."""
+    (read,) = with_recorded_facts(replace(_EMPTY, events=(event,))).events
+    return {**table_of(read), **table_of(event)}
 
 
 def act_key(table: Mapping[str, Any]) -> str:

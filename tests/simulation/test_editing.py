@@ -33,6 +33,7 @@ from bridge_rules_gui.simulation.editing_events import (
     fact_shown,
     fact_typed,
     problems_of,
+    table_read,
 )
 from bridge_rules_gui.table.irregularity import Irregularity
 
@@ -195,6 +196,15 @@ def test_what_an_editor_has_filled_in_becomes_an_event() -> None:
         facts=event.facts,
     )
     assert event.facts.value("deliberate") is False
+
+
+def test_the_facts_a_phrase_is_read_as_are_shown_and_can_be_changed() -> None:
+    told = {"who": "N", "expose": "HQ", "how": "dropped on the table"}
+    shown = table_read(event_told(told))
+    assert shown == {**told, "on_table": True}
+    changed = event_told({**shown, "on_table": False})
+    assert changed.facts.value("on_table") is False
+    assert table_read(changed)["on_table"] is False
 
 
 def test_an_act_without_its_player_is_refused_with_what_to_write() -> None:

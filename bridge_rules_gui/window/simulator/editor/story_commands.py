@@ -17,7 +17,12 @@ from bridge_rules_gui.simulation import editing_deal as cards
 from bridge_rules_gui.simulation.answers import answered
 from bridge_rules_gui.simulation.editing import EditedStory
 from bridge_rules_gui.simulation.editing_acts import NEED_A_VALUE
-from bridge_rules_gui.simulation.editing_events import EventTable, event_told, fact_typed, table_of
+from bridge_rules_gui.simulation.editing_events import (
+    EventTable,
+    event_told,
+    fact_typed,
+    table_read,
+)
 from bridge_rules_gui.table.judgement import Judgement
 from bridge_rules_gui.table.verdict import Option
 from bridge_rules_gui.window.simulator.editor.editor_panes import EditorPanes
@@ -165,7 +170,7 @@ class StoryCommands(QObject):
             self._history.do(self.tr("Take events apart"), lambda story: story.apart(number))
             return
         self._panes.tabs.setCurrentWidget(self._panes.act)
-        self._panes.act.show_event(number, table_of(event))
+        self._panes.act.show_event(number, table_read(event))
 
     @Slot(int)
     def _remove(self, number: int) -> None:
