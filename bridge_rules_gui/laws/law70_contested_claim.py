@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import Sentence, listed, sentence
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.laws.law68_claim import share
@@ -47,6 +49,16 @@ def question(claim: StandingClaim) -> Sentence:
 def question_of_evidence(claim: StandingClaim) -> Sentence:
     """Return what is asked of the play after a claim (70D3 of 2007)."""
     return sentence("Does the play after {who}'s claim show how he meant to play?", who=claim.seat)
+
+
+def question_of_the_trump(claim: StandingClaim, holder: Seat, trump: Card) -> Sentence:
+    """Return what is asked of a claim whose words are told as words alone (70C)."""
+    return sentence(
+        "Did {who}'s words with the claim tell of {holder}'s {trump}?",
+        who=claim.seat,
+        holder=holder,
+        trump=trump,
+    )
 
 
 def laws_on(edition: Edition, doubt: Doubt) -> tuple[Applied, ...]:

@@ -10,8 +10,9 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from bridge_rules_gui.game.story import FactValue
+from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.notation import scenario_values as read
-from bridge_rules_gui.notation.documents import Entry
+from bridge_rules_gui.notation.documents import Entry, attempted
 
 SCENARIO_KEYS: Final = (
     *("schema", "id", "title", "story", "remark", "topic", "difficulty", "commentary"),
@@ -40,6 +41,9 @@ COMPANIONS: Final[Mapping[str, tuple[str, ...]]] = {
 """The further keys of an act that are part of the act itself."""
 
 
+_UNREAD: Final[FactValue] = False
+
+
 def _slip(entry: Entry) -> FactValue:
     return entry.one_of(("mechanical", "tongue", "mind"))
 
@@ -59,6 +63,56 @@ def _suits(entry: Entry) -> FactValue:
 
 def _cards(entry: Entry) -> FactValue:
     return tuple(str(card) for card in read.cards(entry))
+
+
+_STEPS: Final[Mapping[str, Callable[[Entry], FactValue]]] = {
+    "suit": lambda entry: str(read.suit(entry)),
+    "draw": lambda entry: entry.one_of(("trumps",)),
+    "finesse": lambda entry: str(read.card(entry)),
+    "rest": read.true,
+}
+_REST: Final[FactValue] = (("rest", True),)
+"""The steps of a line that are no cards; nothing is stated after the rest."""
+
+
+def _line(entry: Entry) -> FactValue:
+    """Read the line a claim states: cards and steps, in order."""
+    items = (entry,) if isinstance(entry.value, str | dict) else tuple(entry.items())
+    told: list[FactValue] = []
+    for item in items:
+        step = attempted(item, _step, _UNREAD)
+        if isinstance(step, str) and step in told:
+            item.note(
+                sentence("the card {card} stands twice in the list", card=step),
+                sentence("name each card once"),
+            )
+        if told and told[-1] == _REST:
+            item.note(
+                sentence("nothing can be stated after the rest"),
+                sentence("put the rest at the end of the line"),
+            )
+        told.append(step)
+    if not told:
+        raise entry.refused(
+            sentence("the line says nothing"), sentence("name a card or a step, or leave it out")
+        )
+    return tuple(told)
+
+
+def _step(entry: Entry) -> FactValue:
+    if not isinstance(entry.value, dict):
+        return str(read.card(entry))
+    table = entry.table()
+    told = tuple(
+        (name, table.read(name, _STEPS[name], _UNREAD)) for name in _STEPS if name in table
+    )
+    table.refuse_the_rest(_STEPS)
+    if len(told) != 1 and set(table.values) <= set(_STEPS):
+        raise entry.refused(
+            sentence("one step of a line says one thing"),
+            sentence("write one of {names}", names=", ".join(_STEPS)),
+        )
+    return told
 
 
 _TRUTHS: Final = (
@@ -92,7 +146,8 @@ EVENT_FACTS: Final[Mapping[str, Callable[[Entry], FactValue]]] = {
     "purpose": _purpose,
     "regards": _regards,
     "visible": _cards,
-    "line": _cards,
+    "line": _line,
+    "mentions": _cards,
     **dict.fromkeys(
         ("claim_tricks", "already_won", "tricks_disputed", "agreed_tricks"), read.number(0, 13)
     ),
@@ -117,7 +172,6 @@ def _scores(entry: Entry) -> FactValue:
     return tuple(read.number(-20_000, 20_000)(item) for item in entry.items())
 
 
-_UNREAD: Final[FactValue] = False
 _LIMITS: Final = ("hands_returned", "round_over", "correction_period_over")
 _CALLERS: Final = ("N", "E", "S", "W", "offenders", "others")
 

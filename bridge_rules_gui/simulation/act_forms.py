@@ -12,6 +12,8 @@ class InputKind(StrEnum):
     CALL = "call"
     CARD = "card"
     """One card or several."""
+    LINE = "line"
+    """The steps of a line of play, as a list: ``["SA", { suit = "H" }]``."""
     TRUTH = "truth"
     """Yes, no, or not told."""
     CHOICE = "choice"

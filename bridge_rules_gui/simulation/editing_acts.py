@@ -66,7 +66,8 @@ _HANDLED_FACTS: Final = (
 )
 _CLAIM_FACTS: Final = (
     *_truth("claim_holds", "no_normal_play_loses", "aware_of_trump", "draws_trumps", "finesse"),
-    Input("line", InputKind.CARD),
+    Input("line", InputKind.LINE),
+    Input("mentions", InputKind.CARD),
     *_truth("evidence", "about_current_trick", "concedes_contract", "irrational_otherwise"),
     Input("claim_tricks", InputKind.NUMBER),
 )

@@ -135,6 +135,56 @@ def cards_typed(text: str) -> tuple[Card, ...]:
         ) from error
 
 
+def line_typed(text: str) -> list[object]:
+    """Read the line of a claim as it is typed: ``SA H draw finesse DQ rest``.
+
+    What is no step is given on as it stands, to be refused by the notation.
+    """
+    words = [word for word in re.split(r"[\s,;]+", text.strip()) if word]
+    told: list[object] = []
+    while words:
+        word = words.pop(0)
+        match word.lower():
+            case "draw":
+                told.append({"draw": "trumps"})
+            case "rest":
+                told.append({"rest": True})
+            case "finesse" if words:
+                told.append({"finesse": _card_typed(words.pop(0))})
+            case short if short in ("s", "h", "d", "c"):
+                told.append({"suit": short.upper()})
+            case _:
+                told.append(_card_typed(word))
+    return told
+
+
+def line_shown(value: object) -> str:
+    """Return the line of a claim as it is typed; the inverse of `line_typed`."""
+    items = value if isinstance(value, list) else [] if value is None else [value]
+    return " ".join(map(_step_shown, items))
+
+
+def _step_shown(step: object) -> str:
+    match step:
+        case {"suit": suit}:
+            return str(suit)
+        case {"finesse": card}:
+            return f"finesse {card}"
+        case {"draw": _}:
+            return "draw"
+        case {"rest": _}:
+            return "rest"
+        case _:
+            return str(step)
+
+
+def _card_typed(word: str) -> str:
+    try:
+        return " ".join(map(str, cards_typed(word)))
+    except EditError:
+        return word
+
+
 def beginning_with_auction(story: EditedStory) -> EditedStory:
     """Return the story with an auction at its beginning."""
     dealer = story.scenario.dealer or Seat.NORTH

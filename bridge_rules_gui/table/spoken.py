@@ -54,56 +54,6 @@ SUITS: Final = {
     ),
     Suit.SPADES: Spoken(r"(?<![^\W\d])spades?\b|♠", r"\bпик", "", r"\bpik"),
 }
-_TRUMPS: Final = r"(?:trumps?|козыр\w*|adut\w*|коз(?:а|ът|ове\w*)?)\b"
-TRUMPS: Final = Spoken(_TRUMPS)
-
-# -- a claim ------------------------------------------------------------------------------------
-
-DRAWING_TRUMPS: Final = Spoken(
-    r"\b(?:draw|drawing|pull|pulling|take out|taking out|extract|clear|clearing|knock\w* out"
-    r"|изтегл(?!ен)\w*|извад(?!ен)\w*|вадя|прибирам|прибера|отбер\w*|отбира\w*|вывед\w*|вывож\w*"
-    r"|выбив\w*|выбью|izvuć\w*|izvuč(?!en)\w*|izvlač\w*|pokupim|pokupiću|kupim)\b[^.;]*?" + _TRUMPS
-)
-TRUMPS_ARE_GONE: Final = Spoken(
-    r"\b(?:no (?:more |other )?trumps?|trumps? (?:are|is) (?:all )?(?:in|gone|drawn|out of the way)"
-    r"|trumps? (?:have|has) been drawn|my trumps?|all trumps)\b",
-    r"\bкоз(?:а|ът|ове\w*) (?:вече )?(?:са|е) (?:вече |всички )?"
-    r"(?:изва|изтегл|прибр|събр|взет|излез|паднал)\w*|\bняма (?:повече |други |вече )*коз"
-    r"|\bмоите коз|\bвсички(?:те)? коз",
-    r"\bкозыр\w* (?:уже |все )*(?:выбит|добран|отобр|выведен|вышл|кончил|сыгран|собран)\w*"
-    r"|\bнет (?:больше |других )?козыр|\bкозырей (?:больше |уже )?нет"
-    r"|\bмо(?:и|их|ими) козыр|\bвсе козыр",
-    r"\baduti? (?:su|je) (?:već |svi )*(?:pokupljen|izvučen|izbijen|izaš|van\b|gotov)\w*"
-    r"|\bnema (?:više |drugih )?aduta|\baduta (?:više )?nema|\bmoji? adut|\bsvi aduti",
-)
-FINESSE: Final = Spoken(r"\bfiness", r"\bимпас")
-IN_ORDER: Final = Spoken(
-    r"\b(?:then|first|before|after (?:that|which)|followed by)\b",
-    r"\b(?:първо|след това|после|преди това)\b",
-    r"\b(?:затем|сначала|сперва|потом|после)\b",
-    r"\b(?:prvo|zatim|onda|potom|posle toga)\b",
-)
-GIVEN_UP: Final = Spoken(
-    r"\b(?:yours|theirs|concede\w*|conceding|give (?:them |it |you )?up|gives up|giving up)\b"
-    r"|\byou (?:have|get|win|take|make) (?:it |them )?(?:all|the rest|everything)\b",
-    r"\b(?:отказвам|отстъпвам|предавам|твои са)\b",
-    r"\b(?:ваш[иае]|уступа\w*|отдаю|сдаюсь)\b",
-    r"\b(?:vaš[aei]?|ustupam|predajem)\b",
-)
-CURRENT_TRICK: Final = Spoken(
-    r"\b(?:this|that|the current|the present) (?:trick|one)\b"
-    r"|\b(?:trick|it)(?:'s| is) (?:mine|ours|yours|theirs)\b"
-    r"|\bi(?:'ve| have)? (?:win|won|take|got) (?:it|this|that)\b",
-    r"\bтази взятка\b|\bвзятката е (?:моя|наша|твоя|ваша|тяхна)\b",
-    r"\bэт[ау] взятк[ау]\b|\bвзятка (?:моя|наша|твоя|ваша|их)\b",
-    r"\b(?:ovaj|taj) štih\b|\bštih je (?:moj|naš|tvoj|vaš|njihov)\b",
-)
-MORE_TRICKS: Final = Spoken(
-    r"\b(?:rest|remaining|remainder|others?|all|tricks|next|last|then)\b",
-    r"\b(?:остан\w*|всичк\w*|други\w*|взятки(?:те)?|следващ\w*|после)\b",
-    r"\b(?:осталь\w*|все|всё|взяток|следующ\w*|потом)\b",
-    r"\b(?:osta\w*|sve|svi|štihov\w*|sledeć\w*|onda)\b",
-)
 
 # -- a revoke, a trick looked at ----------------------------------------------------------------
 

@@ -74,6 +74,15 @@ def test_nothing_is_looked_for_inside_a_phrase(words: str) -> None:
     assert _read(event) is event
 
 
+@pytest.mark.parametrize("place", ["how", "time", "statement"])
+def test_with_a_not_or_one_word_more_no_phrase_is_read(place: str) -> None:
+    known = phrases(place)
+    assert known
+    for words in known:
+        for other in (f"not {words}", f"не {words}", f"{words} nije", f"{words} no"):
+            assert other not in known
+
+
 def test_what_is_told_goes_before_what_is_read() -> None:
     read = _read(_exposed("dropped on the table", on_table=False))
     assert read.facts.value("on_table") is False

@@ -38,6 +38,16 @@ event_facts: st.SearchStrategy[tuple[str, FactValue]] = st.one_of(
         st.just("shows"),
         st.lists(st.sampled_from(Suit).map(str), max_size=2, unique=True).map(tuple),
     ),
+    st.tuples(
+        st.just("line"),
+        st.lists(
+            st.sampled_from(Suit).map(lambda suit: (("suit", str(suit)),))
+            | st.just((("draw", "trumps"),))
+            | st.sampled_from(("SA", "HT", "D2")).map(lambda card: (("finesse", card),)),
+            min_size=1,
+            max_size=3,
+        ).map(tuple),
+    ),
     st.tuples(st.just("visible"), hands_of_cards.map(lambda held: tuple(map(str, held)))),
 )
 

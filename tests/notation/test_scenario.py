@@ -77,6 +77,18 @@ def test_every_act_is_read(text: str, act: story.Act) -> None:
         ('slip = "tongue"', "tongue"),
         ('visible = "SA"', ("SA",)),
         ("seen_by_partner = false", False),
+        ('line = "SA"', ("SA",)),
+        (
+            'line = ["SA", {suit = "H"}, {draw = "trumps"}, {finesse = "HQ"}, {rest = true}]',
+            (
+                "SA",
+                (("suit", "H"),),
+                (("draw", "trumps"),),
+                (("finesse", "HQ"),),
+                (("rest", True),),
+            ),
+        ),
+        ('mentions = ["S9"]', ("S9",)),
     ],
 )
 def test_facts_of_an_event_are_kept_with_it(text: str, value: FactValue) -> None:

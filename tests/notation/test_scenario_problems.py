@@ -253,6 +253,47 @@ BAD: list[tuple[str, str]] = [
         'events = "none"',
         "bad.toml:4: events: 'none' (text) stands where a list is expected; write a list",
     ),
+    # the line of a claim
+    (
+        '[[events]]\nwho = "N"\nclaim = 1\nline = ["SA", "SX"]',
+        "bad.toml:7: events[0].line[1]: 'SX' is not a card; write suit and rank like SQ or HT",
+    ),
+    (
+        '[[events]]\nwho = "N"\nclaim = 1\nline = ["SA", { suits = "S" }]',
+        ("bad.toml:7: events[0].line[1].suits: this key is unknown; did you mean 'suit'?"),
+    ),
+    (
+        '[[events]]\nwho = "N"\nclaim = 1\nline = [{ draw = "spades" }]',
+        "bad.toml:7: events[0].line[0].draw: 'spades' is not known here; write one of trumps",
+    ),
+    (
+        '[[events]]\nwho = "N"\nclaim = 1\nline = [{ suit = "S", rest = true }]',
+        (
+            "bad.toml:7: events[0].line[0]: one step of a line says one thing; "
+            "write one of suit, draw, finesse, rest"
+        ),
+    ),
+    (
+        '[[events]]\nwho = "N"\nclaim = 1\nline = [{ rest = true }, "SA"]',
+        (
+            "bad.toml:7: events[0].line[1]: nothing can be stated after the rest; "
+            "put the rest at the end of the line"
+        ),
+    ),
+    (
+        '[[events]]\nwho = "N"\nclaim = 1\nline = ["SA", "SA"]',
+        (
+            "bad.toml:7: events[0].line[1]: the card SA stands twice in the list; "
+            "name each card once"
+        ),
+    ),
+    (
+        '[[events]]\nwho = "N"\nclaim = 1\nline = []',
+        (
+            "bad.toml:7: events[0].line: the line says nothing; "
+            "name a card or a step, or leave it out"
+        ),
+    ),
     # facts
     (
         "[facts]\ncards = { X = 13 }",

@@ -13,6 +13,7 @@ from bridge_rules_gui.notation.scenario_keys import ACT_KEYS, COMPANIONS, EVENT_
 from bridge_rules_gui.simulation.act_forms import Input, InputKind
 from bridge_rules_gui.simulation.editing import EditedStory
 from bridge_rules_gui.simulation.editing_acts import FACTS, FORMS
+from bridge_rules_gui.simulation.editing_deal import line_shown, line_typed
 from bridge_rules_gui.simulation.editing_events import act_key, event_told, table_of
 from tests.every import every
 
@@ -22,6 +23,7 @@ _EXAMPLES = {
     InputKind.WORDS: "some words",
     InputKind.SUITS: ["H", "S"],
     InputKind.CARD: ["SQ", "S7"],
+    InputKind.LINE: ["SA", {"suit": "H"}, {"rest": True}],
     InputKind.NUMBER: 3,
 }
 
@@ -51,6 +53,21 @@ def test_what_a_form_offers_for_a_fact_can_be_read(fact: Input) -> None:
         source = Source("fact", "{}", is_json=True)
         EVENT_FACTS[fact.key](Entry(value, (), source))
         assert source.problems == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("sa, h10 draw", ["SA", "HT", {"draw": "trumps"}]),
+        ("h finesse dq rest", [{"suit": "H"}, {"finesse": "DQ"}, {"rest": True}]),
+        ("", []),
+        ("not drawing", ["not", "drawing"]),
+        ("finesse", ["finesse"]),
+    ],
+)
+def test_a_line_is_typed_step_by_step(typed: str, told: list[object]) -> None:
+    assert line_typed(typed) == told
+    assert line_typed(line_shown(told)) == told
 
 
 @every("path", SCENARIOS, ids=lambda path: path.stem)

@@ -21,14 +21,13 @@ def cards_known(table: Table, playing: Playing) -> CardsLeft | None:
 
 
 def stated_plan(table: Table, playing: Playing, claim: StandingClaim, left: CardsLeft) -> Plan:
-    """Return what the words of the claim say of the play and of trumps that are out."""
-    suit = playing.contract.denomination.suit
-    plan = plan_of(table.scenario.events[claim.event], trump=suit)
+    """Return what the claim states of the play and of trumps that are out."""
+    plan = plan_of(table.scenario.events[claim.event], left, claim.side)
     if "normal_play_is_not_irrational" in law69.LAW[table.edition]:
         plan = replace(plan, dummy=SEATS.index(playing.contract.dummy))
     if claim_worth.trumps_out(left, claim):
         return plan
-    return replace(plan, aware_of_trumps=True, draws_trumps=False)
+    return replace(plan, aware_of_trumps=True)
 
 
 def number_told(table: Table, claim: StandingClaim, fact: str) -> int | None:

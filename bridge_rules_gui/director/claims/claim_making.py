@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridge_rules_gui.director.claims.current_trick_words import speaks_of_current_trick
+from bridge_rules_gui.director.claims.statement import leaves_words_open
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.story import Claim, Concession, Event
 from bridge_rules_gui.language.sentence import sentence
@@ -84,16 +84,18 @@ def _told_of_too_many(table: Table, who: Seat, tricks: int | None, left: int) ->
 
 
 def _is_about_current_trick(table: Table, playing: Playing, left: int, tricks: int | None) -> bool:
-    """Whether the words are about the trick in progress alone, or there is no other.
+    """Whether the claim is about the trick in progress alone, or there is no other.
 
-    It is told as a fact, or by the words that claim one trick.
+    It is told as a fact, and asked where one trick is claimed in words of which nothing is told.
     """
     if playing.period.is_lead_due:
         return False
-    told = table.stated_fact("about_current_trick", table.event)
-    if told is None and tricks == 1:
-        told = speaks_of_current_trick(table.current_event.statement)
-    return told is True or left == 1
+    if left == 1 or table.stated_fact("about_current_trick", table.event) is True:
+        return True
+    if tricks != 1 or not leaves_words_open(table.current_event):
+        return False
+    question = sentence("Are the words of the claim about the trick in progress alone?")
+    return table.judge("about_current_trick", table.event, question)
 
 
 def _standing(table: Table, claim: StandingClaim, dummy: Seat) -> Table:

@@ -12,6 +12,9 @@ from bridge_rules_gui.director.claims.claim_limits import (
     is_correction_period_over,
     is_next_board_or_round_over,
 )
+from bridge_rules_gui.director.claims.statement import leaves_words_open
+from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.laws import law70_contested_claim as law70
 from bridge_rules_gui.laws import law71_concession_cancelled as law71
 from bridge_rules_gui.table.changing import replace
@@ -48,6 +51,9 @@ def _weighed(table: Table, playing: Playing, claim: StandingClaim, left: CardsLe
     is_evidence = "play_after_the_claim_is_evidence" in law70.LAW[table.edition]
     cards = tuple(number(card) for _, card in claim.after) if is_evidence else ()
     found = claim_worth.appraised_after(left, claim, plan, (), alone=alone)
+    if found.trump is not None and _spoke_of_trump(table, claim, *found.trump):
+        plan = replace(plan, aware_of_trumps=True)
+        found = claim_worth.appraised_after(left, claim, plan, (), alone=alone)
     shown = claim_worth.appraised_after(left, claim, plan, cards, alone=alone)
     evidence = shown.worth.tricks != found.worth.tricks and _is_evidence(table, claim)
     if evidence:
@@ -80,6 +86,14 @@ def _more_than_claimed(table: Table, claim: StandingClaim, tricks: int, verdict:
     first, *others = verdict.laws
     laws = (first, Applied(found.ground), *others)
     return decided(table, claim, tricks, replace(verdict, laws=laws))
+
+
+def _spoke_of_trump(table: Table, claim: StandingClaim, holder: Seat, trump: Card) -> bool:
+    """Whether words of which nothing is told were about the trump that is still out."""
+    if not leaves_words_open(table.scenario.events[claim.event]):
+        return False
+    question = law70.question_of_the_trump(claim, holder, trump)
+    return table.judge("aware_of_trump", claim.event, question)
 
 
 def _is_evidence(table: Table, claim: StandingClaim) -> bool:

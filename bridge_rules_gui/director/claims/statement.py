@@ -1,87 +1,85 @@
-"""The words that go with a claim: which line of play they state, and which trumps they mention.
+"""The line of play a claim states, told as facts; the words that went with it decide nothing.
 
-Words are looked for in English and in the languages of the books; facts told of the claim go
-before them: `line` (the cards in order), `draws_trumps`, `aware_of_trump`, `finesse`.
+`line` are its steps in order: cards, a suit from the top, trumps drawn, a finesse, the rest.
+`mentions` are cards still out that were spoken of. `draws_trumps` and `finesse` tell that these
+were stated without saying when and where, `aware_of_trump` what was concluded of it all.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from typing import Final
 
 from bridge_rules_gui.game.card import Card
-from bridge_rules_gui.game.errors import BridgeError
+from bridge_rules_gui.game.seat import Side
 from bridge_rules_gui.game.story import Event
 from bridge_rules_gui.game.suit import Suit
-from bridge_rules_gui.table.claims.cards_left import number
-from bridge_rules_gui.table.claims.normal_play import Plan
-from bridge_rules_gui.table.spoken import (
-    DRAWING_TRUMPS,
-    FINESSE,
-    IN_ORDER,
-    SUITS,
-    TRUMPS,
-    TRUMPS_ARE_GONE,
+from bridge_rules_gui.table.claims.cards_left import (
+    SUIT_BITS,
+    CardsLeft,
+    hands_of,
+    highest,
+    is_good,
+    number,
 )
+from bridge_rules_gui.table.claims.normal_play import Move, Plan, Step
 
-_CARD: Final = re.compile(r"\b([SHDC])(10|[2-9TJQKA])\b|([♠♥♦♣])\s?(10|[2-9TJQKA])\b")
+_TYPED = ("line", "mentions", "aware_of_trump", "draws_trumps", "finesse")
 
 
-def plan_of(event: Event, *, trump: Suit | None) -> Plan:
-    """Return the plan the words and facts of a claim state."""
-    words = event.statement
-    draws = _truth(event, "draws_trumps", told_by=DRAWING_TRUMPS.is_in(words))
-    return Plan(
-        cards=_cards(event),
-        suits=_suits_in_order(words, trump),
-        draws_trumps=draws and trump is not None,
-        aware_of_trumps=draws or mentions_trump(event),
-        finesses=_truth(event, "finesse", told_by=FINESSE.is_in(words)),
+def plan_of(event: Event, left: CardsLeft, side: Side) -> Plan:
+    """Return the plan that a claim of a side states, with these cards left."""
+    line = tuple(_steps(event, left, side))
+    draws = event.facts.value("draws_trumps") is True or _plays_trumps(line, left.trump)
+    if draws and not _plays_trumps(line, left.trump):
+        line = (Step(Move.DRAW), *line)
+    told = event.facts.value("aware_of_trump")
+    aware = told if isinstance(told, bool) else draws or _mentions_trump(event, left, side)
+    return Plan(line, aware_of_trumps=aware, finesses=event.facts.value("finesse") is True)
+
+
+def leaves_words_open(event: Event) -> bool:
+    """Whether a claim was made with words of which nothing is told."""
+    return bool(event.statement) and not any(fact in event.facts for fact in _TYPED)
+
+
+def _steps(event: Event, left: CardsLeft, side: Side) -> Iterator[Step]:
+    told = event.facts.value("line")
+    for item in told if isinstance(told, tuple) else ():
+        match item:
+            case str(card):
+                yield Step(Move.CARD, number(Card.parse(card)))
+            case (("suit", str(suit)),):
+                yield _suit(int(Suit.parse(suit)), left, side)
+            case (("draw", _),):
+                yield Step(Move.DRAW)
+            case (("finesse", str(card)),):
+                yield Step(Move.FINESSE, number(Card.parse(card)))
+
+
+def _suit(suit: int, left: CardsLeft, side: Side) -> Step:
+    """Return the step that plays a suit from the top, which counts what falls under winners."""
+    held = _held(left, side, suit)
+    others = _held(left, side.opponents, suit)
+    return Step(Move.SUIT, suit, while_good=bool(held) and is_good(highest(held), others))
+
+
+def _held(left: CardsLeft, side: Side, suit: int) -> int:
+    one, other = hands_of(side)
+    return (left.hands[one] | left.hands[other]) & SUIT_BITS[suit]
+
+
+def _plays_trumps(line: tuple[Step, ...], trump: int | None) -> bool:
+    """Whether a line draws trumps or plays them from the top."""
+    return trump is not None and any(
+        step.move is Move.DRAW or (step.move is Move.SUIT and step.value == trump) for step in line
     )
 
 
-def mentions_trump(event: Event) -> bool:
-    """Whether the claimer spoke of a trump still out, or is told to have known of it."""
-    words = event.statement
-    spoken = TRUMPS.is_in(words) and not TRUMPS_ARE_GONE.is_in(words)
-    return _truth(event, "aware_of_trump", told_by=spoken)
-
-
-def _truth(event: Event, fact: str, *, told_by: bool) -> bool:
-    told = event.facts.value(fact)
-    return told if isinstance(told, bool) else told_by
-
-
-def _cards(event: Event) -> tuple[int, ...]:
-    """Return the cards of the line told, or those the words put in an order."""
-    told = event.facts.value("line")
-    if isinstance(told, tuple):
-        return tuple(_numbers(str(name) for name in told))
-    named = [
-        (found[1] or found[3]) + (found[2] or found[4]).replace("10", "T")
-        for found in _CARD.finditer(event.statement)
-    ]
-    ordered = len(named) > 1 and IN_ORDER.is_in(event.statement)
-    return tuple(dict.fromkeys(_numbers(named))) if ordered else ()
-
-
-def _numbers(names: Iterator[str] | list[str]) -> Iterator[int]:
-    for name in names:
-        try:
-            yield number(Card.parse(name))
-        except BridgeError:
-            continue
-
-
-def _suits_in_order(words: str, trump: Suit | None) -> tuple[int, ...]:
-    """Return the suits the words name, in their order, where the words put them in one."""
-    if not IN_ORDER.is_in(words):
-        return ()
-    found = {suit: name.place(words) for suit, name in SUITS.items()}
-    places = {suit: at for suit, at in found.items() if at is not None}
-    trumps = TRUMPS.place(words)
-    if trump is not None and trumps is not None:
-        places[trump] = min(places.get(trump, trumps), trumps)
-    ordered = sorted(places, key=lambda suit: places[suit])
-    return tuple(int(suit) for suit in ordered) if len(ordered) > 1 else ()
+def _mentions_trump(event: Event, left: CardsLeft, side: Side) -> bool:
+    """Whether a trump the other side holds was spoken of."""
+    if left.trump is None:
+        return False
+    out = _held(left, side.opponents, left.trump)
+    told = event.facts.value("mentions")
+    names = told if isinstance(told, tuple) else ()
+    return any(out >> number(Card.parse(str(name))) & 1 for name in names)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bridge_rules_gui.director.claims import claim_making
-from bridge_rules_gui.director.claims.current_trick_words import speaks_of_current_trick
 from bridge_rules_gui.director.play import leads_out_of_turn, revoke_acts
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.seat import Seat
@@ -58,7 +57,7 @@ def _exposed(table: Table, playing: Playing, seat: Seat, act: CardsHandled, play
     del play
     if not playing.is_defender(seat):
         return _shown_by_declarer(table, playing, seat, act)
-    if _is_about_current_trick(table, playing):
+    if table.stated_fact("about_current_trick", table.event) is True:
         return law49.about_current_trick(table, seat, act.cards)
     if _shows_his_hand(table, playing, seat, act):
         conceding = law68.is_concession(table)
@@ -91,14 +90,6 @@ def _is_declarers_hand(table: Table, playing: Playing, seat: Seat, act: CardsHan
     hand = playing.period.deal.hand(seat)
     every = hand is not None and len(act.cards) > 1 and set(hand) <= set(act.cards)
     return every or how(table.current_event) is How.FACED_HAND
-
-
-def _is_about_current_trick(table: Table, playing: Playing) -> bool:
-    """Whether cards are shown with words about the trick in progress alone: a fact, or in words."""
-    stated = table.stated_fact("about_current_trick", table.event)
-    if stated is None and not playing.period.is_lead_due:
-        return speaks_of_current_trick(table.current_event.statement)
-    return stated is True
 
 
 def _shows_his_hand(table: Table, playing: Playing, seat: Seat, act: CardsHandled) -> bool:

@@ -20,7 +20,7 @@ from bridge_rules_gui.table.claims.cards_left import (
 )
 from bridge_rules_gui.table.claims.claiming import StandingClaim
 from bridge_rules_gui.table.claims.lines_of_play import Worth, sure_run, worth
-from bridge_rules_gui.table.claims.normal_play import Plan
+from bridge_rules_gui.table.claims.normal_play import Move, Plan
 
 
 class Doubt(Enum):
@@ -96,7 +96,9 @@ def appraised_after(
 
 def _is_run(left: CardsLeft, claim: StandingClaim, plan: Plan) -> bool:
     """Whether the claimer, on lead, can run the tricks claimed from the top, no trump forgotten."""
-    if left.trick or left.turn not in hands_of(claim.side) or plan.cards or plan.suits:
+    if left.trick or left.turn not in hands_of(claim.side):
+        return False
+    if any(step.move is not Move.DRAW for step in plan.line):
         return False
     return plan.aware_of_trumps and sure_run(left, claim.side, aware=True) >= claim.own
 

@@ -22,11 +22,13 @@ from bridge_rules_gui.table.claims.cards_left import (
     shape,
 )
 from bridge_rules_gui.table.claims.legal_play import distinct_cards, sensible_cards
-from bridge_rules_gui.table.claims.normal_play import Choices, Plan, normal_cards
+from bridge_rules_gui.table.claims.normal_play import Choices, Move, Plan, normal_cards
 from bridge_rules_gui.table.claims.sure_tricks import SureTricks
 
 _MOST_POSITIONS: Final = 30_000
 """After so many positions the search is given up: what the claim is worth must be judged."""
+
+_BY_CARD: Final = (Move.CARD, Move.FINESSE)
 
 _Key = tuple[tuple[int, ...], int, int, int]
 
@@ -101,7 +103,7 @@ class Lines:
         return tricks <= low
 
     def _key(self, left: CardsLeft, slack: int) -> _Key:
-        if self.plan is not None and self.plan.cards:
+        if self.plan is not None and any(step.move in _BY_CARD for step in self.plan.line):
             return (left.hands, left.turn, left.shown_out, slack)
         return (shape(left.hands), left.turn, left.shown_out, slack)
 
@@ -128,7 +130,7 @@ class Lines:
         plan = self._plan(slack)
         if plan is None or plan.overlooks_run or not plan.aware_of_trumps:
             return 0
-        if plan.cards or plan.suits:
+        if any(step.move is not Move.DRAW for step in plan.line):
             return 0
         hand, partner = left.hands[left.turn], left.hands[(left.turn + 2) % 4]
         return self._seen_by(aware=True).run(hand, partner, _others_hands(left))

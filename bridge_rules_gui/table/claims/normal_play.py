@@ -1,9 +1,10 @@
 """Normal play: the cards a side that has claimed could play, as the notes to Law 70 allow.
 
-Careless or inferior play is normal, play that throws away what the player can see is not. So:
+The line stated is followed as far as it goes (`Step`). From there on careless or inferior play is
+normal, play that throws away what the player can see is not. So:
 
-- suits are led in any order, unless the statement fixes it, each from the top, or low to a higher
-  card or a winner in the hand opposite;
+- suits are led in any order, each from the top, or low to a higher card or a winner in the hand
+  opposite;
 - a run of winners in sight is not broken off; who claims more tricks than that counts on other
   cards, who gives one of them away does not see it, and then any suit may come first;
 - to a trick that is not yet won a winner, if he counts on what he sees; else the cheapest card
@@ -16,8 +17,10 @@ Careless or inferior play is normal, play that throws away what the player can s
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 
 from bridge_rules_gui.table.claims.cards_left import (
+    HIGHER,
     RANKS,
     SUIT_BITS,
     CardsLeft,
@@ -32,20 +35,48 @@ Choices = tuple[tuple[int, ...], ...]
 """Cards in groups: any group may come about; within a group the player finds the best card."""
 
 
+class Move(Enum):
+    """What a step of a stated line does."""
+
+    CARD = "card"
+    SUIT = "suit"
+    """A suit, from the top."""
+    DRAW = "draw"
+    """The others' trumps are taken out."""
+    FINESSE = "finesse"
+    """A card is played in the hope that no higher one lies behind it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A step of a stated line: a card's number, or a suit's, 0 where trumps are drawn.
+
+    `while_good` tells of a suit whose highest card was a winner: its cards are counted as they
+    fall, and one that has not become good is not led.
+    """
+
+    move: Move
+    value: int = 0
+    while_good: bool = False
+
+    @property
+    def suit(self) -> int:
+        """The suit of a card, a suit or a finesse."""
+        return self.value if self.move is Move.SUIT else self.value // RANKS
+
+
 @dataclass(frozen=True, slots=True)
 class Plan:
     """What the side has said it will do, and what it is aware of.
 
-    `cards` and `suits` are to be played in that order; `draws_trumps` tells that it will take out
-    the others' trumps first, `finesses` that it will finesse. `overlooks_run` tells that it
+    `line` is the line stated, in order, which a surprise does not end; `finesses` tells that it
+    will finesse. `overlooks_run` tells that it
     claims more tricks than it can run, or gives one of these away. `finds_cards` grants it every
     guess, `plays_best` every choice, `best_hand` those of one hand. `dummy` is the hand the
     defenders see, where no play of theirs is irrational (1987).
     """
 
-    cards: tuple[int, ...] = ()
-    suits: tuple[int, ...] = ()
-    draws_trumps: bool = False
+    line: tuple[Step, ...] = ()
     aware_of_trumps: bool = True
     finesses: bool = False
     overlooks_run: bool = False
@@ -57,6 +88,7 @@ class Plan:
     def after_a_surprise(self) -> Plan:
         """Return what is left of the plan when a trick it counted on is lost."""
         return Plan(
+            line=self.line,
             finds_cards=self.finds_cards,
             plays_best=self.plays_best,
             best_hand=self.best_hand,
@@ -77,12 +109,82 @@ def normal_cards(left: CardsLeft, plan: Plan, sure: SureTricks) -> Choices:
 
 
 def _stated(left: CardsLeft, plan: Plan) -> int | None:
-    """Return the next card of the statement where this hand holds it and may play it."""
-    ours = left.hands[left.turn] | left.hands[(left.turn + 2) % 4]
-    following = next((card for card in plan.cards if ours >> card & 1), None)
-    if following is None or not left.legal() >> following & 1:
+    """Return the card this hand plays by the next step of the line; None where none follows."""
+    if left.trick:
+        stated = _finessed(left, plan)
+        return _next_card(left, plan) if stated is None else stated
+    step = _next_step(left, plan)
+    if step is None or step.move is Move.DRAW:
         return None
-    return following
+    held = left.hands[left.turn]
+    opposite, suit = left.hands[(left.turn + 2) % 4], SUIT_BITS[step.suit]
+    if not held & suit:
+        return None
+    match step.move:
+        case Move.CARD:
+            return step.value if held >> step.value & 1 else lowest(held & suit)
+        case Move.SUIT:
+            before, behind = _others(left)
+            return _from_the_top(held & suit, opposite & suit, before | behind)
+        case _ if opposite >> step.value & 1:
+            return lowest(held & suit)
+        case _:
+            # The card is run to a higher one opposite; else the lead has to come from there.
+            return step.value if opposite & HIGHER[step.value] else None
+
+
+def _next_step(left: CardsLeft, plan: Plan) -> Step | None:
+    """Return the first step of the line that is not done."""
+    return next((step for step in plan.line if not _is_done(left, step)), None)
+
+
+def _is_done(left: CardsLeft, step: Step) -> bool:
+    ours = left.hands[left.turn] | left.hands[(left.turn + 2) % 4]
+    before, behind = _others(left)
+    if step.move is Move.DRAW:
+        trumps = 0 if left.trump is None else SUIT_BITS[left.trump]
+        return not (ours & trumps and (before | behind) & trumps)
+    if step.move is not Move.SUIT:
+        return not ours >> step.value & 1
+    cards = ours & SUIT_BITS[step.value]
+    return not cards or (step.while_good and not is_good(highest(cards), before | behind))
+
+
+def _next_card(left: CardsLeft, plan: Plan) -> int | None:
+    """Return the card the line plays to a trick: no winner of another suit is thrown away."""
+    step = _next_step(left, plan)
+    if step is None or step.move is not Move.CARD or not left.legal() >> step.value & 1:
+        return None
+    before, behind = _others(left)
+    is_thrown = step.suit not in (left.trick[0] // RANKS, left.trump)
+    return None if is_thrown and is_good(step.value, before | behind) else step.value
+
+
+def _from_the_top(cards: int, opposite: int, others: int) -> int:
+    """Return the lead of a suit from the top: low where the highest card is opposite."""
+    top = highest(cards)
+    return top if top > opposite.bit_length() - 1 or is_good(top, others) else lowest(cards)
+
+
+def _finessed(left: CardsLeft, plan: Plan) -> int | None:
+    """Return the card the third hand plays where a finesse or a suit of the line was led."""
+    held = left.hands[left.turn] & SUIT_BITS[left.trick[0] // RANKS]
+    if len(left.trick) != 2 or not held:
+        return None
+    beating = left.winners(held)
+    for step in plan.line:
+        if step.move is Move.FINESSE and left.trick[0] == step.value:
+            ours = left.best[0] == (left.turn + 2) % 4
+            return lowest(held) if ours or not beating else lowest(beating)
+        if step.move is Move.FINESSE and held >> step.value & 1:
+            if beating >> step.value & 1:
+                return step.value
+            return lowest(beating or held)
+    following = _next_step(left, plan)
+    if following is None or following.move is not Move.SUIT or _is_won(left, plan):
+        return None
+    is_led = following.value == left.trick[0] // RANKS
+    return highest(held) if is_led and beating else None
 
 
 def _others(left: CardsLeft) -> tuple[int, int]:
@@ -118,13 +220,18 @@ def _leads(left: CardsLeft, plan: Plan, sure: SureTricks) -> Choices:
 
 
 def _suits_to_lead(left: CardsLeft, plan: Plan) -> tuple[int, ...]:
-    hand, others = left.hands[left.turn], _others(left)
-    if plan.draws_trumps and left.trump is not None:
-        trumps = SUIT_BITS[left.trump]
-        if hand & trumps and (others[0] | others[1]) & trumps:
-            return (left.trump,)
-    ordered = next((suit for suit in plan.suits if hand & SUIT_BITS[suit]), None)
-    return (0, 1, 2, 3) if ordered is None else (ordered,)
+    """Return the suits to lead from: trumps to be drawn, none that was seen not to be good."""
+    hand, step = left.hands[left.turn], _next_step(left, plan)
+    if step is not None and step.move is Move.DRAW:
+        trump = left.trump or 0
+        return (trump,) if hand & SUIT_BITS[trump] else (0, 1, 2, 3)
+    barred: set[int] = set()
+    if plan.overlooks_run:
+        barred = {each.value for each in plan.line if each.while_good and _is_done(left, each)}
+    if step is not None and step.move is Move.FINESSE:
+        barred.add(step.suit)
+    suits = tuple(suit for suit in range(4) if suit not in barred and hand & SUIT_BITS[suit])
+    return suits or (0, 1, 2, 3)
 
 
 def _from_suit(cards: int, opposite: int, others: int) -> tuple[int, ...]:

@@ -21,7 +21,7 @@ from bridge_rules_gui.table.claims.cards_left import (
     shape,
 )
 from bridge_rules_gui.table.claims.lines_of_play import Lines, sure_run, worth
-from bridge_rules_gui.table.claims.normal_play import Plan
+from bridge_rules_gui.table.claims.normal_play import Move, Plan, Step
 from tests.every import every
 
 NS, EW = Side.NORTH_SOUTH, Side.EAST_WEST
@@ -144,7 +144,7 @@ def test_hands_that_differ_in_played_cards_alone_have_one_shape() -> None:
 def test_a_forgotten_trump_may_ruff_a_winner() -> None:
     left = position("N:.54.Q8. .T8.J.T J.AK.A. 9..K2.Q", "4S")
     assert worth(left, NS, Plan(aware_of_trumps=False)).tricks == 3
-    assert worth(left, NS, Plan(draws_trumps=True)).tricks == 4
+    assert worth(left, NS, Plan(line=(Step(Move.DRAW),))).tricks == 4
 
 
 def test_winners_in_two_hands_are_cashed_before_the_way_across_is_lost() -> None:
@@ -178,7 +178,8 @@ def test_a_finesse_is_taken_only_if_stated_or_known_to_win(plan: Plan, tricks: i
 
 def test_stated_cards_are_played_in_their_order() -> None:
     left = position("N:.54.Q8. .T8.J.T J.AK.A. 9..K2.Q", "4S")
-    line = Plan(cards=tuple(reversed(list(bits(left.hands[2])))), aware_of_trumps=False)
+    cards = tuple(Step(Move.CARD, card) for card in reversed(list(bits(left.hands[2]))))
+    line = Plan(cards, aware_of_trumps=False)
     assert worth(left, NS, line).tricks == 4
 
 

@@ -1,81 +1,85 @@
-"""The words of claims: the line of play they state, and the trumps they speak of."""
+"""The line a claim states: what its facts tell, and nothing else."""
 
 from __future__ import annotations
 
 import pytest
 
-from bridge_rules_gui.director.claims.statement import plan_of
+from bridge_rules_gui.director.claims.statement import leaves_words_open, plan_of
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import Claim, Event, Facts
+from bridge_rules_gui.game.story import Claim, Event, Facts, FactValue
 from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.table.claims.cards_left import number
-from bridge_rules_gui.table.claims.normal_play import Plan
+from bridge_rules_gui.table.claims.normal_play import Move, Plan, Step
+from tests.director.claims.test_lines_of_play import NS, position
+
+_LEFT = position("N:.54.Q8. .T8.J.T J.AK.A. 9..K2.Q", "4S")
 
 
-def said(words: str, *facts: tuple[str, bool | tuple[str, ...]]) -> Plan:
-    """Return the plan that words and facts of a claim state at a spade contract."""
-    event = Event(Claim(None), Seat.SOUTH, words, Facts(facts))
-    return plan_of(event, trump=Suit.SPADES)
+def _claim(words: str = "", **facts: FactValue) -> Event:
+    return Event(Claim(None), Seat.SOUTH, words, Facts(tuple(facts.items())))
+
+
+def _stated(**facts: FactValue) -> Plan:
+    """Return the plan that facts of a claim state at a spade contract with the nine out."""
+    return plan_of(_claim(**facts), _LEFT, NS)
+
+
+def _number(card: str) -> int:
+    return number(Card.parse(card))
 
 
 @pytest.mark.parametrize(
     "words",
     [
         "drawing the last trump",
-        "I pull trumps and have the rest",
+        "not drawing trumps",
+        "hearts, then the diamonds",
+        "SA, then H10",
+        "taking the club finesse",
+        "losing a trump",
         "вывожу козыри, остальное мои",
-        "izvlačim adut i ostalo je moje",
-        "изтеглям коза, останалото е мое",
     ],
 )
-def test_words_that_draw_trumps_know_of_them(words: str) -> None:
-    assert said(words).draws_trumps
-    assert said(words).aware_of_trumps
+def test_words_alone_state_nothing(words: str) -> None:
+    event = _claim(words)
+    assert plan_of(event, _LEFT, NS) == Plan(aware_of_trumps=False)
+    assert leaves_words_open(event)
+    assert not leaves_words_open(_claim(words, aware_of_trump=False))
 
 
-@pytest.mark.parametrize(
-    "words", ["", "my hearts and the diamond are good", "trumps are in", "no more trumps"]
-)
-def test_words_without_the_outstanding_trump_are_not_aware_of_it(words: str) -> None:
-    assert not said(words).aware_of_trumps
-    assert not said(words).draws_trumps
+def test_steps_are_kept_in_their_order() -> None:
+    told = ("HA", (("suit", "D"),), (("finesse", "DQ"),), (("rest", True),))
+    assert _stated(line=told).line == (
+        Step(Move.CARD, _number("HA")),
+        Step(Move.SUIT, int(Suit.DIAMONDS), while_good=True),
+        Step(Move.FINESSE, _number("DQ")),
+    )
 
 
-def test_a_trump_given_away_is_known() -> None:
-    assert said("losing a trump").aware_of_trumps
+def test_a_suit_whose_highest_card_is_out_is_not_counted() -> None:
+    left = position("N:Q4... K3... J5... 76...")
+    plan = plan_of(_claim(line=((("suit", "S"),),)), left, NS)
+    assert plan.line == (Step(Move.SUIT, int(Suit.SPADES)),)
 
 
-def test_a_fact_goes_before_the_words() -> None:
-    assert said("", ("aware_of_trump", True)).aware_of_trumps
-    assert not said("losing a trump", ("aware_of_trump", False)).aware_of_trumps
+def test_drawing_trumps_knows_of_them() -> None:
+    for plan in (_stated(line=((("draw", "trumps"),),)), _stated(draws_trumps=True)):
+        assert plan.line == (Step(Move.DRAW),)
+        assert plan.aware_of_trumps
+    assert _stated(line=((("suit", "S"),),)).aware_of_trumps
 
 
-@pytest.mark.parametrize(
-    ("words", "suits"),
-    [
-        # an order is stated
-        ("hearts, then the diamonds", (Suit.HEARTS, Suit.DIAMONDS)),
-        ("first trumps and after that clubs", (Suit.SPADES, Suit.CLUBS)),
-        # suits are named in no order
-        ("my hearts and the diamond are good", ()),
-        # one suit alone is no order
-        ("first my hearts", ()),
-    ],
-)
-def test_suits_are_in_order_only_where_the_words_say_so(
-    words: str, suits: tuple[Suit, ...]
-) -> None:
-    assert said(words).suits == tuple(map(int, suits))
+def test_a_trump_is_known_where_it_was_mentioned_and_out() -> None:
+    assert _stated(mentions=("S9",)).aware_of_trumps
+    assert not _stated(mentions=("SJ", "HT")).aware_of_trumps
 
 
-def test_cards_in_an_order_are_a_line() -> None:
-    cards = [Card.parse(name) for name in ("SA", "HT")]
-    assert said("SA, then H10").cards == tuple(map(number, cards))
-    assert said("", ("line", ("SA", "HT"))).cards == tuple(map(number, cards))
-    assert said("the SA and the HT").cards == ()
+def test_what_is_told_of_the_trump_goes_before_what_the_line_shows() -> None:
+    assert _stated(aware_of_trump=True).aware_of_trumps
+    assert not _stated(aware_of_trump=False, mentions=("S9",)).aware_of_trumps
 
 
-def test_a_finesse_is_stated() -> None:
-    assert said("taking the club finesse").finesses
-    assert not said("all mine").finesses
+def test_a_finesse_may_be_told_without_its_card() -> None:
+    assert _stated(finesse=True).finesses
+    assert not _stated().finesses

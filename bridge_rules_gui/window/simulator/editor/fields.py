@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QToolButton, QW
 from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.simulation.act_forms import Input, InputKind
 from bridge_rules_gui.simulation.editing import EditError
-from bridge_rules_gui.simulation.editing_deal import cards_typed
+from bridge_rules_gui.simulation.editing_deal import cards_typed, line_shown, line_typed
 from bridge_rules_gui.window.simulator.editor.names import name_of_choice
 from bridge_rules_gui.window.simulator.names import option_names
 
@@ -145,6 +145,29 @@ class CardField(WordsField):
         )
 
 
+class LineField(CardField):
+    """The line of a claim to be typed, step by step; cards can be clicked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setPlaceholderText(translate("Editor", "SA, H, draw, finesse DQ, rest"))
+        self.setToolTip(
+            translate(
+                "Editor",
+                "Cards in order; a suit alone is played from the top; draw: trumps are drawn; "
+                "finesse and its card; rest: nothing more is stated",
+            )
+        )
+
+    def told(self) -> Any:
+        """Return the steps as a scenario has them."""
+        return line_typed(self.text()) or None
+
+    def tell(self, value: Any) -> None:
+        """Show a line."""
+        self.setText(line_shown(value))
+
+
 class SuitsField(QWidget):
     """The four suits, each to be chosen or not."""
 
@@ -222,6 +245,7 @@ _PLAIN: Final[Mapping[InputKind, Callable[[], Field]]] = {
     InputKind.TRICKS: _tricks,
     InputKind.CALL: CallField,
     InputKind.CARD: CardField,
+    InputKind.LINE: LineField,
     InputKind.SUITS: SuitsField,
     InputKind.WORDS: WordsField,
 }

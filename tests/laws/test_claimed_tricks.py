@@ -1,4 +1,4 @@
-"""What the words and the number of a claim tell: the current trick alone, or more than is left."""
+"""A claim of more tricks than are left."""
 
 from __future__ import annotations
 
@@ -7,31 +7,8 @@ import json
 import pytest
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.director.claims.current_trick_words import speaks_of_current_trick
 from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.notation.scenario import read_scenario
-
-
-@pytest.mark.parametrize(
-    "words",
-    [
-        "This trick is mine",
-        "it's ours",
-        "I've won it",
-        "we have this trick",
-        "That trick is yours.",
-    ],
-)
-def test_words_about_the_current_trick_are_known(words: str) -> None:
-    assert speaks_of_current_trick(words)
-
-
-@pytest.mark.parametrize(
-    "words",
-    ["", "this trick and the rest", "all mine", "I'll make the next trick", "drawing trumps"],
-)
-def test_words_about_other_tricks_are_not_about_the_current_one(words: str) -> None:
-    assert not speaks_of_current_trick(words)
 
 
 @pytest.mark.parametrize("edition", Edition)
