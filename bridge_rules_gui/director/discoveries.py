@@ -52,7 +52,7 @@ def _wrong_hands(table: Table) -> Table:
     if foreign or law13.governs(table.edition, sizes):
         hands = law13.WrongHands(seats, _have_called(table, seats), _play_is_over(table), foreign)
         return law13.noticed(table, hands)
-    where = law14.whereabouts(facts.value("missing_card"))
+    where = law14.whereabouts(facts)
     return law14.noticed(table, law14.ShortHand(seats, where, _play_has_begun(table)))
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bridge_rules_gui.director.auction import misled_calls
-from bridge_rules_gui.director.spoken_manner import COUNSEL, MANNER, MANNER_DENIED, REVIEW
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.story import Corrected, Event, Explanation, Question, Remark
 from bridge_rules_gui.language.sentence import sentence
@@ -11,7 +10,6 @@ from bridge_rules_gui.laws import law10_assessment_of_rectification as law10
 from bridge_rules_gui.laws import law16_extraneous_information as law16
 from bridge_rules_gui.laws import law20_review_and_explanation as law20
 from bridge_rules_gui.laws import law21_misinformation as law21
-from bridge_rules_gui.laws import law47_misinformation as law47
 from bridge_rules_gui.laws.law20_review_and_explanation import Purpose
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.irregularity import Irregularity
@@ -45,24 +43,35 @@ def rights_spent(table: Table) -> Table:
     return replace(table, incidents=(*table.incidents[:-1], replace(last, options=left)))
 
 
-# -- questions ----------------------------------------------------------------------------------
+# -- questions, remarks and manner --------------------------------------------------------------
 
 
-def asked(table: Table, event: Event, act: Question) -> Table:
-    """Take in a question: in order, or one the player may not ask."""
+def spoken(table: Table, event: Event, act: Question | Remark) -> Table:
+    """Take in a question or a remark: ruled by what it is for and regards, never by its words."""
     who = event.who
     if who is None:
         return table
-    purpose = _purpose(event, act.words, Purpose.EXPLANATION)
-    if _is_counsel(table, who, purpose, act.words):
-        return law10.consulted(table, who)
-    if purpose is Purpose.OWN_CARD:
-        return own_card(table, who)
+    purpose = _purpose(event, act)
+    match purpose:
+        case None:
+            return _let_partner_know(table, who) if _suggests(table, event) else table
+        case Purpose.CONSULTATION:
+            return law10.consulted(table, who)
+        case Purpose.RECTIFICATION:
+            return law10.settled_by_players(table, who)
+        case Purpose.OWN_CARD:
+            return own_card(table, who)
+        case _:
+            return _requested(table, event, who, purpose)
+
+
+def _requested(table: Table, event: Event, who: Seat, purpose: Purpose) -> Table:
+    """Return the table after a request: in order, or one the player may not make."""
     law = law20.improper(table, who, purpose)
     if law is not None:
         verdict = law20.refused(table.edition, who, law)
         return beside(table, Irregularity.IMPROPER_REQUEST, who, verdict)
-    if purpose in (Purpose.FOR_PARTNER, Purpose.TO_MISLEAD) or _suggests(event, ""):
+    if purpose in (Purpose.FOR_PARTNER, Purpose.TO_MISLEAD) or _suggests(table, event):
         law = law20.LAW[table.edition].get("communication_by_question")
         forbids = law if purpose is Purpose.FOR_PARTNER else None
         more = (Applied(forbids, Role.IRREGULARITY),) if forbids else ()
@@ -71,24 +80,19 @@ def asked(table: Table, event: Event, act: Question) -> Table:
     return table.explaining(law20.in_order(table, who, purpose), (line,))
 
 
-def _purpose(event: Event, words: str, otherwise: Purpose) -> Purpose:
-    told = event.facts.value("purpose")
+def _purpose(event: Event, act: Question | Remark) -> Purpose | None:
+    """Return what is asked for, None where nothing is.
+
+    A question of which nothing is told asks for an explanation; a remark asks nothing.
+    """
+    told, regards = event.facts.value("purpose"), event.facts.value("regards")
     if isinstance(told, str):
         return Purpose(told)
-    if law47.is_about_the_turn(words):
-        return Purpose.WHO_LEADS
-    if otherwise is Purpose.EXPLANATION and REVIEW.is_in(words):
-        return Purpose.REVIEW
-    return otherwise
-
-
-def _is_counsel(table: Table, who: Seat, purpose: Purpose, words: str) -> bool:
-    """Whether a side with an open choice speaks of it: told so, or said to partner."""
-    if purpose is Purpose.CONSULTATION:
-        return True
-    rights = () if table.incident is None else table.incident.options
-    mine = any(option.who.side is who.side for option in rights)
-    return mine and COUNSEL.is_in(words)
+    if regards in ("opponents_call", "system"):
+        return Purpose.EXPLANATION
+    if isinstance(act, Question) and regards is None:
+        return Purpose.EXPLANATION
+    return Purpose.WHO_LEADS if isinstance(act, Question) and regards == "whose_lead" else None
 
 
 def own_card(table: Table, who: Seat) -> Table:
@@ -97,38 +101,39 @@ def own_card(table: Table, who: Seat) -> Table:
     return beside(table, Irregularity.IMPROPER_REQUEST, who, verdict)
 
 
-# -- remarks and manner -------------------------------------------------------------------------
+def conveys(event: Event) -> bool | None:
+    """Whether words or manner let partner know something; None where that is not told."""
+    suggestive, told = event.facts.value("suggestive"), event.facts.value("conveys")
+    if isinstance(suggestive, bool):
+        return suggestive
+    if told is not None:
+        return told != "nothing"
+    return True if "tempo" in event.facts or "manner" in event.facts else None
 
 
-def said(table: Table, event: Event, act: Remark) -> Table:
-    """Take in a remark, a gesture or a pause: it may let partner know something."""
-    who = event.who
-    if who is None:
-        return table
-    told = event.facts.value("purpose")
-    purpose = Purpose(told) if isinstance(told, str) else None
-    if purpose is Purpose.RECTIFICATION:
-        return law10.settled_by_players(table, who)
-    if purpose is Purpose.OWN_CARD:
-        return own_card(table, who)
-    if _is_counsel(table, who, purpose or Purpose.EXPLANATION, act.words):
-        return law10.consulted(table, who)
-    if _suggests(event, act.words):
-        return _let_partner_know(table, who)
-    return table
+_OF_HIS_SIDE = frozenset({"own_call", "partners_call", "hand"})
+"""What a player may not speak of to his partner, if it tells him anything."""
 
 
-def _suggests(event: Event, words: str) -> bool:
-    """Whether it is told to suggest something, or is of the kinds Law 16 names."""
-    told = event.facts.value("suggestive")
-    if isinstance(told, bool):
+def _suggests(table: Table, event: Event) -> bool:
+    """Whether partner is let know something: as told, or asked where it regards his own side."""
+    playing, who = table.playing, event.who
+    if playing is not None and who is not None and not playing.is_defender(who):
+        return False  # dummy plays no card of his own choice
+    told = conveys(event)
+    if told is not None:
         return told
-    return MANNER.is_in(words) and not MANNER_DENIED.is_in(words)
+    if who is None or event.facts.value("regards") not in _OF_HIS_SIDE:
+        return False
+    question = sentence(
+        "Could what {who} said suggest a call or play to {partner}?", who=who, partner=who.partner
+    )
+    return table.judge("suggestive", table.event, question)
 
 
-def paused_in_calling(table: Table, event: Event) -> Table:
-    """Return the table after a call that its statement tells was made in a telling manner."""
-    if event.who is None or not event.statement or not _suggests(event, event.statement):
+def telling_call(table: Table, event: Event) -> Table:
+    """Return the table after a call that was made in a telling manner."""
+    if event.who is None or not conveys(event):
         return table
     return _let_partner_know(table, event.who)
 

@@ -8,10 +8,11 @@ call changed (14A3), and that the restored card is unauthorised information for 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
+from enum import StrEnum
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.story import Facts
 from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.changing import replace
@@ -22,12 +23,12 @@ from bridge_rules_gui.table.verdict import Applied, Role, Unauthorised, Verdict
 LAW = clauses(14)
 
 
-class Whereabouts(Enum):
-    """Where a missing card was found; the stated words are read by `whereabouts`."""
+class Whereabouts(StrEnum):
+    """Where a missing card was found; the value is that of ``card_found`` in a story."""
 
-    UNKNOWN = "it is not said"
-    NOT_FOUND = "it cannot be found"
-    PLAYED = "among the played cards"
+    UNKNOWN = "unknown"
+    NOT_FOUND = "nowhere"
+    PLAYED = "played"
     ELSEWHERE = "elsewhere"
 
 
@@ -40,16 +41,12 @@ class ShortHand:
     play_begun: bool
 
 
-def whereabouts(stated: object) -> Whereabouts:
-    """Read where a card was found from the words of a fact."""
-    if stated is None or stated is True:
-        return Whereabouts.UNKNOWN
-    words = str(stated).casefold().replace("_", " ")
-    if stated is False or any(word in words for word in ("not found", "nowhere", "never", "lost")):
+def whereabouts(facts: Facts) -> Whereabouts:
+    """Return where a card was found; unknown where that is not told."""
+    found = facts.value("card_found")
+    if found is None and facts.value("missing_card") is False:
         return Whereabouts.NOT_FOUND
-    if any(word in words for word in ("played", "quitted", "trick")):
-        return Whereabouts.PLAYED
-    return Whereabouts.ELSEWHERE
+    return Whereabouts(found) if isinstance(found, str) else Whereabouts.UNKNOWN
 
 
 def noticed(table: Table, found: ShortHand) -> Table:

@@ -13,8 +13,6 @@ conventional.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.seat import Seat
@@ -26,19 +24,16 @@ from bridge_rules_gui.game.story import (
     Explanation,
     Handling,
     Question,
-    Remark,
 )
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws import law16_withdrawn_calls as law16
 from bridge_rules_gui.laws import law40_partnership_understandings as law40
 from bridge_rules_gui.laws import law53_lead_out_of_turn as law53
 from bridge_rules_gui.laws.clause import clauses
-from bridge_rules_gui.laws.law20_review_and_explanation import Purpose
 from bridge_rules_gui.laws.law47_withdrawal import WITHDRAW, WITHDRAW_LEAD
 from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.play.offences import WrongLead
 from bridge_rules_gui.table.play.playing import PlayedCard, Playing
-from bridge_rules_gui.table.spoken import LEADS, NOT, SEATS, WHO_LEADS, YOUR_TURN
 from bridge_rules_gui.table.table import Table
 from bridge_rules_gui.table.verdict import Applied, Consequence, Option, Role, Unauthorised, Verdict
 
@@ -48,44 +43,39 @@ LAW = clauses(47)
 # -- 47E1: a lead or play out of turn ------------------------------------------------------------
 
 
-def is_about_the_turn(question: str) -> bool:
-    """Whether a question is who leads or plays now: no explanation, and anybody may ask it."""
-    return WHO_LEADS.is_in(question)
-
-
 def misinformer(table: Table, playing: Playing, seat: Seat) -> Seat | None:
     """Return the opponent by whose words a player took it for his turn; None if none said so.
 
-    Words such as "your lead" or "East leads", said since the last card, or any answer but a no
-    to a question who leads; `influenced = false` on the play says that it did not come of them.
+    What was said since the last card counts: `turn_of` tells whose turn it was said to be; where a
+    remark about the lead does not tell it, it is asked for. `influenced = false` on the play says
+    that it did not come of the words.
     """
     if table.current_event.facts.value("influenced") is False:
         return None
     player = playing.player_of(seat)
-    for event in _since_last_card(table, player):
-        if event.who is not None and event.who.side is not player.side:
+    open_by = None
+    for event in _since_last_card(table):
+        if event.who is None or event.who.side is player.side:
+            continue
+        told = event.facts.value("turn_of")
+        if told in (str(seat), _LISTENER):
             return event.who
-    return None
+        is_open = told is None and event.facts.value("regards") == "whose_lead"
+        if is_open and not isinstance(event.act, Question):
+            open_by = event.who
+    question = sentence("Had an opponent told {player} that it was his turn?", player=player)
+    misled = open_by is not None and table.judge("influenced", table.event, question)
+    return open_by if misled else None
 
 
-def _since_last_card(table: Table, player: Seat) -> Iterator[Event]:
-    """Yield the remarks that tell a player it is his turn, since the last card was played."""
+_LISTENER = "listener"
+"""The value of `turn_of` where a player was told that it was his own turn."""
+
+
+def _since_last_card(table: Table) -> tuple[Event, ...]:
     events = table.scenario.events[: table.event]
     played = [place for place, event in enumerate(events) if isinstance(event.act, CardsPlayed)]
-    asked = False
-    for event in events[played[-1] + 1 if played else 0 :]:
-        if isinstance(event.act, Question):
-            purpose = event.facts.value("purpose")
-            asked = purpose == Purpose.WHO_LEADS or is_about_the_turn(event.act.words)
-        elif isinstance(event.act, Remark | Explanation):
-            words = event.act.words
-            if (asked and not NOT.is_in(words)) or _says_it(words, player):
-                yield event
-
-
-def _says_it(words: str, player: Seat) -> bool:
-    named = SEATS[player].is_in(words) and LEADS.is_in(words)
-    return (YOUR_TURN.is_in(words) or named) and not NOT.is_in(words)
+    return events[played[-1] + 1 if played else 0 :]
 
 
 def misled(edition: Edition, playing: Playing, lead: WrongLead) -> Verdict:

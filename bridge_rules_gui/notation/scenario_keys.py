@@ -129,13 +129,8 @@ _TRUTHS: Final = (
 )
 
 
-def _regards(entry: Entry) -> FactValue:
-    return entry.one_of(
-        (
-            *("revoke", "current_trick", "own_card", "quitted_trick"),
-            *("pointed_card", "mixed_cards"),
-        )
-    )
+def _one_of(*words: str) -> Callable[[Entry], FactValue]:
+    return lambda entry: entry.one_of(words)
 
 
 EVENT_FACTS: Final[Mapping[str, Callable[[Entry], FactValue]]] = {
@@ -144,7 +139,19 @@ EVENT_FACTS: Final[Mapping[str, Callable[[Entry], FactValue]]] = {
     "shows": _suits,
     "slip": _slip,
     "purpose": _purpose,
-    "regards": _regards,
+    "regards": _one_of(
+        *("revoke", "own_call", "partners_call", "opponents_call", "whose_lead"),
+        *("quitted_trick", "current_trick", "claim", "hand", "system"),
+        *("own_card", "pointed_card", "mixed_cards"),
+    ),
+    "conveys": _one_of("strength", "weakness", "suits", "intention", "nothing"),
+    "tempo": _one_of("slow", "fast"),
+    "manner": _one_of("undue_emphasis", "gesture", "remark"),
+    "turn_of": _one_of("N", "E", "S", "W", "listener"),
+    "dummy_does": _one_of(
+        *("exchanges_hands", "leaves_seat", "looks_at_hand", "points"),
+        *("warns_declarer", "warns_defender", "takes_part"),
+    ),
     "visible": _cards,
     "line": _line,
     "mentions": _cards,
@@ -196,6 +203,7 @@ STORY_FACTS: Final[Mapping[str, Callable[[Entry], FactValue]]] = {
     "attention": _attention,
     **dict.fromkeys(("round_over", "next_board_called", "hands_returned"), read.truth),
     "cards": _hand_sizes,
+    "card_found": _one_of("played", "elsewhere", "nowhere"),
     "wrong_board_cards": _seat,
     "tricks_declarer": read.number(0, 13),
     "ns_scores": _scores,

@@ -28,10 +28,28 @@ _PURPOSE: Final = Input(
         *("for_partner", "to_mislead", "own_card", "consultation", "rectification"),
     ),
 )
-_REGARDS: Final = Input(
+
+
+def _choice(key: str, *words: str) -> Input:
+    return Input(key, InputKind.CHOICE, words)
+
+
+_REGARDS: Final = _choice(
     "regards",
-    InputKind.CHOICE,
-    ("revoke", "current_trick", "own_card", "quitted_trick", "pointed_card", "mixed_cards"),
+    *("revoke", "own_call", "partners_call", "opponents_call", "whose_lead"),
+    *("quitted_trick", "current_trick", "claim", "hand", "system"),
+    *("own_card", "pointed_card", "mixed_cards"),
+)
+_CONVEYED: Final = (
+    _choice("conveys", "strength", "weakness", "suits", "intention", "nothing"),
+    _choice("tempo", "slow", "fast"),
+    _choice("manner", "undue_emphasis", "gesture", "remark"),
+)
+_TURN_OF: Final = _choice("turn_of", "N", "E", "S", "W", "listener")
+_DUMMY_DOES: Final = _choice(
+    "dummy_does",
+    *("exchanges_hands", "leaves_seat", "looks_at_hand", "points"),
+    *("warns_declarer", "warns_defender", "takes_part"),
 )
 _MEANING: Final = (
     Input("artificial", InputKind.TRUTH),
@@ -44,7 +62,8 @@ _CALL_FACTS: Final = (
     _SLIP,
     *_truth("comparable", "same_or_more_precise", "influenced", "suggested", "damaged"),
     *_truth("could_have_known", "deliberate", "own_misunderstanding", "undisclosed"),
-    *_truth("deviation", "partner_aware", "pause", "improper_form"),
+    *_truth("deviation", "partner_aware", "pause", "improper_form", "suggestive"),
+    *_CONVEYED,
 )
 _REPLACED_FACTS: Final = (
     *_MEANING,
@@ -144,11 +163,22 @@ _FORMS: Final = (
     _plain("agree", *_DISPUTED),
     _plain("object", *_DISPUTED),
     _plain("attention", *_truth("by_director", "at_once"), topic=Topic.DIRECTOR),
-    _spoken("ask", _PURPOSE, _REGARDS, *_truth("turned", "suggestive", "at_once")),
+    _spoken(
+        "ask",
+        _PURPOSE,
+        _REGARDS,
+        *_CONVEYED,
+        _DUMMY_DOES,
+        _TURN_OF,
+        *_truth("turned", "suggestive", "at_once"),
+    ),
     _spoken(
         "say",
         _PURPOSE,
         _REGARDS,
+        *_CONVEYED,
+        _DUMMY_DOES,
+        _TURN_OF,
         *_truth("suggestive", "by_director", "facts_established", "turned", "could_have_known"),
         needs_player=False,
     ),
@@ -162,7 +192,8 @@ _FORMS: Final = (
             Input("corrects", InputKind.CHOICE, ("own", "partner")),
         ),
         _truth("artificial", "fits_hand", "heard_by_partner", "own_misunderstanding")
-        + _truth("undisclosed", "damaged"),
+        + _truth("undisclosed", "damaged")
+        + (_TURN_OF,),
     ),
     ActForm(
         "option",
@@ -201,6 +232,7 @@ FACTS: Final[Mapping[str, Input]] = {fact.key: fact for form in _FORMS for fact 
 
 STORY_FACTS: Final = (
     *("time", "attention", "all_agree", "harmless", "card_seen", "foreign_card", "missing_card"),
+    "card_found",
     *("cards", "wrong_board", "wrong_board_cards", "played_before", "opening_lead_faced"),
     *("dummy_seen", "overheard", "shown_out", "equity", "director_finds", "tricks_declarer"),
     *("played_tricks", "won_revoke_trick", "later_tricks_offending_side"),

@@ -14,8 +14,9 @@ from bridge_rules_gui.director.auction.regular import regular_start
 from bridge_rules_gui.director.follow import begun, rule
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.seat import Seat, Side
-from bridge_rules_gui.game.story import CardsHandled, Event, Facts, Handling
+from bridge_rules_gui.game.story import CardsHandled, Event, Facts, Handling, Question, Remark
 from bridge_rules_gui.language.serbian_cyrillic import in_cyrillic
+from bridge_rules_gui.laws.law14_missing_card import Whereabouts, whereabouts
 from bridge_rules_gui.notation.scenario_keys import EVENT_FACTS, STORY_FACTS
 from bridge_rules_gui.table.play.lateness import Lateness, lateness
 from bridge_rules_gui.table.recorded import How, how, phrases, read_as, with_recorded_facts
@@ -74,13 +75,62 @@ def test_nothing_is_looked_for_inside_a_phrase(words: str) -> None:
     assert _read(event) is event
 
 
-@pytest.mark.parametrize("place", ["how", "time", "statement"])
+@pytest.mark.parametrize("place", ["how", "time", "statement", "say", "ask", "missing_card"])
 def test_with_a_not_or_one_word_more_no_phrase_is_read(place: str) -> None:
     known = phrases(place)
     assert known
     for words in known:
         for other in (f"not {words}", f"не {words}", f"{words} nije", f"{words} no"):
             assert other not in known
+
+
+@pytest.mark.parametrize(
+    ("words", "facts"),
+    [
+        ("A long pause.", {"tempo": "slow"}),
+        ("looks at the cards of a defender", {"dummy_does": "looks_at_hand"}),
+        ("твой ход", {"regards": "whose_lead", "turn_of": "listener"}),
+        ("нямаш ли купи?", {"regards": "revoke"}),
+        (in_cyrillic("nemaš herc?"), {"regards": "revoke"}),
+    ],
+)
+def test_a_whole_phrase_of_talk_stands_for_its_facts(words: str, facts: dict[str, str]) -> None:
+    assert dict(_read(Event(Remark(words), Seat.EAST)).facts) == facts
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "not a long pause",
+        "a very long pause",
+        "without a pause, in tempo",
+        "partner thought he had a heart",
+        "it is not your lead",
+        "твой ход, но подожди",
+        "nije tvoj potez",
+        "not having none, partner?",
+        "нямаш ли купи, или имаш?",
+        "he looks at his own cards",
+        "swaps places with nobody",
+        "please do not review the auction",
+        "partner, shall I close the window?",
+        "може ли да видя часовника?",
+    ],
+)
+def test_nothing_is_looked_for_inside_talk(words: str) -> None:
+    for act in (Remark(words), Question(words)):
+        event = Event(act, Seat.EAST, statement=words)
+        assert _read(event) is event
+
+
+@pytest.mark.parametrize("words", ["was not played", "not on the floor", "found, never lost"])
+def test_nothing_is_looked_for_in_where_a_card_was_found(words: str) -> None:
+    case = story("law14-card-on-the-floor")
+    facts = tuple(each for each in case.facts if each[0] != "missing_card")
+    told = replace(case, facts=Facts((*facts, ("missing_card", words))))
+    assert "card_found" not in with_recorded_facts(told).facts
+    assert whereabouts(with_recorded_facts(told).facts) is Whereabouts.UNKNOWN
+    assert whereabouts(with_recorded_facts(case).facts) is Whereabouts.ELSEWHERE
 
 
 def test_what_is_told_goes_before_what_is_read() -> None:

@@ -24,7 +24,6 @@ from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.language.serbian_cyrillic import in_cyrillic
 from bridge_rules_gui.simulation.ruling.documents import ruling_document
 from bridge_rules_gui.table.play.designation_words import Wish, Words, understood
-from bridge_rules_gui.table.spoken import NOT
 from tests.simulation.stories import NAMES, story
 from tests.test_translations import phrases
 
@@ -87,7 +86,7 @@ def test_trumps_said_to_be_in_are_not_remembered_in_any_language(words: str) -> 
 
 
 @pytest.mark.parametrize("language", _LANGUAGES)
-def test_a_question_about_a_revoke_is_known_by_its_words_alone(language: str) -> None:
+def test_a_recorded_question_about_a_revoke_needs_no_fact_in_any_language(language: str) -> None:
     scenario = story("law61-defenders-ask-each-other")
     told = _told(scenario, language)
     silent = tuple(
@@ -96,11 +95,6 @@ def test_a_question_about_a_revoke_is_known_by_its_words_alone(language: str) ->
     )
     for edition in Edition:
         assert _ruled(replace(told, events=silent), edition) == _ruled(scenario, edition)
-
-
-def test_the_russian_and_bulgarian_but_is_no_english_no() -> None:
-    assert not NOT.is_in("твой ход, но подожди")
-    assert NOT.is_in("no, West leads")
 
 
 @pytest.mark.parametrize(

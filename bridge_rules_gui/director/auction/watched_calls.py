@@ -89,8 +89,8 @@ def _called(table: Table, event: Event, take_in: Callable[[Table], Table]) -> Ta
     if after.noted is not NOTHING_NOTED:
         after = _compared(after, event.who)
     if len(event.facts):
-        after = _understood(after, event)
-    return table_talk.paused_in_calling(after, event) if event.statement else after
+        return table_talk.telling_call(_understood(after, event), event)
+    return after
 
 
 def _said_again(table: Table, who: Seat) -> bool:

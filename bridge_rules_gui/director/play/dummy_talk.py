@@ -1,22 +1,20 @@
-"""What dummy says and does beside his cards, recorded in words (Laws 42 and 43)."""
+"""What dummy says and does beside his cards (Laws 42 and 43)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from bridge_rules_gui.director.play import leads_out_of_turn
-from bridge_rules_gui.director.spoken_manner import (
-    DUMMYS_BREACHES,
-    POINTING,
-    TO_A_DEFENDER,
-    WRONG_HAND,
-)
+from bridge_rules_gui.director.table_talk import conveys
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import AttentionDrawn, Event, Question, Remark
+from bridge_rules_gui.game.story import AttentionDrawn, Event
 from bridge_rules_gui.laws import law43_dummys_limits as law43
 from bridge_rules_gui.laws import law45_played_card as law45
 from bridge_rules_gui.table.incident import Incident
 from bridge_rules_gui.table.play.playing import Playing
-from bridge_rules_gui.table.spoken import DUMMY_ASKS_ANY_LEFT
 from bridge_rules_gui.table.table import Table
+
+Does = Callable[[Table, Playing], Table]
 
 
 def is_dummy(table: Table, who: Seat | None) -> bool:
@@ -24,31 +22,36 @@ def is_dummy(table: Table, who: Seat | None) -> bool:
     return table.playing is not None and who is table.playing.contract.dummy
 
 
-def said(table: Table, event: Event, act: Remark) -> Table | None:
-    """Return the table after a remark or gesture of dummy's; None where another speaks."""
+def spoken(table: Table, event: Event) -> Table | None:
+    """Return the table after dummy spoke or did something; None where his seat does not matter.
+
+    What he does is told by `dummy_does`; words that tell declarer something take part in the play.
+    """
     playing = table.playing
     if playing is None or not is_dummy(table, event.who):
         return None
-    for breach, words in DUMMYS_BREACHES.items():
-        if words.is_in(act.words):
-            return law43.breached(table, playing, breach)
-    if TO_A_DEFENDER.is_in(act.words):
-        return law43.warned_defender(table, playing)
-    if WRONG_HAND.is_in(act.words):
-        return law43.warned(table, playing)
-    if POINTING.is_in(act.words):
-        return law45.dummy_pointed(table, playing)
-    return law43.spoke(table, playing)
-
-
-def asked(table: Table, event: Event, act: Question) -> Table | None:
-    """Return the table after dummy asked about a revoke; None where it is another question."""
-    playing = table.playing
-    if playing is None or not is_dummy(table, event.who):
-        return None
-    if DUMMY_ASKS_ANY_LEFT.is_in(act.words):
+    does = _DOES.get(str(event.facts.value("dummy_does")))
+    if does is not None:
+        return does(table, playing)
+    regards = event.facts.value("regards")
+    if regards == "revoke" and playing.breached:
         return law43.asked(table, playing)
-    return None
+    return law43.spoke(table, playing) if regards is None and conveys(event) else None
+
+
+def _breaks(idea: str) -> Does:
+    return lambda table, playing: law43.breached(table, playing, idea)
+
+
+_DOES: Mapping[str, Does] = {
+    "exchanges_hands": _breaks("exchanges_hands"),
+    "leaves_seat": _breaks("leaves_seat"),
+    "looks_at_hand": _breaks("looks_at_defenders_cards"),
+    "points": law45.dummy_pointed,
+    "warns_declarer": law43.warned,
+    "warns_defender": law43.warned_defender,
+    "takes_part": law43.spoke,
+}
 
 
 def drew_attention(table: Table, event: Event) -> Table | None:

@@ -1,8 +1,6 @@
 """What is asked and said during the play about tricks and cards already played.
 
-A question or remark tells what it is about by the fact `regards`; a question such as "no hearts?"
-to a player who has just not followed suit, or such as "may I see the last trick?", is known by its
-words.
+What a question or remark is about is told by the fact `regards`.
 """
 
 from __future__ import annotations
@@ -17,38 +15,24 @@ from bridge_rules_gui.laws import law61_revoke as law61
 from bridge_rules_gui.laws import law65_arrangement as law65
 from bridge_rules_gui.laws import law66_inspection as law66
 from bridge_rules_gui.table.play.playing import Playing
-from bridge_rules_gui.table.spoken import (
-    ANY_LEFT,
-    AT_A_HAND,
-    AT_A_TRICK,
-    AT_HIS_OWN_CARD,
-    LOOKS,
-    QUITTED,
-)
 from bridge_rules_gui.table.table import Table
 from bridge_rules_gui.table.verdict import Applied, Role
 
 Answers = Callable[[Table, Playing, Seat], Table]
 
 
-def asked(table: Table, event: Event, act: Question) -> Table:
-    """Return the table after a question during the play."""
-    return _about_the_play(table, event, act) or table_talk.asked(table, event, act)
+def spoken(table: Table, event: Event, act: Question | Remark) -> Table:
+    """Return the table after a question, a remark or a gesture during the play."""
+    return _about_the_play(table, event) or table_talk.spoken(table, event, act)
 
 
-def said(table: Table, event: Event, act: Remark) -> Table:
-    """Return the table after a remark or gesture during the play."""
-    return _about_the_play(table, event, act) or table
-
-
-def _about_the_play(table: Table, event: Event, act: Question | Remark) -> Table | None:
+def _about_the_play(table: Table, event: Event) -> Table | None:
     """Return the table after words about tricks or cards played; None where they are not."""
     playing, who = table.playing, event.who
     if playing is None or who is None:
         return None
-    regards = event.facts.value("regards") or looked_at(act)
-    asks = regards == "revoke" or (regards is None and ANY_LEFT.is_in(act.words))
-    about = _who_did_not_follow(playing, who) if asks else None
+    regards = event.facts.value("regards")
+    about = _who_did_not_follow(playing, who) if regards == "revoke" else None
     if about is not None:
         is_dummy = who is playing.contract.dummy
         right = Applied(law43.LAW[table.edition]["dummy_may_ask_about_revoke"], Role.RIGHT)
@@ -56,18 +40,6 @@ def _about_the_play(table: Table, event: Event, act: Question | Remark) -> Table
         return law61.asked(table, playing, who, about, of_dummy)
     answer = _ABOUT.get(str(regards))
     return None if answer is None else answer(table, playing, who)
-
-
-def looked_at(act: Question | Remark) -> str | None:
-    """Return which cards already played are to be looked at; None where none are."""
-    words = act.words
-    if not LOOKS.is_in(words) or AT_A_HAND.is_in(words):
-        return None
-    if AT_HIS_OWN_CARD.is_in(words):
-        return "own_card"
-    if not AT_A_TRICK.is_in(words):
-        return None
-    return "quitted_trick" if QUITTED.is_in(words) else "current_trick"
 
 
 def _who_did_not_follow(playing: Playing, asks: Seat) -> Seat | None:

@@ -30,18 +30,10 @@ def director_arrives(table: Table, event: Event, act: DirectorArrives) -> Table:
     return play_end.director_arrives(law45d.attention_drawn(called), event, act)
 
 
-def asked(table: Table, event: Event, act: Question) -> Table:
-    """Return the table after a question, dummy's about a revoke among them."""
-    breached = table.playing is not None and table.playing.breached
-    by_dummy = dummy_talk.asked(table, event, act) if breached else None
-    return play_talk.asked(table, event, act) if by_dummy is None else by_dummy
-
-
-def said(table: Table, event: Event, act: Remark) -> Table:
-    """Return the table after a remark or a gesture: dummy's may go beyond his rights."""
-    of_tricks = "regards" in event.facts or play_talk.looked_at(act) is not None
-    by_dummy = None if of_tricks else dummy_talk.said(table, event, act)
-    return play_talk.said(table, event, act) if by_dummy is None else by_dummy
+def spoken(table: Table, event: Event, act: Question | Remark) -> Table:
+    """Return the table after a question, a remark or a gesture: dummy's has limits of its own."""
+    by_dummy = dummy_talk.spoken(table, event)
+    return play_talk.spoken(table, event, act) if by_dummy is None else by_dummy
 
 
 def explained(table: Table, event: Event, act: Explanation) -> Table:

@@ -6,8 +6,10 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
+from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.story import Scoring
 from bridge_rules_gui.simulation.act_forms import Topic
+from bridge_rules_gui.window.simulator.table.names import name_of_seat
 
 translate = QCoreApplication.translate
 
@@ -133,6 +135,38 @@ def choice_names() -> Mapping[str, str]:
         "quitted_trick": translate("Editor", "a quitted trick"),
         "pointed_card": translate("Editor", "a card pointed the wrong way"),
         "mixed_cards": translate("Editor", "mixed cards"),
+        "own_call": translate("Editor", "his own call"),
+        "partners_call": translate("Editor", "his partner's call"),
+        "opponents_call": translate("Editor", "an opponent's call"),
+        "whose_lead": translate("Editor", "whose turn it is to lead or play"),
+        "claim": translate("Editor", "a claim"),
+        "hand": translate("Editor", "a hand"),
+        "system": translate("Editor", "the opponents' system"),
+        **_choices_of_talk(),
+    }
+
+
+def _choices_of_talk() -> Mapping[str, str]:
+    return {
+        "strength": translate("Editor", "strength"),
+        "weakness": translate("Editor", "weakness"),
+        "suits": translate("Editor", "suits he holds"),
+        "intention": translate("Editor", "what he means to do"),
+        "nothing": translate("Editor", "nothing"),
+        "slow": translate("Editor", "slow, a hesitation"),
+        "fast": translate("Editor", "unusually fast"),
+        "undue_emphasis": translate("Editor", "undue emphasis"),
+        "gesture": translate("Editor", "a gesture"),
+        "remark": translate("Editor", "a remark"),
+        "listener": translate("Editor", "the player spoken to"),
+        **{str(seat): name_of_seat(seat) for seat in Seat},
+        "exchanges_hands": translate("Editor", "exchanges hands with declarer"),
+        "leaves_seat": translate("Editor", "leaves his seat to watch declarer"),
+        "looks_at_hand": translate("Editor", "looks at a defender's cards"),
+        "points": translate("Editor", "points at a card of dummy"),
+        "warns_declarer": translate("Editor", "warns declarer of an irregularity"),
+        "warns_defender": translate("Editor", "warns a defender of an irregularity"),
+        "takes_part": translate("Editor", "takes part in the play"),
     }
 
 
@@ -207,6 +241,11 @@ def _facts_of_talk() -> Mapping[str, str]:
     return {
         "purpose": translate("Editor", "What for"),
         "regards": translate("Editor", "What it is about"),
+        "conveys": translate("Editor", "What it lets partner know"),
+        "tempo": translate("Editor", "The tempo"),
+        "manner": translate("Editor", "The manner"),
+        "turn_of": translate("Editor", "Whose turn he says it is"),
+        "dummy_does": translate("Editor", "What dummy does by it"),
         "turned": translate("Editor", "Is his own card turned face down?"),
         "suggestive": translate("Editor", "Could it suggest a call or play?"),
         "by_director": translate("Editor", "Is it the director who says it?"),
@@ -226,6 +265,7 @@ def story_fact_names() -> Mapping[str, str]:
         "card_seen": translate("Editor", "A player saw another's card"),
         "foreign_card": translate("Editor", "A card of another pack"),
         "missing_card": translate("Editor", "Where the missing card was"),
+        "card_found": translate("Editor", "It was found: played, elsewhere, nowhere"),
         "cards": translate("Editor", "Hands that do not hold 13 cards"),
         "wrong_board": translate("Editor", "The wrong board was played"),
         "wrong_board_cards": translate("Editor", "Who has cards of another board"),
