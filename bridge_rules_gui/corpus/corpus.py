@@ -177,11 +177,14 @@ def _backlinks(book: Book) -> dict[Address, tuple[Address, ...]]:
 
 
 # What the Laws are for stands in the scope of 1987 and the introduction of 2017; what "may" and
-# "must" mean, in the preface of 1987 and the introduction of 2017.
+# "must" mean, in the preface of 1987 and the introduction of 2017. 2017 defines the event twice,
+# under two names.
 _UNDER_ANOTHER_NAME: Final = {
     NamedPlace("scope"): (NamedPlace("introduction"),),
     NamedPlace("introduction"): (NamedPlace("scope"), NamedPlace("preface")),
     NamedPlace("preface"): (NamedPlace("introduction"),),
+    NamedPlace.definition("event"): (NamedPlace.definition("tournament"),),
+    NamedPlace.definition("tournament"): (NamedPlace.definition("event"),),
 }
 
 
@@ -197,7 +200,7 @@ class Correspondences:
 
         The others follow in the order of the rows. A provision without a counterpart of its own,
         as one that is only a heading over its parts, has those of its parts, in reading order.
-        A definition has that of the same concept.
+        A definition has that of the same concept, or of one the book calls a synonym.
         """
         if edition is place.edition:
             return (place,)

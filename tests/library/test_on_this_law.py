@@ -98,7 +98,7 @@ def test_definition_has_its_sisters(corpus: Corpus) -> None:
 
 
 def test_definition_an_edition_lacks_is_said_to_be_undefined(corpus: Corpus) -> None:
-    value = on_this_law(corpus, Address.parse("bg2017/def:tournament"))
+    value = on_this_law(corpus, Address.parse("bg2017/def:extraneous"))
     page = panel_page(corpus, value, WORDS)
     assert "Not defined in the Laws of 1987" in page.html
     assert page.html.count("Nearest place:") == page.html.count("Not defined in")

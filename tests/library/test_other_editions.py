@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -105,12 +106,28 @@ def _by_the_concordance(corpus: Corpus) -> dict[tuple[Address, Edition], set[Add
                     there = found.setdefault((Address(edition, citation), other), set())
                     there.update(Address(other, cited) for cited in row.of(other))
     _give_headings_those_of_their_parts(corpus, found)
+    synonyms = _synonyms(corpus)
+    assert synonyms == {"event": {"tournament"}, "tournament": {"event"}}
     for edition, book in corpus.books.items():
         for definition in book.definitions:
             name = NamedPlace.definition(definition.concept)
             for other in Edition:
-                same = {d.concept for d in corpus.books[other].definitions} & {definition.concept}
-                found[Address(edition, name), other] = {Address(other, name)} if same else set()
+                defined = {d.concept for d in corpus.books[other].definitions}
+                meant = {definition.concept, *synonyms.get(definition.concept, ())}
+                found[Address(edition, name), other] = {
+                    Address(other, NamedPlace.definition(concept)) for concept in defined & meant
+                }
+    return found
+
+
+def _synonyms(corpus: Corpus) -> dict[str, set[str]]:
+    """Return the concepts of which 2017 says that their terms are synonyms."""
+    definitions = corpus.books[BG].definitions
+    concepts = {definition.term: definition.concept for definition in definitions}
+    found: dict[str, set[str]] = {}
+    for definition in definitions:
+        for term in re.findall(r"синоним на „(.+?)“", definition.body.text):
+            found.setdefault(definition.concept, set()).add(concepts[term])
     return found
 
 
