@@ -76,6 +76,24 @@ def designated(table: Table, playing: Playing, said: Words) -> Designated:
     return _wish(table, playing, hand, said)
 
 
+def names_neither(table: Table, words: str) -> bool:
+    """Whether words that are in no list of designations name neither a suit nor a rank."""
+    question = sentence(
+        'Do the words "{words}" name neither a suit nor a rank of dummy\'s?', words=words
+    )
+    return table.judge("neither_suit_nor_rank", table.event, question)
+
+
+def not_told(table: Table, words: str) -> Table:
+    """Return the table with it said that words name a card which is not told."""
+    line = sentence(
+        'What "{words}" designates is not told: tell it as a card (HQ), a suit, a rank, or as '
+        "high, low, win it or anything.",
+        words=words,
+    )
+    return replace(table.explaining((), (line,)), not_covered=table.not_covered or line)
+
+
 def incomplete(table: Table, playing: Playing, said: Designated) -> Table:
     """Return the table with an incomplete or wrong designation ruled on, and who settles it."""
     declarer = playing.contract.declarer

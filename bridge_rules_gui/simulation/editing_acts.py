@@ -154,7 +154,8 @@ _FORMS: Final = (
         Topic.CARDS,
         (Input("call_dummy", InputKind.WORDS),),
         (
-            *_truth("different_intention", "means_high", "unintended", "pause", "at_once"),
+            *_truth("different_intention", "means_high", "neither_suit_nor_rank"),
+            *_truth("unintended", "pause", "at_once"),
             _SLIP,
         ),
     ),

@@ -100,6 +100,14 @@ def test_a_recorded_question_about_a_revoke_needs_no_fact_in_any_language(langua
 @pytest.mark.parametrize(
     ("words", "named"),
     [
+        ("queen of hearts", Words(Suit.HEARTS, Rank.QUEEN)),
+        ("Play the heart queen, please.", Words(Suit.HEARTS, Rank.QUEEN)),
+        ("10h", Words(Suit.HEARTS, Rank.TEN)),
+        ("a heart", Words(Suit.HEARTS)),
+        ("any spade", Words(Suit.SPADES, None, Wish.ANY)),
+        ("най-малката от карото", Words(Suit.DIAMONDS, None, Wish.LOW)),
+        ("семёрку пик", Words(Suit.SPADES, Rank.SEVEN)),
+        ("покриј", Words(None, None, Wish.WIN)),
         ("малка трефа", Words(Suit.CLUBS, None, Wish.LOW)),
         ("дама червей", Words(Suit.HEARTS, Rank.QUEEN)),
         ("туз пик", Words(Suit.SPADES, Rank.ACE)),
@@ -110,3 +118,26 @@ def test_a_recorded_question_about_a_revoke_needs_no_fact_in_any_language(langua
 )
 def test_a_card_of_dummys_is_called_for_in_every_language(words: str, named: Words) -> None:
     assert understood(words) == named
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "",
+        "not the king",
+        "the king, no, the queen",
+        "king or queen",
+        "a small diamond, not the seven",
+        "highway",
+        "anything but a heart",
+        "no heart",
+        "не дама",
+        "не бери",
+        "nemoj kralja",
+        "дама, не, крал",
+        "low if you can",
+        "win it unless East plays the ace",
+    ],
+)
+def test_words_that_are_not_in_the_list_as_a_whole_are_not_understood(words: str) -> None:
+    assert understood(words) is None

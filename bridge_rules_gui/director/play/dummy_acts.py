@@ -13,7 +13,7 @@ from bridge_rules_gui.laws import law45_played_card as law45
 from bridge_rules_gui.laws import law45_wrong_card_by_dummy as law45d
 from bridge_rules_gui.laws import law46_designation as law46
 from bridge_rules_gui.table.changing import replace
-from bridge_rules_gui.table.play.designation_words import understood
+from bridge_rules_gui.table.play.designation_words import Words, understood
 from bridge_rules_gui.table.play.playing import Called, Playing
 from bridge_rules_gui.table.table import Table
 from bridge_rules_gui.table.verdict import Verdict
@@ -29,9 +29,12 @@ def called_for(table: Table, event: Event, act: DummyDesignation, play: Plays) -
     playing = table.playing
     if playing is None:
         return table
-    said = law46.designated(table, playing, understood(act.words))
     if event.facts.value("different_intention") is True:
         said = law46.other_intention(table.edition)
+    elif (words := understood(act.words)) is not None or law46.names_neither(table, act.words):
+        said = law46.designated(table, playing, words or Words())
+    else:
+        return law46.not_told(table, act.words)
     called = playing.called
     if called is not None and _is_change(playing, called, event):
         card = said.card

@@ -1,77 +1,31 @@
-"""Declarer's words for a card of dummy's: which suit, which rank, or what he wants of it."""
+"""Declarer's words for a card of dummy's: which suit, which rank, or what he wants of it.
+
+A closed list of whole phrases in four languages, put together from small tables: a rank, a suit,
+the two in either order, a wish, a wish of a suit. Nothing is looked for inside words: what is not
+in the list as a whole is not understood.
+"""
 
 from __future__ import annotations
 
-import re
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
+from typing import Final
 
 from bridge_rules_gui.game.card import Card, Rank
 from bridge_rules_gui.game.errors import BridgeError
 from bridge_rules_gui.game.suit import Suit
-from bridge_rules_gui.table.spoken import SUITS, Spoken
-
-_SUITS = {
-    word: suit
-    for suit, name in zip(Suit, ("club", "diamond", "heart", "spade"), strict=True)
-    for word in (name, f"{name}s", str(suit).lower(), suit.symbol)
-}
-_NAMES = (
-    *("two", "three", "four", "five", "six", "seven", "eight", "nine"),
-    *("ten", "jack", "queen", "king", "ace"),
-)
-# A lone "a" is an article ("a heart"); as a rank it is written out, or in a card: "HA".
-_RANKS = (
-    dict(zip(_NAMES, Rank, strict=True))
-    | {str(rank.value): rank for rank in Rank if rank <= Rank.TEN}
-    | {str(rank).lower(): rank for rank in Rank if Rank.TEN <= rank < Rank.ACE}
-    | {"deuce": Rank.TWO, "knave": Rank.JACK}
-)
-
-_RANK_NAMES = {
-    Rank.TWO: Spoken(r"\bдвойк", "", "", r"\bdvojk"),
-    Rank.THREE: Spoken(r"\bтройк", "", "", r"\btrojk"),
-    Rank.FOUR: Spoken(r"\bчетворк", "", r"\bчетв[её]рк"),
-    Rank.FIVE: Spoken(r"\bпетица", "", r"\bпят[её]рк", r"\bpetic"),
-    Rank.SIX: Spoken(r"\bшестица", "", r"\bшест[её]рк", r"\bšestic"),
-    Rank.SEVEN: Spoken(r"\bседмица", "", r"\bсем[её]рк", r"\bsedmic"),
-    Rank.EIGHT: Spoken(r"\bосмица", "", r"\bвосьм[её]рк", r"\bosmic"),
-    Rank.NINE: Spoken(r"\bдеветк", "", r"\bдевятк", r"\bdevetk"),
-    Rank.TEN: Spoken(r"\bдесетк", "", r"\bдесятк", r"\bdesetk"),
-    Rank.JACK: Spoken(r"\bвале", "", "", r"\b(?:žanda|pub)"),
-    Rank.QUEEN: Spoken(r"\bдам(?:а|у|ата)\b"),
-    Rank.KING: Spoken(r"\b(?:рига|поп)\b", "", r"\bкорол", r"\bkralj"),
-    Rank.ACE: Spoken(r"\bасо\b", "", r"\bтуз", r"\b(?:kec|as(?= (?:pik|herc|karo|tref)))"),
-}
+from bridge_rules_gui.language.serbian_cyrillic import in_cyrillic
 
 
 class Wish(Enum):
-    """What declarer asks of the card where he names no rank; the value is the words for it."""
+    """What declarer asks of the card where he names no rank."""
 
-    HIGH = Spoken(
-        r"\b(?:high|highest|top|big)\b",
-        r"\b(?:най-)?(?:висок|голям)",
-        r"\bстарш",
-        r"\b(?:visok|najviš|najjač|velik)",
-    )
-    WIN = Spoken(
-        r"\b(?:win|take|cover)\b",
-        r"\b(?:вземи|взимай|покрий)\b",
-        r"\b(?:бери|возьми|бей|побей|покрой)\b",
-        r"\b(?:uzmi|nosi|pokrij)\b",
-    )
-    LOW = Spoken(
-        r"\b(?:low|lowest|small|smallest|little)\b",
-        r"\b(?:най-)?(?:малк|ниск)",
-        r"\b(?:маленьк|младш|мелк|низк)",
-        r"\b(?:mal[aou]\b|najmanj|nisk|najniž)",
-    )
-    ANY = Spoken(
-        r"\b(?:anything|any|whatever|something)\b",
-        r"\b(?:каквато и да е|коя да е|все едно|произволна|без значение)\b",
-        r"\b(?:люб(?:ую|ая|ой)|какую угодно|что угодно|вс[её] равно)\b",
-        r"\b(?:bilo (?:šta|koj[aue])|svejedno|nebitno)\b",
-    )
+    HIGH = "high"
+    WIN = "win"
+    LOW = "low"
+    ANY = "any"
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,25 +37,202 @@ class Words:
     wish: Wish | None = None
 
 
-def understood(words: str) -> Words:
-    """Return what words for a card of dummy's name: ``HQ``, ``queen of hearts``, ``low club``."""
-    text = words.strip()
+def understood(words: str) -> Words | None:
+    """Return what words for a card of dummy's name: ``HQ``, ``queen of hearts``, ``low club``.
+
+    None where the words are not in the list.
+    """
+    text = _folded(words)
     try:
         card = Card.parse(text.upper().replace("10", "T"))
     except BridgeError:
-        return _word_by_word(text.lower())
+        return next(filter(None, map(_phrases().get, _bare(text))), None)
     return Words(card.suit, card.rank)
 
 
-def _word_by_word(text: str) -> Words:
-    found = re.findall(r"[^\W\d_]+|\d+|[♣♦♥♠]", text)
-    suits = [_SUITS[word] for word in found if word in _SUITS]
-    suits += [suit for suit, name in SUITS.items() if name.is_in(text)]
-    ranks = [_RANKS[word] for word in found if word in _RANKS]
-    ranks += [rank for rank, name in _RANK_NAMES.items() if name.is_in(text)]
-    wishes = [wish for wish in Wish if wish.value.is_in(text)]
-    return Words(
-        suits[0] if suits else None,
-        ranks[0] if ranks else None,
-        wishes[0] if wishes and not ranks else None,
-    )
+def _folded(words: str) -> str:
+    text = " ".join(words.casefold().replace("ё", "е").split())
+    return text.rstrip(".!?").strip()
+
+
+def _bare(text: str) -> Iterator[str]:
+    """Yield words as they are, and without the order and the courtesy around them."""
+    for before in ("", *_BEFORE):
+        for behind in ("", *_BEHIND):
+            if text.startswith(before) and text.endswith(behind):
+                yield text.removeprefix(before).removesuffix(behind).rstrip(",")
+
+
+# -- the list -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Language:
+    """How a language says suits from clubs up, ranks from the two up, and wishes.
+
+    `links` are words between a rank or a wish and the suit.
+    """
+
+    suits: tuple[str, ...]
+    ranks: tuple[str, ...]
+    wishes: Mapping[Wish, str]
+    links: tuple[str, ...] = ()
+
+
+_ENGLISH: Final = _Language(
+    ("club|clubs", "diamond|diamonds", "heart|hearts", "spade|spades"),
+    (
+        *("two|deuce", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
+        *("jack|knave", "queen", "king", "ace"),
+    ),
+    {
+        Wish.HIGH: "high|highest|top|big|high card|highest card|top card|big one",
+        Wish.WIN: "win|win it|take|take it|cover|cover it",
+        Wish.LOW: "low|lowest|small|smallest|little|low card|lowest card|small card|small one",
+        Wish.ANY: "anything|any|any card|whatever|something",
+    },
+    ("of",),
+)
+_BULGARIAN: Final = _Language(
+    (
+        "трефа|трефи|трефата|спатия|спатии|спатията",
+        "каро|кара|кари|карото",
+        "купа|купи|купата|купите",
+        "пика|пики|пиката|пиките",
+    ),
+    (
+        *("двойка|двойката", "тройка|тройката", "четворка|четворката", "петица|петицата"),
+        *("шестица|шестицата", "седмица|седмицата", "осмица|осмицата", "деветка|деветката"),
+        *("десетка|десетката", "вале|валето", "дама|дамата", "поп|попа|рига|ригата", "асо|асото"),
+    ),
+    {
+        Wish.HIGH: "висока|високата|високо|голяма|голямата|голямо"
+        "|най-висока|най-високата|най-високо|най-голяма|най-голямата|най-голямо",
+        Wish.WIN: "вземи|вземи я|взимай|взимай я|покрий|покрий я",
+        Wish.LOW: "малка|малката|малко|ниска|ниската|ниско"
+        "|най-малка|най-малката|най-малко|най-ниска|най-ниската|най-ниско",
+        Wish.ANY: "каквато и да е|която и да е|коя да е|все едно|произволна|без значение",
+    },
+    ("на", "от"),
+)
+_RUSSIAN: Final = _Language(
+    (
+        "трефа|трефу|трефы|треф",
+        "бубна|бубну|бубны|бубен",
+        "черва|черву|червы|червей",
+        "пика|пику|пики|пик",
+    ),
+    (
+        *("двойка|двойку", "тройка|тройку", "четверка|четверку", "пятерка|пятерку"),
+        *("шестерка|шестерку", "семерка|семерку", "восьмерка|восьмерку", "девятка|девятку"),
+        *("десятка|десятку", "валет|валета", "дама|даму", "король|короля", "туз|туза"),
+    ),
+    {
+        Wish.HIGH: "старшая|старшую|самая старшая|самую старшую",
+        Wish.WIN: "бери|бери ее|возьми|возьми ее|бей|побей|побей ее|покрой|покрой ее",
+        Wish.LOW: "маленькая|маленькую|младшая|младшую|самая младшая|самую младшую|мелкая|мелкую"
+        "|низкая|низкую",
+        Wish.ANY: "любая|любую|какую угодно|что угодно|все равно",
+    },
+)
+_SERBIAN: Final = _Language(
+    (
+        "tref|trefa|trefovi|trefove",
+        "karo|kara|karoi|karove",
+        "herc|herca|hercovi|hercove",
+        "pik|pika|pikovi|pikove",
+    ),
+    (
+        *("dvojka|dvojku", "trojka|trojku", "četvorka|četvorku", "petica|peticu"),
+        *("šestica|šesticu", "sedmica|sedmicu", "osmica|osmicu", "devetka|devetku"),
+        *("desetka|desetku", "žandar|žandara|pub|puba", "dama|damu", "kralj|kralja"),
+        "as|asa|kec|keca",
+    ),
+    {
+        Wish.HIGH: "visoka|visoku|visok|visoki|velika|veliku|veliki|najviša|najvišu|najviši"
+        "|najjača|najjaču|najjači",
+        Wish.WIN: "uzmi|uzmi je|uzmi ga|nosi|pokrij|pokrij je",
+        Wish.LOW: "mala|malu|mali|niska|nisku|niski|najmanja|najmanju|najmanji"
+        "|najniža|najnižu|najniži",
+        Wish.ANY: "bilo šta|bilo koja|bilo koju|svejedno|nebitno",
+    },
+)
+
+
+def _in_cyrillic(said: str) -> str:
+    return "|".join(map(in_cyrillic, said.split("|")))
+
+
+_SERBIAN_IN_CYRILLIC: Final = _Language(
+    tuple(map(_in_cyrillic, _SERBIAN.suits)),
+    tuple(map(_in_cyrillic, _SERBIAN.ranks)),
+    {wish: _in_cyrillic(said) for wish, said in _SERBIAN.wishes.items()},
+)
+_LANGUAGES: Final = (_ENGLISH, _BULGARIAN, _RUSSIAN, _SERBIAN, _SERBIAN_IN_CYRILLIC)
+
+_BEFORE: Final = (
+    *("play the ", "play a ", "play an ", "play ", "the ", "a ", "an "),
+    *("играй ", "клади ", "положи ", "igraj ", "играј "),
+)
+_BEHIND: Final = (
+    *(" please", " from dummy", " from the table"),
+    *(" моля", " от мора", " от масата", " пожалуйста", " со стола"),
+    *(" molim", " sa stola", " молим", " са стола"),
+)
+
+
+@cache
+def _phrases() -> Mapping[str, Words]:
+    found = dict(_of_signs())
+    for language in _LANGUAGES:
+        found |= dict(_of_language(language))
+    return found
+
+
+def _of_language(language: _Language) -> Iterator[tuple[str, Words]]:
+    suits = [
+        (each, suit)
+        for suit, said in zip(Suit, language.suits, strict=True)
+        for each in (*said.split("|"), str(suit).lower(), suit.symbol)
+    ]
+    ranks = [
+        (each, rank)
+        for rank, said in zip(Rank, language.ranks, strict=True)
+        for each in (*said.split("|"), *_written(rank))
+    ]
+    wishes = [(each, wish) for wish, said in language.wishes.items() for each in said.split("|")]
+    yield from ((said, Words(suit=suit)) for said, suit in suits)
+    yield from ((said, Words(rank=rank)) for said, rank in ranks)
+    yield from ((said, Words(wish=wish)) for said, wish in wishes)
+    for said, suit in suits:
+        for other, rank in ranks:
+            yield from ((each, Words(suit, rank)) for each in _joined(other, said, language))
+        for other, wish in wishes:
+            if wish is not Wish.WIN:
+                each_way = _joined(other, said, language)
+                yield from ((each, Words(suit, None, wish)) for each in each_way)
+
+
+def _joined(first: str, suit: str, language: _Language) -> Iterator[str]:
+    yield f"{first} {suit}"
+    yield f"{suit} {first}"
+    for link in language.links:
+        yield f"{first} {link} {suit}"
+
+
+def _written(rank: Rank) -> Iterator[str]:
+    """Yield a rank in signs; a lone "a" is an article ("a heart"), the ace only in a card."""
+    if rank <= Rank.TEN:
+        yield str(rank.value)
+    if Rank.TEN <= rank < Rank.ACE:
+        yield str(rank).lower()
+
+
+def _of_signs() -> Iterator[tuple[str, Words]]:
+    """Yield the cards written in signs in either order: ``5h``, ``h10``, ``♥q``."""
+    for suit in Suit:
+        for rank in Rank:
+            for one in (str(suit).lower(), suit.symbol):
+                for other in {str(rank).lower(), *_written(rank)}:
+                    yield one + other, Words(suit, rank)
+                    yield other + one, Words(suit, rank)

@@ -213,6 +213,7 @@ def _facts_of_cards() -> Mapping[str, str]:
         "about_current_trick": translate("Editor", "About the current trick only?"),
         "different_intention": translate("Editor", "Did he mean another card, beyond doubt?"),
         "means_high": translate("Editor", "Does he always mean the highest?"),
+        "neither_suit_nor_rank": translate("Editor", "Do they name neither suit nor rank?"),
     }
 
 
