@@ -111,29 +111,36 @@ def conveys(event: Event) -> bool | None:
     return True if "tempo" in event.facts or "manner" in event.facts else None
 
 
-_OF_HIS_SIDE = frozenset({"own_call", "partners_call", "hand"})
+OF_HIS_SIDE = frozenset({"own_call", "partners_call", "hand"})
 """What a player may not speak of to his partner, if it tells him anything."""
 
 
-def _suggests(table: Table, event: Event) -> bool:
-    """Whether partner is let know something: as told, or asked where it regards his own side."""
-    playing, who = table.playing, event.who
-    if playing is not None and who is not None and not playing.is_defender(who):
-        return False  # dummy plays no card of his own choice
+def tells(table: Table, event: Event) -> bool:
+    """Whether words or manner tell partner something: as told, or asked of a side's own matters."""
     told = conveys(event)
     if told is not None:
         return told
-    if who is None or event.facts.value("regards") not in _OF_HIS_SIDE:
+    if event.who is None or event.facts.value("regards") not in OF_HIS_SIDE:
         return False
     question = sentence(
-        "Could what {who} said suggest a call or play to {partner}?", who=who, partner=who.partner
+        "Could what {who} said suggest a call or play to {partner}?",
+        who=event.who,
+        partner=event.who.partner,
     )
     return table.judge("suggestive", table.event, question)
 
 
-def telling_call(table: Table, event: Event) -> Table:
-    """Return the table after a call that was made in a telling manner."""
-    if event.who is None or not conveys(event):
+def _suggests(table: Table, event: Event) -> bool:
+    """Whether something is told to a partner who may still choose a call or play by it."""
+    playing, who = table.playing, event.who
+    if playing is not None and who is not None and not playing.is_defender(who):
+        return False  # dummy chooses no card
+    return tells(table, event)
+
+
+def telling(table: Table, event: Event) -> Table:
+    """Return the table after a call or card that was made or played in a telling manner."""
+    if event.who is None or not (conveys(event) and _suggests(table, event)):
         return table
     return _let_partner_know(table, event.who)
 

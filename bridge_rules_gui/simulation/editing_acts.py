@@ -70,13 +70,15 @@ _REPLACED_FACTS: Final = (
     *_truth("pause", "comparable", "same_or_more_precise", "own_misunderstanding"),
     Input("intended", InputKind.TRUTH),
     _SLIP,
-    *_truth("suggested", "damaged", "could_have_known", "undisclosed"),
+    *_truth("suggested", "damaged", "could_have_known", "undisclosed", "suggestive"),
+    *_CONVEYED,
 )
 _PLAYED_FACTS: Final = (
     *_truth("deliberate", "unintended"),
     Input("visible", InputKind.CARD),
     *_truth("influenced", "suggested", "could_have_known", "damaged"),
-    *_truth("holds_suit_led", "dummy_faced", "pause", "at_once"),
+    *_truth("holds_suit_led", "dummy_faced", "pause", "at_once", "suggestive"),
+    *_CONVEYED,
 )
 _HANDLED_FACTS: Final = (
     *_truth("deliberate", "seen_by_partner", "in_played_position", "claim_intended"),

@@ -89,7 +89,7 @@ def _called(table: Table, event: Event, take_in: Callable[[Table], Table]) -> Ta
     if after.noted is not NOTHING_NOTED:
         after = _compared(after, event.who)
     if len(event.facts):
-        return table_talk.telling_call(_understood(after, event), event)
+        return table_talk.telling(_understood(after, event), event)
     return after
 
 

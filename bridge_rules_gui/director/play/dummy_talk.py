@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bridge_rules_gui.director.play import leads_out_of_turn
-from bridge_rules_gui.director.table_talk import conveys
+from bridge_rules_gui.director.table_talk import OF_HIS_SIDE, tells
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.story import AttentionDrawn, Event
 from bridge_rules_gui.laws import law43_dummys_limits as law43
@@ -36,7 +36,8 @@ def spoken(table: Table, event: Event) -> Table | None:
     regards = event.facts.value("regards")
     if regards == "revoke" and playing.breached:
         return law43.asked(table, playing)
-    return law43.spoke(table, playing) if regards is None and conveys(event) else None
+    is_of_the_play = regards is None or regards in OF_HIS_SIDE
+    return law43.spoke(table, playing) if is_of_the_play and tells(table, event) else None
 
 
 def _breaks(idea: str) -> Does:

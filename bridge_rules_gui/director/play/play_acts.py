@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridge_rules_gui.director import table_talk
 from bridge_rules_gui.director.play import (
     asked_plays,
     card_course,
@@ -59,7 +60,7 @@ def cards_played(table: Table, event: Event, act: CardsPlayed) -> Table:
     table = _with_strange_cards(table, event.who, act.cards)
     if len(act.cards) > 1:
         return stuck_cards.played_together(table, event, act, _play)
-    return _card(table, event.who, act.cards[0], as_lead=act.lead)
+    return table_talk.telling(_card(table, event.who, act.cards[0], as_lead=act.lead), event)
 
 
 def _with_strange_cards(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Table:
