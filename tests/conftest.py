@@ -18,6 +18,7 @@ if sys.platform == "linux":
 
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from bridge_rules_gui import resources
 from bridge_rules_gui.reading.corpus import read_corpus
@@ -27,6 +28,10 @@ from tests import factories
 from translations import make
 
 GOLDEN = Path(__file__).parent / "golden"
+
+# No test asserts how long something takes; a busy machine is no fault of the program.
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

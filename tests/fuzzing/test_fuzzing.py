@@ -51,7 +51,7 @@ def test_any_bytes_are_read_or_refused_in_one_line(
     reader = every_reader[name]
     text = st.text(max_size=200).map(lambda words: words.encode("utf-8", "replace"))
 
-    @settings(max_examples=25, deadline=None, database=None)
+    @settings(max_examples=25, database=None)
     @given(st.binary(max_size=200) | text)
     def check(content: bytes) -> None:
         assert tried(reader, content) is None

@@ -68,7 +68,7 @@ def _told(auction: Auction) -> Scenario:
     return Scenario("legal", "Legal", dealer=auction.dealer, events=made)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(stories(), editions)
 def test_no_story_is_beyond_a_ruling(story: Scenario, edition: Edition) -> None:
     ruling = rule(story, edition)
@@ -76,13 +76,13 @@ def test_no_story_is_beyond_a_ruling(story: Scenario, edition: Edition) -> None:
     assert ruling_document(ruling)["edition"] == edition.value
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(stories(), editions)
 def test_the_same_story_gets_the_same_ruling(story: Scenario, edition: Edition) -> None:
     assert rule(story, edition) == rule(story, edition)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(stories(), editions)
 def test_a_fact_that_no_rule_knows_decides_nothing(story: Scenario, edition: Edition) -> None:
     told = Facts((("weather", True),))
@@ -90,7 +90,7 @@ def test_a_fact_that_no_rule_knows_decides_nothing(story: Scenario, edition: Edi
     assert rule(replace(story, events=events), edition) == rule(story, edition)
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 @given(auctions(), editions)
 def test_a_regular_beginning_is_followed_like_any_other(auction: Auction, edition: Edition) -> None:
     story = _told(auction)
@@ -99,21 +99,21 @@ def test_a_regular_beginning_is_followed_like_any_other(auction: Auction, editio
     assert rule(slowly, edition) == rule(story, edition)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(stories(), editions)
 def test_nobody_has_a_duty_to_pass_after_the_auction(story: Scenario, edition: Edition) -> None:
     ruling = rule(story, edition)
     assert ruling.contract is None or not ruling.must_pass
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(stories(), editions)
 def test_at_most_one_restriction_lies_on_a_player(story: Scenario, edition: Edition) -> None:
     restricted = [restriction.on for restriction in rule(story, edition).lead_restrictions]
     assert len(restricted) == len(set(restricted))
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(auctions(), editions)
 def test_a_legal_auction_has_no_irregularity(auction: Auction, edition: Edition) -> None:
     ruling = rule(_told(auction), edition)
@@ -123,7 +123,7 @@ def test_a_legal_auction_has_no_irregularity(auction: Auction, edition: Edition)
     assert ruling.contract == auction.contract
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 @given(auctions())
 def test_the_editions_agree_on_a_legal_auction(auction: Auction) -> None:
     assert differences_of(moments(_told(auction))).divergence == ()

@@ -83,7 +83,7 @@ def _events(played: list[Played]) -> list[Event]:
 
 
 @given(chances, editions)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_deals_played_legally_raise_no_irregularity(chance: Random, edition: Edition) -> None:
     begun = _begun(chance)
     played = _played(chance, begun, 52)
@@ -102,7 +102,7 @@ def test_deals_played_legally_raise_no_irregularity(chance: Random, edition: Edi
 
 
 @given(chances, editions, st.integers(0, 50))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_a_revoke_is_noticed_at_its_card(chance: Random, edition: Edition, before: int) -> None:
     begun = _begun(chance)
     played = _played(chance, begun, before)
@@ -123,7 +123,7 @@ def test_a_revoke_is_noticed_at_its_card(chance: Random, edition: Edition, befor
 
 
 @given(chances, editions, st.integers(0, 50))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_an_illegal_card_is_noticed_at_that_card(
     chance: Random, edition: Edition, before: int
 ) -> None:
@@ -142,7 +142,7 @@ def test_an_illegal_card_is_noticed_at_that_card(
 
 
 @given(chances, editions, st.floats(0.02, 0.3))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_no_side_loses_more_tricks_than_it_has_won(
     chance: Random, edition: Edition, revokes: float
 ) -> None:
@@ -159,7 +159,7 @@ def test_no_side_loses_more_tricks_than_it_has_won(
 
 
 @given(chances, editions, st.floats(0, 0.3), st.integers(0, 52))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_the_same_story_twice_gives_the_same_ruling(
     chance: Random, edition: Edition, revokes: float, cards: int
 ) -> None:
@@ -169,7 +169,7 @@ def test_the_same_story_twice_gives_the_same_ruling(
 
 
 @given(chances, editions, st.integers(0, 52))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_the_regular_beginning_is_followed_as_card_by_card(
     chance: Random, edition: Edition, cards: int
 ) -> None:
@@ -203,7 +203,7 @@ def _anything(chance: Random, begun: PlayPeriod) -> Event:
 
 
 @given(chances, editions, st.integers(0, 52))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_any_story_of_a_play_is_ruled_on(chance: Random, edition: Edition, cards: int) -> None:
     begun = _begun(chance)
     events = _events(_played(chance, begun, cards, chance.choice((0, 0.1))))

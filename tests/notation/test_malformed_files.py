@@ -68,7 +68,7 @@ def _damaged(content: bytes, data: st.DataObject) -> bytes:
     return content[:start] + data.draw(st.binary(max_size=6)) + content[end:]
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(st.data(), st.sampled_from(BOARDS), st.booleans())
 def test_a_damaged_file_is_read_as_far_as_it_goes_or_refused(
     data: st.DataObject, board: Any, as_pbn: bool
@@ -81,13 +81,13 @@ def test_a_damaged_file_is_read_as_far_as_it_goes_or_refused(
         assert 0 <= problem.line <= lines
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.binary(max_size=200), st.sampled_from(("any.pbn", "any.lin", "any.toml", "any")))
 def test_any_bytes_are_read_or_refused(content: bytes, name: str) -> None:
     assert isinstance(problems_of(content, name), tuple)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(
     st.lists(
         st.sampled_from(

@@ -66,13 +66,13 @@ def test_many_boards_come_back_from_lin(many: tuple[Scenario, ...]) -> None:
     assert stories.problems == ()
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 @given(st.lists(scenarios(), min_size=1, max_size=3, unique_by=lambda one: one.identifier))
 def test_any_scenario_comes_back_from_pbn(told: list[Scenario]) -> None:
     assert read_pbn(write_pbn(told), "any.pbn").scenarios == tuple(told)
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 @given(scenarios())
 def test_pbn_is_written_as_its_export_format_asks(scenario: Scenario) -> None:
     lines = write_pbn([scenario]).split(b"\r\n")
@@ -92,7 +92,7 @@ def accepted(auction: Auction) -> Scenario:
     return Scenario("accepted", "", auction.dealer, events=tuple(events))
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(condoned_auctions())
 def test_what_the_table_accepted_stands_in_pbn_and_is_told_again(auction: Auction) -> None:
     standing = record_of(accepted(auction)).auction

@@ -502,7 +502,7 @@ def _problems(text: str) -> tuple[NotationProblem, ...]:
     return ()
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 @given(scenarios(), st.data())
 def test_a_damaged_scenario_is_read_or_refused_with_a_line(
     scenario: Scenario, data: st.DataObject

@@ -38,20 +38,20 @@ cards = { N = 14, S = 12 }
 """
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 @given(scenarios())
 def test_a_scenario_is_read_from_toml_as_it_was_written(scenario: Scenario) -> None:
     assert read_scenario(scenario_toml(scenario), "story.toml") == scenario
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 @given(scenarios())
 def test_a_scenario_is_read_from_json_as_it_was_written(scenario: Scenario) -> None:
     text = json.dumps(scenario_document(scenario), ensure_ascii=False)
     assert read_scenario(text, "story.json") == scenario
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(scenarios())
 def test_toml_and_json_say_the_same(scenario: Scenario) -> None:
     document = {"events": [], **tomllib.loads(scenario_toml(scenario))}

@@ -7,7 +7,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bridge_rules_gui import resources
@@ -337,7 +337,7 @@ def test_many_threads_get_the_same_answers(search: Search) -> None:
     assert answers[:6] == answers[-6:]
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=40)
 @given(text=st.text(alphabet='абkž ъ-"*:()♠12[]~/', max_size=30))
 def test_no_query_is_an_error(search: Search, text: str) -> None:
     for hit in search.answer(parse(text)).hits:

@@ -61,7 +61,7 @@ def decoded(text: str) -> DecodedText | None:
         return None
 
 
-@settings(deadline=None, max_examples=2000)
+@settings(max_examples=2000)
 @given(_ANYTHING)
 def test_every_character_is_in_a_provision_or_in_the_report(text: str) -> None:
     read = decoded(text)
@@ -73,7 +73,7 @@ def test_every_character_is_in_a_provision_or_in_the_report(text: str) -> None:
         assert accounted(own) == characters(*read.lines, damaged)
 
 
-@settings(deadline=None, max_examples=200)
+@settings(max_examples=200)
 @given(st.lists(st.one_of(_PIECES, _TAGS, st.text(max_size=8)), max_size=60).map("".join))
 def test_no_markup_makes_the_reader_fail(text: str) -> None:
     read = decoded(f"<html><body>{text}")
@@ -81,7 +81,7 @@ def test_no_markup_makes_the_reader_fail(text: str) -> None:
         assert understand(read, "own.html", "own.html").form is TextForm.HTML
 
 
-@settings(deadline=None, max_examples=200)
+@settings(max_examples=200)
 @given(st.lists(st.one_of(_PIECES, st.text("abcя .", max_size=8)), max_size=40))
 def test_every_word_of_a_page_is_in_a_provision_or_in_the_report(paragraphs: list[str]) -> None:
     words = [p.replace("<", "").replace("\x00", "") for p in paragraphs]
@@ -92,7 +92,7 @@ def test_every_word_of_a_page_is_in_a_provision_or_in_the_report(paragraphs: lis
         assert accounted(own) == characters(*read.lines, damaged)
 
 
-@settings(deadline=None, max_examples=2000)
+@settings(max_examples=2000)
 @given(st.binary(max_size=300))
 def test_any_bytes_are_read_or_refused_in_one_line(content: bytes) -> None:
     refusal = ""
