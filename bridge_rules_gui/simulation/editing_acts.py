@@ -51,10 +51,11 @@ _DUMMY_DOES: Final = _choice(
     *("exchanges_hands", "leaves_seat", "looks_at_hand", "points"),
     *("warns_declarer", "warns_defender", "takes_part"),
 )
+_SHOWS: Final = Input("shows", InputKind.SUITS)
 _MEANING: Final = (
     Input("artificial", InputKind.TRUTH),
     Input("meaning", InputKind.WORDS),
-    Input("shows", InputKind.SUITS),
+    _SHOWS,
 )
 _CALL_FACTS: Final = (
     *_MEANING,
@@ -171,6 +172,7 @@ _FORMS: Final = (
         _PURPOSE,
         _REGARDS,
         *_CONVEYED,
+        _SHOWS,
         _DUMMY_DOES,
         _TURN_OF,
         *_truth("turned", "suggestive", "at_once"),
@@ -180,6 +182,7 @@ _FORMS: Final = (
         _PURPOSE,
         _REGARDS,
         *_CONVEYED,
+        _SHOWS,
         _DUMMY_DOES,
         _TURN_OF,
         *_truth("suggestive", "by_director", "facts_established", "turned", "could_have_known"),
