@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from bridge_rules_gui.game.call import CALLS, Bid
 from bridge_rules_gui.game.story import FactValue
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.notation import scenario_values as read
@@ -42,6 +43,7 @@ COMPANIONS: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 _UNREAD: Final[FactValue] = False
+_BIDS: Final = tuple(call for call in CALLS if isinstance(call, Bid))
 
 
 def _slip(entry: Entry) -> FactValue:
@@ -55,6 +57,10 @@ def _purpose(entry: Entry) -> FactValue:
             *("for_partner", "to_mislead", "own_card", "consultation", "rectification"),
         )
     )
+
+
+def _bid(entry: Entry) -> FactValue:
+    return str(entry.one_of(_BIDS))
 
 
 def _suits(entry: Entry) -> FactValue:
@@ -143,6 +149,7 @@ EVENT_FACTS: Final[Mapping[str, Callable[[Entry], FactValue]]] = {
     **dict.fromkeys(_TRUTHS, read.truth),
     "meaning": read.words,
     "shows": _suits,
+    "names_bid": _bid,
     "slip": _slip,
     "purpose": _purpose,
     "regards": _one_of(

@@ -59,6 +59,7 @@ _MEANING: Final = (
 )
 _CALL_FACTS: Final = (
     *_MEANING,
+    Input("names_bid", InputKind.CALL),
     Input("intended", InputKind.TRUTH),
     _SLIP,
     *_truth("comparable", "same_or_more_precise", "influenced", "suggested", "damaged"),

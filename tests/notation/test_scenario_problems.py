@@ -253,6 +253,10 @@ BAD: list[tuple[str, str]] = [
         'events = "none"',
         "bad.toml:4: events: 'none' (text) stands where a list is expected; write a list",
     ),
+    (
+        '[[events]]\nwho = "N"\ncall = "X"\nnames_bid = "1SS"',
+        "bad.toml:7: events[0].names_bid: '1SS' is not known here; did you mean '1S'?",
+    ),
     # the line of a claim
     (
         '[[events]]\nwho = "N"\nclaim = 1\nline = ["SA", "SX"]',

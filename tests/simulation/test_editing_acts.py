@@ -23,6 +23,7 @@ _EXAMPLES = {
     InputKind.WORDS: "some words",
     InputKind.SUITS: ["H", "S"],
     InputKind.CARD: ["SQ", "S7"],
+    InputKind.CALL: "2H",
     InputKind.LINE: ["SA", {"suit": "H"}, {"rest": True}],
     InputKind.NUMBER: 3,
 }

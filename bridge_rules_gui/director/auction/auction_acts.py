@@ -41,9 +41,9 @@ def call_made(table: Table, event: Event, act: CallMade) -> Table:
         if told in resumed.later:
             return table
     after = calling.called(table, told)
-    if len(event.facts):
-        after = law18.form_of_bid(after, event)
-    return law19.form_of_double(after, event) if event.statement else after
+    if not len(event.facts):
+        return after
+    return law19.form_of_double(law18.form_of_bid(after, event), event)
 
 
 def call_replaced(table: Table, event: Event, act: CallReplaced) -> Table:

@@ -180,6 +180,7 @@ def _facts_of_calls() -> Mapping[str, str]:
         "artificial": translate("Editor", "Is the call artificial?"),
         "meaning": translate("Editor", "What it means"),
         "shows": translate("Editor", "Suits it shows"),
+        "names_bid": translate("Editor", "The bid named with the double"),
         "intended": translate("Editor", "Did he intend this call?"),
         "slip": translate("Editor", "If not, what was it?"),
         "comparable": translate("Editor", "Comparable with the withdrawn call? (2017)"),
