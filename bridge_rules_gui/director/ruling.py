@@ -260,7 +260,7 @@ def _restrictions(table: Table) -> tuple[LeadRestriction, ...]:
 def _laws(table: Table, restrictions: tuple[LeadRestriction, ...]) -> tuple[Applied, ...]:
     """Return what governs the last incident, its restrictions after it; else the procedure."""
     if table.incident is None:
-        return table.procedure
+        return once_each(table.procedure)
     # 36B3 (1987: 36) itself brings Law 26 in; elsewhere the paragraph of Law 26 is named too.
     named = table.incident.key in _INADMISSIBLE or _is_of_the_play(table, table.incident)
     pending = (each for found in restrictions for each in law26.grounds_of(table, found))

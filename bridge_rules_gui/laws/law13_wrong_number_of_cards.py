@@ -63,18 +63,19 @@ def _rule_1987(table: Table, found: WrongHands) -> Verdict:
         return _annulled(book["found_after_the_play"])
     if found.called:
         return _cancelled(book["call_on_a_wrong_hand"])
+    uncalled = book["no_call_on_a_wrong_hand"]
     if not _seen(table):
         return _played_normally(
-            book["deal_corrected"],
+            book["deal_corrected"].beneath(uncalled),
             book["restored_from_hand_records"],
             book["restored_by_earlier_players"],
             book["dealt_again"],
         )
     if not _harmless(table):
-        return _cancelled(book["information_spoils_the_board"], book["card_seen"])
+        return _cancelled(book["information_spoils_the_board"].beneath(uncalled), book["card_seen"])
     if not _all_agree(table):
-        return _cancelled(book["player_objects"], book["card_seen"])
-    return _played_normally(book["played_with_consent"], book["card_seen"])
+        return _cancelled(book["player_objects"].beneath(uncalled), book["card_seen"])
+    return _played_normally(book["played_with_consent"].beneath(uncalled), book["card_seen"])
 
 
 def _rule_2007(table: Table, found: WrongHands) -> Verdict:

@@ -175,13 +175,13 @@ def opponent_passed(offence: IrregularCall, book: Book) -> Verdict:
     result = offence.sentence(
         "{opponent} passed: {who} must repeat {call}.", opponent=offence.turn_of
     )
-    law = book["opponent_passes"]
+    law = book["opponent_passes"].beneath(book["at_right_hand_opponents_turn"])
     return Verdict((Applied(law),), result, (offence.withdrawn(law),))
 
 
 def must_repeat(offence: IrregularCall, book: Book, substitute: RecordedCall) -> Decision:
     """Return the decision where the right-hand opponent passed: the same call is repeated."""
-    law = book["opponent_passes"]
+    law = book["opponent_passes"].beneath(book["at_right_hand_opponents_turn"])
     if substitute.call == offence.told.call:
         result = offence.sentence(
             "{opponent} passed and {who} has repeated {call}: no rectification.",
@@ -235,7 +235,8 @@ def opponent_did_not_pass(offence: IrregularCall, book: Book) -> Verdict:
         "unless it is comparable with {call}.",
         opponent=offence.turn_of,
     )
-    law, comparable = book["opponent_does_not_pass"], book["comparable_call"]
+    law = book["opponent_does_not_pass"].beneath(book["at_right_hand_opponents_turn"])
+    comparable = book["comparable_call"]
     consequences = (
         Option(offence.seat, "any_legal_call", law),
         Option(offence.seat, "comparable_call", comparable),
@@ -255,8 +256,20 @@ def repeated_or_compared(
     at_opponents = offence.turn is Turn.RIGHT_HAND_OPPONENT
     if at_opponents and not opponent_acted(table, offence):
         return must_repeat(offence, book, substitute)
-    sent_from = () if at_opponents else (book["offender_may_call"],)
-    return judged_by_comparability(table, offence, substitute, book, sent_from)
+    if at_opponents:
+        under = (book["opponent_does_not_pass"], book["at_right_hand_opponents_turn"])
+        return judged_by_comparability(table, offence, substitute, book, under)
+    turn, sent_from = (another_turn(offence, book),), (book["offender_may_call"],)
+    return judged_by_comparability(table, offence, substitute, book, turn, sent_from=sent_from)
+
+
+def another_turn(offence: IrregularCall, book: Book) -> Ground:
+    """Return what 2017 says of a turn that was not the right-hand opponent's.
+
+    30B1 and 31B speak of a player who had not called before, 32B of partner's turn alone.
+    """
+    law = book.get("at_another_turn")
+    return book["at_partners_turn"] if law is None else law.departing(bears=offence.had_called)
 
 
 def judged_by_comparability(
@@ -264,10 +277,15 @@ def judged_by_comparability(
     offence: IrregularCall,
     substitute: RecordedCall,
     book: Book,
+    under: tuple[Ground, ...],
+    *,
     sent_from: tuple[Ground, ...] = (),
 ) -> Decision:
-    """Return what 2017 decides on a call after a cancelled one, by whether it is comparable."""
-    free = book["comparable_call"]
+    """Return what 2017 decides on a call after a cancelled one, by whether it is comparable.
+
+    `under` says whose turn it was.
+    """
+    free = book["comparable_call"].beneath(*under)
     if law23.is_comparable(table, offence.told, substitute):
         limb = law23.limb(offence.told, substitute)
         laws = (free, limb, law23.damage_after(free), *sent_from)
@@ -293,9 +311,9 @@ def judged_by_comparability(
         withdrawn=offence.told.call,
         comparable=law23.LAW[Edition.BG_2017]["comparable_call"],
     )
-    law = book["call_not_comparable"]
+    law = book["call_not_comparable"].beneath(*under)
     bar = Bar(offence.seat.partner, Duration.ONCE, law)
     gone = offence.withdrawn(law, LeadPenalty.BY_MEANING, substitute)
-    laws = (law, *sent_from)
-    verdict = Verdict(tuple(map(Applied, laws)), result, (bar, gone), (excluded, result))
+    applied = tuple(map(Applied, (law, *sent_from)))
+    verdict = Verdict(applied, result, (bar, gone), (excluded, result))
     return Decision(verdict, Fate.STANDS)

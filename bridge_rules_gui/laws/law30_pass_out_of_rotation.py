@@ -57,20 +57,19 @@ def _refused_2017(table: Table, offence: IrregularCall) -> Decision:
     only the left-hand opponent's turn in mind, so 30B1 is what is left for partner's.
     """
     book = LAW[table.edition]
-    law = book["at_another_turn"]
     if offence.turn is Turn.RIGHT_HAND_OPPONENT:
         not_asked = offence.sentence(
             "{law} does not apply because it was {turn}'s turn, {who}'s right-hand opponent's: "
             "whether his next call is comparable does not matter.",
-            law=law,
+            law=book["at_another_turn"],
         )
         return _passes_once(offence, book["at_right_hand_opponents_turn"], not_asked)
     result = offence.sentence(
         "{who}'s pass is cancelled; {who} and {partner} may make any legal call in turn, and "
         "{partner} must pass once unless {who}'s call is comparable with the pass."
     )
-    excluded = law29.applied_all_the_same(offence, law, outside=offence.had_called)
-    turn = law.departing(bears=offence.had_called)
+    turn = law29.another_turn(offence, book)
+    excluded = law29.applied_all_the_same(offence, turn, outside=offence.had_called)
     return law29.both_may_call(offence, book, turn, result, excluded)
 
 
@@ -98,7 +97,8 @@ def settled(table: Table, offence: IrregularCall, substitute: RecordedCall) -> D
     """He passes as he must; where 2017 leaves him free, a comparable call sets all right."""
     book = LAW[table.edition]
     if "comparable_call" in book and offence.turn is not Turn.RIGHT_HAND_OPPONENT:
-        return law29.judged_by_comparability(table, offence, substitute, book)
+        under = (book["offender_may_call"], law29.another_turn(offence, book))
+        return law29.judged_by_comparability(table, offence, substitute, book, under)
     incident = table.incidents[offence.incident]
     result = offence.sentence("{who} has passed as he must.")
     gone = offence.withdrawn(incident.laws[0].ground, by=substitute)

@@ -66,9 +66,8 @@ def refused(table: Table, offence: IrregularCall) -> Decision:
     elif offence.turn is Turn.RIGHT_HAND_OPPONENT:
         decision = law29.waiting_for_opponent(offence, book)
     elif "comparable_call" in book:
-        law = book["at_another_turn"]
-        excluded = law29.applied_all_the_same(offence, law, outside=offence.had_called)
-        turn = law.departing(bears=offence.had_called)
+        turn = law29.another_turn(offence, book)
+        excluded = law29.applied_all_the_same(offence, turn, outside=offence.had_called)
         result = law29.comparability_decides(offence)
         decision = law29.both_may_call(offence, book, turn, result, excluded)
     else:
@@ -113,7 +112,8 @@ def _is_sent_to_a2b(table: Table, offence: IrregularCall) -> bool:
 def _conventional_pass(offence: IrregularCall) -> Decision:
     """Return what 1987 decides on a conventional pass, sent past A1 and A2(a) to A2(b)."""
     book = LAW[Edition.RU_1987]
-    law, sender = book["denomination_not_repeated"], book["conventional_pass"]
+    sender = book["conventional_pass"]
+    law = book["denomination_not_repeated"].beneath(sender)
     result = offence.sentence(
         "{who}'s conventional pass is cancelled; whatever {opponent} calls, {who} may make any "
         "legal call in turn, and {partner} must pass throughout.",
@@ -162,7 +162,8 @@ def _denomination_will_decide(table: Table, offence: IrregularCall) -> Verdict:
     An artificial pass repeats no denomination: 31A2(b) of 2007 names it.
     """
     book, partner = LAW[table.edition], offence.seat.partner
-    law, once = book["opponent_does_not_pass"], book["denomination_repeated"]
+    law = book["opponent_does_not_pass"].beneath(book["at_right_hand_opponents_turn"])
+    once = book["denomination_repeated"]
     throughout = _throughout(table, offence)
     free = (Option(offence.seat, "any_legal_call", law), offence.withdrawn(law))
     if offence.bid is None:
@@ -197,7 +198,8 @@ def settled(table: Table, offence: IrregularCall, substitute: RecordedCall) -> D
     if offence.turn is not Turn.RIGHT_HAND_OPPONENT:
         return _passes_already(offence, substitute, _at_another_turn(table, offence))
     if _is_sent_to_a2b(table, offence):
-        return _passes_already(offence, substitute, book["denomination_not_repeated"])
+        law = book["denomination_not_repeated"].beneath(book["conventional_pass"])
+        return _passes_already(offence, substitute, law)
     if not law29.opponent_acted(table, offence):
         return law29.must_repeat(offence, book, substitute)
     return _judged_by_denomination(table, offence, substitute)
@@ -213,7 +215,9 @@ def _judged_by_denomination(
     table: Table, offence: IrregularCall, substitute: RecordedCall
 ) -> Decision:
     """1987 and 2007 on the new call: partner passes once (A2(a)), or throughout (A2(b))."""
-    once = LAW[table.edition]["denomination_repeated"]
+    book = LAW[table.edition]
+    once = book["denomination_repeated"]
+    under = (book["opponent_does_not_pass"], book["at_right_hand_opponents_turn"])
     why: tuple[Sentence, ...] = ()
     if _repeats_denomination(table, offence, substitute):
         law, duration, penalty = once, Duration.ONCE, LeadPenalty.NONE
@@ -231,6 +235,7 @@ def _judged_by_denomination(
             call=substitute.call,
         )
         why = (_not_repeated(offence, substitute, once),)
+    law = law.beneath(*under)
     consequences = (
         Bar(offence.seat.partner, duration, law),
         offence.withdrawn(law, penalty, substitute),

@@ -31,7 +31,6 @@ def noticed(edition: Edition, playing: Playing, lead: WrongLead) -> Verdict:
     At another's turn the penalty card restricts partner only when he comes to lead.
     """
     declarer = playing.contract.declarer
-    book = LAW[edition]
     back, *sent = _refused(edition)
     partners_turn = lead.turn_of is lead.seat.partner
     suits = Counter([lead.card.suit] if partners_turn else [])
@@ -52,8 +51,6 @@ def noticed(edition: Edition, playing: Playing, lead: WrongLead) -> Verdict:
         partner=lead.seat.partner,
     )
     laws = laws_of_choice(edition, lead.card, right, options)
-    if "declarer_chooses" in book:
-        laws = (*laws, Applied(book["declarer_chooses"], Role.RIGHT))
     return Verdict(laws, result, (*options, if_taken_back(edition, lead)))
 
 

@@ -55,6 +55,13 @@ class Ground(Cites):
         whole = [each for each in said if not any(each in more for more in said if more != each)]
         return replace(self, words=OMISSION.join(whole), departs=self.departs or other.departs)
 
+    def beneath(self, *conditions: Ground) -> Ground:
+        """Return this ground, with conditions that hold where the rule comes by this way.
+
+        A section that another one sends to has the conditions of that one, not its own.
+        """
+        return replace(self, under=(*self.under, *conditions))
+
     def departing(self, *, bears: bool) -> Ground:
         """Return this ground, marked where the departure printed in it bears on the ruling."""
         return replace(self, departs=True) if bears else self

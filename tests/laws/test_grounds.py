@@ -95,7 +95,6 @@ def test_a_condition_before_items_that_are_cited_is_lit_with_them(corpus: Corpus
 
 
 UNCITED = {
-    "law12-sr2007-authority_elects": "is named in the question whether it was chosen",
     "law47-bg2017-not_to_be_accepted": "no case tells of an attempt to accept",
 }
 """Grounds that no ruling on a case or situation quotes, and why."""

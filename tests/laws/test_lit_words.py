@@ -183,3 +183,43 @@ def test_where_words_go_on_in_items_one_of_them_is_named(corpus: Corpus) -> None
                         found.setdefault((ruling.edition, str(law.ground)), title)
     assert heads
     assert set(found) == set(WITHOUT_ITEM), found
+
+
+INTRODUCES = re.compile(r"(:|\b(i|ako|ако|если|либо|govor|što znači))$")
+"""How the words of a provision end that introduce its items."""
+
+ITEMS_BY_THEMSELVES = {
+    (Edition.RU_1987, "13"): "13C begins with a condition of its own, after the play",
+    (Edition.RU_1987, "31A2"): "31A sends a conventional pass to A2(b), whatever is called",
+    (Edition.RU_1987, "68"): "each section of Law 68 says by itself what it is about",
+    (Edition.SR_2007, "68"): "each section of Law 68 says by itself what it is about",
+    (Edition.RU_1987, "90B"): "the items are examples of what Law 90 deals with",
+    (Edition.SR_2007, "90B"): "the items are examples of what Law 90 deals with",
+    (Edition.BG_2017, "90B"): "the items are examples of what Law 90 deals with",
+    (Edition.SR_2007, "16C2"): "16C3 sends to the items after the first call",
+    (Edition.BG_2017, "16D2"): "16D3 sends to the items after the first call",
+    (Edition.SR_2007, "43"): "excepts what Law 42 allows",
+    (Edition.SR_2007, "54"): "the sections hold also where partner has led face down",
+    (Edition.BG_2017, "54"): "the sections hold also where partner has led face down",
+    (Edition.BG_2017, "31A"): "31B2 sends to the items of 31A2",
+    (Edition.BG_2017, "31A2"): "31B2 sends to its items",
+    (Edition.BG_2017, "32A"): "32B2 sends to the items of 32A2",
+    (Edition.BG_2017, "32A2"): "32B2 sends to its items",
+    (Edition.BG_2017, "75"): "75A says by itself what it is about",
+}
+"""Words that introduce items which some ruling names without them, and why."""
+
+
+def test_an_item_is_named_with_the_words_that_introduce_it(corpus: Corpus) -> None:
+    found: dict[tuple[Edition, str], str] = {}
+    for title, ruling in _settled():
+        for laws in _laws_at_a_time(ruling):
+            named = {law.ground.citation for law in (*laws, *ruling.laws)}
+            for cite in {law.ground.citation for law in laws}:
+                above = cite.parent()
+                while above is not None:
+                    words = corpus.provision(ruling.edition, above).body.text.strip()
+                    if above not in named and INTRODUCES.search(words):
+                        found.setdefault((ruling.edition, str(above)), f"{title}: {cite}")
+                    above = above.parent()
+    assert set(found) == set(ITEMS_BY_THEMSELVES), found

@@ -84,8 +84,8 @@ def test_a_later_moment_would_bring_in_the_limit_of_the_round(simulated: Simulat
 
 
 def test_a_paragraph_is_left_to_the_part_of_it_that_fits(simulated: Simulated) -> None:
-    found = _at_the_end(simulated("law46-just-play-high"), Edition.BG_2017, "46B")
-    assert str(found.because) == "Of 46B it is 46B1(a) that is at work here."
+    found = _at_the_end(simulated("law45-dummy-plays-another-card"), Edition.BG_2017, "45D")
+    assert str(found.because) == "Of 45D it is 45D1 that is at work here."
 
 
 def test_the_words_of_the_case_a_provision_is_for_are_lit(
