@@ -245,8 +245,7 @@ def _calls_to_change(table: Table) -> Iterator[Option]:
     """Yield the rights to change a misinformed call, whatever has become irregular since."""
     if table.playing is None:
         for incident in table.incidents[:-1]:
-            if incident.key is Irregularity.MISINFORMATION:
-                yield from (option for option in incident.options if option.name == CHANGE_CALL)
+            yield from (option for option in incident.options if option.name == CHANGE_CALL)
 
 
 def _restrictions(table: Table) -> tuple[LeadRestriction, ...]:

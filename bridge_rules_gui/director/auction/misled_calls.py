@@ -15,7 +15,22 @@ from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.noted import Misinformation
 from bridge_rules_gui.table.table import Table
-from bridge_rules_gui.table.verdict import Applied, Role
+from bridge_rules_gui.table.verdict import Applied, Role, Verdict
+
+MISINFORMING = frozenset({Irregularity.MISINFORMATION, Irregularity.HIDDEN_UNDERSTANDING})
+"""The irregularities after which opponents may change a call."""
+
+
+def not_disclosed(table: Table, who: Seat, verdict: Verdict) -> Table:
+    """Return the table after a call whose meaning partner should have disclosed, and did not.
+
+    What was not alerted counts as misinformation in every edition (21B1).
+    """
+    place = len(table.incidents)
+    noticed = table.noticing(Irregularity.HIDDEN_UNDERSTANDING, who, table.event)
+    wrong = Misinformation(who.partner, table.event, place)
+    noted = replace(table.noted, misinformation=(*table.noted.misinformation, wrong))
+    return replace(noticed.deciding(verdict), noted=noted)
 
 
 def weighed(table: Table) -> Table:
@@ -75,12 +90,16 @@ def _kept(table: Table, incident: int) -> tuple[Applied, ...]:
 
     What partner may not use stays closed without being decided again.
     """
-    first = law21.LAW[table.edition]["misinformed_call_may_be_changed"]
-    return tuple(
+    book, before = law21.LAW[table.edition], table.incidents[incident]
+    first = book["misinformed_call_may_be_changed"]
+    kept = tuple(
         applied
-        for applied in table.incidents[incident].laws_then
+        for applied in before.laws_then
         if applied.ground != first and applied.role is not Role.INFORMATION
     )
+    if before.key is not Irregularity.HIDDEN_UNDERSTANDING:
+        return kept
+    return (Applied(book["no_alert_is_misinformation"], Role.PROCEDURE), *kept)
 
 
 def _was_influenced(table: Table, call: RecordedCall) -> bool:
@@ -150,7 +169,7 @@ def changed_over(table: Table, event: Event, act: CallMade) -> Table | None:
     revised, incident = table.bidding.revisable, table.incident
     if revised is None or revised.seat is not event.who or incident is None:
         return None
-    if incident.key is not Irregularity.MISINFORMATION or revised not in table.bidding.told:
+    if incident.key not in MISINFORMING or revised not in table.bidding.told:
         return None
     place = table.bidding.told.index(revised)
     auction = Auction(table.bidding.auction.dealer, table.bidding.auction.calls[:place])

@@ -202,9 +202,8 @@ def _understood(table: Table, event: Event) -> Table:
         return table
     deviates = made.holds("deviation") is True
     if made.holds("undisclosed") is True or (deviates and made.holds("partner_aware") is True):
-        noticed = table.noticing(Irregularity.HIDDEN_UNDERSTANDING, event.who, table.event)
         verdict = law40.hidden_understanding(table.edition, made, by_deviating=deviates)
-        return noticed.deciding(verdict)
+        return misled_calls.not_disclosed(table, made.seat, verdict)
     if not deviates:
         return table
     laws, line = law40.free_to_deviate(table.edition, made.seat)
