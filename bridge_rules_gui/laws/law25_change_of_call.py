@@ -61,9 +61,9 @@ def unintended(table: Table, first: RecordedCall, second: RecordedCall) -> Attem
     """Until partner has called (2007, 2017), and without pause for thought (1987, 2007)."""
     book = LAW[table.edition]
     if "partner_has_called" in book and _has_called(table, first, first.seat.partner):
-        return Course.TOO_LATE, _too_late(first, second, book["partner_has_called"])
+        return Course.TOO_LATE, _too_late(table, first, second, "partner_has_called")
     if "auction_period_over" in book and table.playing is not None:
-        return Course.TOO_LATE, _too_late(first, second, book["auction_period_over"])
+        return Course.TOO_LATE, _too_late(table, first, second, "auction_period_over")
     law = book["unintended_call"]
     if table.edition is not Edition.BG_2017 and _paused(table, second):
         return Course.LIKE_A_DELIBERATE_ONE, sentence(
@@ -130,14 +130,28 @@ def _within_the_period(table: Table, corrected: Verdict, first: RecordedCall) ->
     )
 
 
-def _too_late(first: RecordedCall, second: RecordedCall, law: Ground) -> Verdict:
+def _too_late(table: Table, first: RecordedCall, second: RecordedCall, idea: str) -> Verdict:
+    """A change that 25A no longer permits is cancelled like any other it does not permit (25B2).
+
+    Law 26 is about partner's first turn to lead, which is past where he has led already.
+    """
+    book, playing = LAW[table.edition], table.playing
+    laws = (book[idea], book["change_cancelled"], book["information_from_withdrawn_call"])
+    led = playing is not None and playing.contract.opening_leader is first.seat.partner
+    penalty = LeadPenalty.NONE if led else _when_cancelled(table.edition)
     result = sentence(
         "{who} may no longer change {first}: {second} is cancelled.",
         who=second.seat,
         first=first.call,
         second=second.call,
     )
-    return Verdict((Applied(law),), result, (_withdrawn(second, law, LeadPenalty.NONE, first),))
+    gone = _withdrawn(second, laws[1], penalty, first)
+    return Verdict(tuple(map(Applied, laws)), result, (gone,))
+
+
+def _when_cancelled(edition: Edition) -> LeadPenalty:
+    """Return what a change cancelled by 25B2 brings: only 2017 adds that Law 26 may apply."""
+    return LeadPenalty.BY_MEANING if edition is Edition.BG_2017 else LeadPenalty.NONE
 
 
 # -- 25B1: any other change may be accepted -------------------------------------------------------
@@ -222,9 +236,7 @@ def refused(table: Table, changed: ChangedCall) -> Verdict:
     result = _sentence(
         changed, "{second} is cancelled; {who}'s {first} stands and the auction goes on."
     )
-    restricted = table.edition is Edition.BG_2017
-    penalty = LeadPenalty.BY_MEANING if restricted else LeadPenalty.NONE
-    gone = _withdrawn(changed.second, law, penalty, changed.first)
+    gone = _withdrawn(changed.second, law, _when_cancelled(table.edition), changed.first)
     laws = (Applied(law), Applied(book["information_from_withdrawn_call"]), *_sent_from(changed))
     return Verdict(laws, result, (gone,))
 
