@@ -164,17 +164,42 @@ def may_be_accepted(table: Table, changed: ChangedCall, *reasons: Sentence) -> V
     """
     book = LAW[table.edition]
     law = book["change_may_be_accepted"]
-    result = _sentence(
-        changed, "{who} has changed {first} to {second}; {opponent} may accept the change."
-    )
+    result, otherwise = _if_not_accepted(table.edition, changed)
     intended = _sentence(
         changed,
         "{law} does not apply because {who} meant {first}.",
         law=book["unintended_call"],
     )
-    laws = (Applied(law, Role.RIGHT), Applied(book["change_cancelled"]), *_sent_from(changed))
+    cancelled, *choice = map(Applied, otherwise)
+    laws = (Applied(law, Role.RIGHT), cancelled, *_sent_from(changed), *choice)
     option = Option(changed.opponent, "accept_call", law)
     return Verdict(laws, result, (option,), (*(reasons or (intended,)), result))
+
+
+def _if_not_accepted(edition: Edition, changed: ChangedCall) -> tuple[Sentence, tuple[Ground, ...]]:
+    """Return what the director says of the right, and by what law it goes if it is not used."""
+    book = LAW[edition]
+    cancelled = book["change_cancelled"]
+    if changed.illegal:
+        words = (
+            "{who} has changed {first} to {second}; {opponent} may accept the change. Otherwise "
+            "{second} is cancelled, and {first} is dealt with by its own law."
+        )
+        illegal = book.get("first_call_illegal")
+        return _sentence(changed, words), (cancelled, illegal) if illegal else (cancelled,)
+    if "offender_chooses" in book:
+        words = (
+            "{who} has changed {first} to {second}; {opponent} may accept the change. Otherwise "
+            "{second} is cancelled, and {who} may keep {first}, and {partner} must pass at his "
+            "next turn; or make any other legal call, and {partner} must pass throughout."
+        )
+        choice = (book["offender_chooses"], book["first_call_kept"], book["another_call_chosen"])
+        return _sentence(changed, words), (cancelled, *choice)
+    words = (
+        "{who} has changed {first} to {second}; {opponent} may accept the change. Otherwise "
+        "{second} is cancelled, and {first} stands."
+    )
+    return _sentence(changed, words), (cancelled,)
 
 
 def accepted(table: Table, changed: ChangedCall, by: RecordedCall | None) -> Verdict:
