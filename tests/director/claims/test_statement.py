@@ -22,7 +22,7 @@ def _claim(words: str = "", **facts: FactValue) -> Event:
 
 def _stated(**facts: FactValue) -> Plan:
     """Return the plan that facts of a claim state at a spade contract with the nine out."""
-    return plan_of(_claim(**facts), _LEFT, NS)
+    return plan_of(_claim("", **facts), _LEFT, NS)
 
 
 def _number(card: str) -> int:
