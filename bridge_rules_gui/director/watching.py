@@ -7,7 +7,7 @@ the story in two from there on; the table shown is then the one where the answer
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.auction.regular import regular_start
@@ -17,12 +17,24 @@ from bridge_rules_gui.director.ruling import Ruling, Step
 from bridge_rules_gui.game.story import Scenario
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.judgement import Judgement, UndecidedError
+from bridge_rules_gui.table.recorded import with_recorded_facts
 from bridge_rules_gui.table.table import Table
 
 
 def cut(scenario: Scenario, events: int) -> Scenario:
     """Return a story that goes no further than so many events."""
     return replace(scenario, events=scenario.events[:events])
+
+
+def _in_common(one: Scenario, other: Scenario) -> int:
+    """Return with how many events two stories begin that are the very same; none of two deals."""
+    for field in fields(Scenario):
+        name = field.name
+        if name != "events" and getattr(one, name) is not getattr(other, name):
+            return 0
+    pairs = enumerate(zip(one.events, other.events, strict=False))
+    differ = (number for number, (event, its) in pairs if event is not its)
+    return next(differ, min(len(one.events), len(other.events)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,15 +86,14 @@ class _Course:
         """Whether a judgement was open before, and has been taken as no."""
         return self._fork_before(events) is not None
 
-    def ruling(self, events: int) -> Ruling:
-        """Return the ruling on the story if it goes no further."""
+    def ruling(self, story: Scenario, events: int) -> Ruling:
+        """Return the ruling on a story that has so many events in common with this one."""
         fork = self._fork_before(events)
         if fork is None:
-            table = self._tables[events - self._first]
-            ended = replace(table, scenario=cut(table.scenario, events))
-            return ruled(ended, tuple(self._steps[:events]))
+            table = replace(self._tables[events - self._first], scenario=story)
+            return ruled(table, tuple(self._steps[:events]))
         return both_ways(
-            fork.judgement, [(holds, course.ruling(events)) for holds, course in fork.ways]
+            fork.judgement, [(holds, course.ruling(story, events)) for holds, course in fork.ways]
         )
 
 
@@ -112,9 +123,17 @@ class Watch:
 
     def ruling(self, events: int) -> Ruling:
         """Return the ruling of the director who comes after so many events, the story ending."""
+        return self.ruling_on(cut(self.scenario, events))
+
+    def ruling_on(self, story: Scenario) -> Ruling:
+        """Return the ruling on a story; what it has in common with this one is not taken in anew.
+
+        The story is to be made of this one's own events, as far as they go together.
+        """
+        events = _in_common(self.scenario, story)
         if events > self._regular:
-            return self._course.ruling(events)
-        return rule(cut(self.scenario, events), self.edition)
+            return self._course.ruling(with_recorded_facts(story), events)
+        return rule(story, self.edition)
 
 
 def moments(scenario: Scenario) -> Iterator[dict[Edition, Ruling]]:

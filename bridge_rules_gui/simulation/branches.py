@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.director.ruling import Ruling
+from bridge_rules_gui.director.watching import Watch
 from bridge_rules_gui.game.story import (
     Acceptance,
     Act,
@@ -51,23 +50,24 @@ class Branch:
     is_refusal: bool = False
 
 
-def branches(scenario: Scenario, ruling: Ruling) -> tuple[Branch, ...]:
+def branches(watch: Watch) -> tuple[Branch, ...]:
     """Return what follows from each open choice of a story, where anything does."""
+    ruling = watch.ruling_on(watch.scenario)
     found = {
         branch.chosen: branch
         for option in ruling.options
         if option.name not in _NEEDS_MORE and not option.condition
-        for branch in _of_option(scenario, ruling.edition, option)
+        for branch in _of_option(watch, option)
     }
     before = outcome(ruling)
     return tuple(branch for branch in found.values() if outcome(branch.ruling) != before)
 
 
-def _of_option(scenario: Scenario, edition: Edition, option: Option) -> Iterator[Branch]:
+def _of_option(watch: Watch, option: Option) -> Iterator[Branch]:
     for act in _acts(option):
         is_refusal = act == _REFUSED
         chosen = sentence(_REFUSES, who=option.who) if is_refusal else option_words(option)
-        after = rule(_going_on(scenario, option, act), edition)
+        after = watch.ruling_on(_going_on(watch.scenario, option, act))
         yield Branch(option, chosen, after, is_refusal)
 
 

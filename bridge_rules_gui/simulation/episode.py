@@ -13,16 +13,15 @@ from random import Random
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.ruling import Ruling
-from bridge_rules_gui.director.watching import cut
-from bridge_rules_gui.game.story import Scenario
 from bridge_rules_gui.language.sentence import Sentence
-from bridge_rules_gui.simulation.branches import Branch, branches
+from bridge_rules_gui.simulation.branches import Branch
 from bridge_rules_gui.simulation.frame import Frame, LitLaw
 from bridge_rules_gui.simulation.lit_words import lit_ground, lit_law
 from bridge_rules_gui.simulation.marks import marks
 from bridge_rules_gui.simulation.practice_task import Choice, PracticeTask, TaskKind
 from bridge_rules_gui.simulation.simulation import Simulation
-from bridge_rules_gui.simulation.variants import Variant, variants
+from bridge_rules_gui.simulation.variants import Variant
+from bridge_rules_gui.simulation.why_not import Considered
 from bridge_rules_gui.table.ground import Ground
 from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.verdict import Applied, Role
@@ -50,20 +49,20 @@ class Scene:
         """The ruling of the director who comes now."""
         return self.frame.ruling
 
-    @cached_property
-    def story(self) -> Scenario:
-        """The story, which goes no further."""
-        return cut(self.simulation.scenario, self.step)
+    @property
+    def considered(self) -> Considered:
+        """What is considered at this moment."""
+        return self.simulation.moment(self.step, self.edition)
 
-    @cached_property
+    @property
     def variants(self) -> tuple[Variant, ...]:
         """The story with each answer turned round."""
-        return variants(self.story, self.edition)
+        return self.considered.variants
 
-    @cached_property
+    @property
     def branches(self) -> tuple[Branch, ...]:
         """What follows from each open choice."""
-        return branches(self.story, self.ruling)
+        return self.considered.branches
 
     @cached_property
     def elsewhere(self) -> Mapping[Edition, Scene]:

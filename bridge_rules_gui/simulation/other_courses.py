@@ -10,10 +10,9 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.director.telling import told
+from bridge_rules_gui.director.watching import Watch
 from bridge_rules_gui.game.call import Bid, Call, Double, Pass, Redouble
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.story import (
@@ -52,26 +51,27 @@ class Course:
     ruling: Ruling
 
 
-def courses(scenario: Scenario, edition: Edition, irregular: Collection[int]) -> Iterator[Course]:
+def courses(watch: Watch, irregular: Collection[int]) -> Iterator[Course]:
     """Yield other courses of a story, those that part from it last first.
 
     They part from it at the first of the events that are irregular, or later. What is irregular
     before the first event, such as a card too many, has the number -1. A call that was in order
     is not changed into one that is not: that would be another incident.
     """
+    scenario = watch.scenario
     for moment in _MOMENTS:
         story = replace(scenario, events=(*scenario.events, moment))
         condition = sentence("if this happened next: “{other}”", other=told(moment))
-        yield Course(condition, _ruled(story, edition))
+        yield Course(condition, _ruled(watch, story))
     for place in reversed(range(max(min(irregular, default=0), 0), len(scenario.events))):
         act = scenario.events[place].act
         is_in_order = isinstance(act, CallMade) and place not in irregular
         for other in _others(scenario.events[place]):
-            found = tuple(_with(scenario, edition, place, other))
+            found = tuple(_with(watch, place, other))
             if not (is_in_order and _is_irregular_since(found[0].ruling, place)):
                 yield from found
         if isinstance(act, AttentionDrawn | DirectorArrives):
-            yield from _later(scenario, edition, place)
+            yield from _later(watch, place)
 
 
 def _is_irregular_since(ruling: Ruling, place: int) -> bool:
@@ -79,16 +79,17 @@ def _is_irregular_since(ruling: Ruling, place: int) -> bool:
     return any(each.event >= place for each in ruling.irregularities)
 
 
-def _ruled(story: Scenario, edition: Edition) -> Ruling:
+def _ruled(watch: Watch, story: Scenario) -> Ruling:
     """Return the ruling on a story in which whatever is asked is taken as no, as the table is."""
-    ruling = rule(story, edition)
+    ruling = watch.ruling_on(story)
     while ruling.facts_needed:
         ruling = ruling.facts_needed[0].alternatives[-1].ruling
     return ruling
 
 
-def _later(scenario: Scenario, edition: Edition, place: int) -> Iterator[Course]:
+def _later(watch: Watch, place: int) -> Iterator[Course]:
     """Yield the story with attention drawn, or the director called, only after an end."""
+    scenario = watch.scenario
     event, before = scenario.events[place], scenario.events[:place]
     for moment in _MOMENTS:
         story = replace(scenario, events=(*before, moment, *scenario.events[place:]))
@@ -97,21 +98,22 @@ def _later(scenario: Scenario, edition: Edition, place: int) -> Iterator[Course]
             event=told(event),
             other=told(moment),
         )
-        yield Course(condition, _ruled(story, edition))
+        yield Course(condition, _ruled(watch, story))
 
 
-def _with(scenario: Scenario, edition: Edition, place: int, other: Event) -> Iterator[Course]:
+def _with(watch: Watch, place: int, other: Event) -> Iterator[Course]:
     """Yield what another act brings, and what it brings where it could be accepted and is not."""
+    scenario = watch.scenario
     event = scenario.events[place]
     story = replace(scenario, events=(*scenario.events[:place], other))
-    course = Course(_instead(event, told(other)), _ruled(story, edition))
+    course = Course(_instead(event, told(other)), _ruled(watch, story))
     yield course
     for option in course.ruling.options:
         if option.name.startswith("accept_") and not option.condition:
             refusal = Event(Acceptance(accepted=False), option.who)
             both = sentence(_BOTH, first=told(other), then=told(refusal))
             after = replace(story, events=(*story.events, refusal))
-            yield Course(_instead(event, both), _ruled(after, edition))
+            yield Course(_instead(event, both), _ruled(watch, after))
             return
 
 

@@ -11,7 +11,6 @@ from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.laws.index import cited
 from bridge_rules_gui.simulation.episode import Scene
 from bridge_rules_gui.simulation.practice_task import Choice, PracticeTask, TaskKind
-from bridge_rules_gui.simulation.why_not import reading_order
 
 _SIBLINGS: Final = 2
 _WRONG: Final = 4
@@ -54,7 +53,7 @@ def _named(scene: Scene, citation: Citation) -> tuple[Sentence, ...]:
 
 
 def _wrong(scene: Scene, citation: Citation) -> Choice:
-    exclusion = scene.simulation.moment(scene.step, scene.edition).exclusion(citation)
+    exclusion = scene.considered.exclusion(citation)
     return Choice(
         _named(scene, citation),
         is_right=False,
@@ -67,7 +66,7 @@ def _wrong(scene: Scene, citation: Citation) -> Choice:
 def _order(scene: Scene, choice: Choice) -> int:
     """Return where a provision stands in the book."""
     place = None if choice.address is None else choice.address.place
-    order = reading_order(scene.simulation.corpus, scene.edition)
+    order = scene.simulation.corpus.reading_order(scene.edition)
     return order[place] if isinstance(place, Citation) else 0
 
 
@@ -76,7 +75,7 @@ def _near(scene: Scene, right: Citation) -> Iterator[Citation]:
 
     None of them is at work, or stands within one that is, or around it.
     """
-    taken = {right, *scene.simulation.moment(scene.step, scene.edition).at_work}
+    taken = {right, *scene.considered.at_work}
     given: set[Citation] = set()
     siblings = list(_considered(scene))
     sources = (

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Container, Iterator
 from typing import Final
 
-from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.simulation.answers import with_fact
 from bridge_rules_gui.simulation.episode import Scene, distinct
@@ -138,8 +137,9 @@ def _own_choice(scene: Scene, found: list[Variant]) -> Choice:
 def _incidents(scene: Scene, variant: Variant) -> bool:
     """Whether any answer to a question would change the ruling at a moment."""
     now = outcome(scene.ruling)
-    told = (with_fact(scene.story, variant.event, variant.fact, each) for each in (True, False))
-    return any(outcome(rule(story, scene.edition)) != now for story in told)
+    watch = scene.considered.watch
+    told = (with_fact(watch.scenario, variant.event, variant.fact, e) for e in (True, False))
+    return any(outcome(watch.ruling_on(story)) != now for story in told)
 
 
 def _needless(scene: Scene, variant: Variant) -> Choice:

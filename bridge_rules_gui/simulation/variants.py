@@ -11,10 +11,8 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Final
 
-from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.director.ruling import Ruling
-from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.director.watching import Watch
 from bridge_rules_gui.language.sentence import Sentence
 from bridge_rules_gui.simulation import fact_questions
 from bridge_rules_gui.simulation.answers import with_fact, without_fact
@@ -67,11 +65,11 @@ def effect(ruling: Ruling) -> object:
     )
 
 
-def variants(scenario: Scenario, edition: Edition) -> tuple[Variant, ...]:
-    """Return the story with each answer turned round: open questions first, then latest first."""
-    ruling = rule(scenario, edition)
+def variants(watch: Watch) -> tuple[Variant, ...]:
+    """Return a story with each answer turned round: open questions first, then latest first."""
+    ruling = watch.ruling_on(watch.scenario)
     irregular = frozenset(each.event for each in ruling.irregularities)
-    told = islice(_turned(scenario, edition, irregular), _MOST)
+    told = islice(_turned(watch, irregular), _MOST)
     return (*_open(ruling), *told)
 
 
@@ -91,26 +89,26 @@ def _open(ruling: Ruling) -> Iterator[Variant]:
             )
 
 
-def _turned(scenario: Scenario, edition: Edition, irregular: frozenset[int]) -> Iterator[Variant]:
+def _turned(watch: Watch, irregular: frozenset[int]) -> Iterator[Variant]:
     """Yield the answers turned round, those of the latest event first, of the story last."""
+    scenario = watch.scenario
     for number in (*reversed(range(len(scenario.events))), None):
         facts = scenario.facts if number is None else scenario.events[number].facts
         for fact, value in facts:
             if isinstance(value, bool):
-                yield _told_otherwise(scenario, edition, number, fact, told=value)
+                yield _told_otherwise(watch, number, fact, told=value)
         if number is not None:
-            yield from _taken_otherwise(scenario, edition, number, number in irregular)
+            yield from _taken_otherwise(watch, number, number in irregular)
 
 
-def _told_otherwise(
-    scenario: Scenario, edition: Edition, event: int | None, fact: str, *, told: bool
-) -> Variant:
+def _told_otherwise(watch: Watch, event: int | None, fact: str, *, told: bool) -> Variant:
     """Return the story with a fact told the other way, asked as the edition's rules ask."""
-    untold = rule(without_fact(scenario, event, fact), edition)
+    scenario = watch.scenario
+    untold = watch.ruling_on(without_fact(scenario, event, fact))
     asked = _judgement(untold, fact, event)
     happened = None if event is None else scenario.events[event]
     question = fact_questions.question(fact, happened) if asked is None else asked.question
-    other = rule(with_fact(scenario, event, fact, not told), edition)
+    other = watch.ruling_on(with_fact(scenario, event, fact, not told))
     return Variant(fact, event, question, told, not told, other, is_asked=asked is not None)
 
 
@@ -126,12 +124,10 @@ def _judgement(ruling: Ruling, fact: str, event: int | None) -> Judgement | None
     return None
 
 
-def _taken_otherwise(
-    scenario: Scenario, edition: Edition, event: int, is_irregular: bool
-) -> Iterator[Variant]:
+def _taken_otherwise(watch: Watch, event: int, is_irregular: bool) -> Iterator[Variant]:
     """Yield the story with something told that is otherwise taken for granted."""
-    happened = scenario.events[event]
+    happened = watch.scenario.events[event]
     for fact, holds in fact_questions.usual(happened, is_irregular=is_irregular):
-        other = rule(with_fact(scenario, event, fact, not holds), edition)
+        other = watch.ruling_on(with_fact(watch.scenario, event, fact, not holds))
         question = fact_questions.question(fact, happened)
         yield Variant(fact, event, question, None, not holds, other)

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Final
 
 from bridge_rules_gui.corpus.address import Address
@@ -21,6 +21,7 @@ from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.ruling import Ruling
+from bridge_rules_gui.director.watching import Watch
 from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.laws.index import cited, law_modules
 from bridge_rules_gui.simulation.at_work import Moment
@@ -30,6 +31,7 @@ from bridge_rules_gui.simulation.frame import LitLaw, LitWords, PartOfProvision,
 from bridge_rules_gui.simulation.lit_words import lit_ground, lit_law
 from bridge_rules_gui.simulation.other_courses import courses
 from bridge_rules_gui.simulation.variants import Variant, variants
+from bridge_rules_gui.table.ground import Ground
 from bridge_rules_gui.table.verdict import Role
 
 _TOLD: Final = {
@@ -80,12 +82,13 @@ class Considered:
 
     def __init__(self, moment: Moment) -> None:
         self._moment = moment
-        self._variants = variants(moment.scenario, moment.edition)
-        self._branches = branches(moment.scenario, moment.frame.ruling)
+        self.watch = Watch(moment.scenario, moment.edition)
+        self.variants = variants(self.watch)
+        self.branches = branches(self.watch)
 
     def exclusions(self) -> tuple[Exclusion, ...]:
         """Return the provisions considered and excluded, in the order of the book."""
-        order = reading_order(self._moment.corpus, self._moment.edition)
+        order = self._moment.corpus.reading_order(self._moment.edition)
         found = sorted(dict.fromkeys(self._candidates()), key=lambda citation: order[citation])
         return tuple(self.exclusion(citation) for citation in found)
 
@@ -94,7 +97,7 @@ class Considered:
         moment = self._moment
         of_law = {law.ground.citation.law for law in moment.frame.ruling.laws[:1]}
         near = (citation for citation in cited(moment.edition) if citation.law in of_law)
-        elsewhere = (place for variant in self._variants for place in _places(variant.ruling))
+        elsewhere = (place for variant in self.variants for place in _places(variant.ruling))
         for citation in (*near, *_excluded(moment.frame.trace), *elsewhere):
             if moment.part_at_work(citation) is None and not moment.still_holds(citation):
                 yield citation
@@ -116,7 +119,7 @@ class Considered:
         if part is not None:
             because = sentence(_PART, place=citation, part=part)
             return Exclusion(Address(moment.edition, citation), because, (), words)
-        needs = tuple(_needs(self._variants, citation))
+        needs = tuple(_needs(self.variants, citation))
         found = _said(moment.lines(), citation) or self._untaken(citation, needs)
         if found is None:
             found, words = self._in_words(citation, words)
@@ -129,7 +132,7 @@ class Considered:
         """
         if needs:
             return sentence(_TOLD[needs[0].holds, needs[0].told is not None], place=citation)
-        for branch in self._branches:
+        for branch in self.branches:
             if citation in _places(branch.ruling):
                 return sentence(_CHOICE, place=citation, choice=branch.chosen)
         ended = self._moment.ended(citation)
@@ -144,7 +147,7 @@ class Considered:
         """What would have had to happen for each provision that another course brings in."""
         moment, found = self._moment, dict[Citation, Sentence]()
         irregular = {each.event for each in moment.frame.ruling.irregularities}
-        for course in courses(moment.scenario, moment.edition, irregular):
+        for course in courses(self.watch, irregular):
             for citation in _places(course.ruling):
                 found.setdefault(citation, course.condition)
         return found
@@ -186,22 +189,26 @@ def _needs(found: Iterable[Variant], citation: Citation) -> Iterator[Need]:
             yield Need(variant.question, variant.told, variant.holds)
 
 
-def reading_order(corpus: Corpus, edition: Edition) -> Mapping[Citation, int]:
-    """Return where each provision stands in the book of an edition."""
-    provisions = corpus.books[edition].provisions
-    return {provision.citation: place for place, provision in enumerate(provisions)}
-
-
 def words_of(corpus: Corpus, edition: Edition, citation: Citation) -> LitLaw:
     """Return the words of a provision that ask for something: those a rule rests on, else its own.
 
     Raise `LookupError` for one that is not in the book.
     """
-    for module in law_modules():
-        for ground in module.grounds:
-            if ground.edition is edition and ground.citation == citation:
-                return lit_ground(corpus, ground, Role.INFORMATION)
+    ground = _grounds(edition).get(citation)
+    if ground is not None:
+        return lit_ground(corpus, ground, Role.INFORMATION)
     text = corpus.provision(edition, citation).body.text
     end = len(text.partition("\n")[0])
     lit = LitWords(PartOfProvision.TEXT, 0, end)
     return LitLaw(Address(edition, citation), Role.INFORMATION, text[:end], (lit,))
+
+
+@cache
+def _grounds(edition: Edition) -> Mapping[Citation, Ground]:
+    """Return the first ground of each provision of an edition that some rule rests on."""
+    found: dict[Citation, Ground] = {}
+    for module in law_modules():
+        for ground in module.grounds:
+            if ground.edition is edition:
+                found.setdefault(ground.citation, ground)
+    return found

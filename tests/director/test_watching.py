@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import islice
+from itertools import cycle, islice
+from pathlib import Path
 
 import pytest
 
 from bridge_rules_gui import resources
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.follow import rule
+from bridge_rules_gui.director.ruling import Ruling
+from bridge_rules_gui.director.telling import told
 from bridge_rules_gui.director.watching import Watch, cut
 from bridge_rules_gui.game.call import Pass
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.story import CallMade, Event, Facts, Scenario
 from bridge_rules_gui.notation.scenario import read_scenario
+from bridge_rules_gui.simulation.other_courses import courses
+from bridge_rules_gui.simulation.variants import variants
 from tests.every import every
 from tests.laws.cases import TABLES, cases
 
@@ -56,6 +61,32 @@ def test_moments_may_be_asked_for_in_any_order(edition: Edition) -> None:
     forwards = [(there.table(n), there.ruling(n)) for n in range(count)]
     backwards = [(back.table(n), back.ruling(n)) for n in reversed(range(count))]
     assert forwards == backwards[::-1]
+
+
+class _Compared(Watch):
+    """A watch whose rulings on other stories are compared with ruling on them from the start."""
+
+    compared = 0
+
+    def ruling_on(self, story: Scenario) -> Ruling:
+        """Compare one ruling in so many."""
+        found = super().ruling_on(story)
+        self.compared += 1
+        if self.compared % 5 == 0:
+            assert found == rule(story, self.edition), [str(told(event)) for event in story.events]
+        return found
+
+
+_OTHER_WAYS = list(zip(FILES[::3], cycle(Edition), strict=False))
+
+
+@every("path, edition", _OTHER_WAYS, ids=lambda path, _: path.stem)
+def test_a_story_gone_another_way_is_ruled_on_as_if_told_from_the_start(
+    path: Path, edition: Edition
+) -> None:
+    watch = _Compared(read_scenario(path.read_text("utf-8"), path.name), edition)
+    irregular = {each.event for each in watch.ruling_on(watch.scenario).irregularities}
+    assert [*variants(watch), *courses(watch, irregular)]
 
 
 def _untold() -> Scenario:

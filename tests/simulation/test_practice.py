@@ -18,7 +18,7 @@ from bridge_rules_gui.simulation.option_words import PATTERNS, option_words
 from bridge_rules_gui.simulation.practice import practice
 from bridge_rules_gui.simulation.practice_task import Choice, Outcome, PracticeTask, TaskKind, judge
 from bridge_rules_gui.simulation.simulation import Simulation
-from bridge_rules_gui.simulation.variants import outcome, variants
+from bridge_rules_gui.simulation.variants import outcome
 from bridge_rules_gui.table.verdict import Duration
 from tests.every import every
 from tests.laws.cases import TABLES, Case, cases
@@ -202,7 +202,8 @@ def test_what_need_not_be_asked_changes_nothing(
         now = cut(story, task.step)
         ruled = outcome(rule(now, edition))
         needless = _texts(task, right=False)
-        turned = [each for each in variants(now, edition) if str(each.question) in needless]
+        found = simulated(name).moment(task.step, edition).variants
+        turned = [each for each in found if str(each.question) in needless]
         assert all(outcome(each.ruling) == ruled for each in turned)
 
 
@@ -220,7 +221,7 @@ def test_on_what_is_to_be_asked_some_ruling_hangs(
             if not asked:
                 break
             ruled = outcome(rule(cut(story, step), edition))
-            for each in variants(cut(story, step), edition):
+            for each in simulated(name).moment(step, edition).variants:
                 if outcome(each.ruling) != ruled:
                     asked.discard(str(each.question))
         assert not asked

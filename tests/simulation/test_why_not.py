@@ -18,7 +18,7 @@ from bridge_rules_gui.simulation.answers import with_fact
 from bridge_rules_gui.simulation.consequences import Consequence, consequences
 from bridge_rules_gui.simulation.episode import episodes
 from bridge_rules_gui.simulation.simulation import Simulation
-from bridge_rules_gui.simulation.why_not import Exclusion, reading_order
+from bridge_rules_gui.simulation.why_not import Exclusion
 from tests.every import every
 from tests.simulation.stories import NAMES
 
@@ -191,7 +191,7 @@ def test_what_was_considered_stands_in_the_book_in_its_order_with_a_reason(
 ) -> None:
     simulation = simulated(name)
     for edition in Edition:
-        order = reading_order(corpus, edition)
+        order = corpus.reading_order(edition)
         at_work = {law.address for law in simulation.frame(simulation.steps, edition).laws}
         found = simulation.considered(simulation.steps, edition)
         places = [each.address.place for each in found]
