@@ -195,7 +195,7 @@ def test_what_was_considered_stands_in_the_book_in_its_order_with_a_reason(
         at_work = {law.address for law in simulation.frame(simulation.steps, edition).laws}
         found = simulation.considered(simulation.steps, edition)
         places = [each.address.place for each in found]
-        assert places == sorted(set(places), key=lambda place: order[place])  # type: ignore[index]
+        assert places == sorted(set(places), key=lambda place: order[place])
         assert at_work.isdisjoint(each.address for each in found)
         for each in found:
             assert each.words.words
