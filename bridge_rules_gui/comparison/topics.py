@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -55,7 +55,8 @@ def changes_of_topic(
     A row stands once, below the law it has in the newest of the editions that have it.
     """
     chosen = tuple(editions)
-    rows = [row for row in comparisons.concordance.rows if _belongs(row, topic, chosen)]
+    places = _by_law(topic, chosen)
+    rows = [row for row in comparisons.concordance.rows if _belongs(row, places)]
     changed: dict[int, list[ComparisonRow]] = {law: [] for law in _whole_laws(topic)}
     for row in rows:
         if kind_between(row, chosen) is ChangeKind.SUBSTANCE:
@@ -77,13 +78,25 @@ def changes_of_topic(
     return TopicChanges(topic, laws, len(rows) - sum(len(law.rows) for law in laws))
 
 
-def _belongs(row: Correspondence, topic: Topic, editions: Sequence[Edition]) -> bool:
+_Places = Mapping[tuple[Edition, int], Sequence[Citation]]
+
+
+def _by_law(topic: Topic, editions: Sequence[Edition]) -> _Places:
+    """Return the places of a topic in some editions, by the laws they stand in."""
+    found: dict[tuple[Edition, int], list[Citation]] = {}
+    for place in topic.places:
+        if place.edition in editions and isinstance(place.place, Citation):
+            found.setdefault((place.edition, place.place.law), []).append(place.place)
+    return found
+
+
+def _belongs(row: Correspondence, places: _Places) -> bool:
     """Tell whether a provision of a row stands at or below a place of a topic."""
     return any(
-        citation.is_within(place.place)
-        for place in topic.places
-        if place.edition in editions and isinstance(place.place, Citation)
-        for citation in row.of(place.edition)
+        citation.is_within(place)
+        for edition, citations in row.places.items()
+        for citation in citations
+        for place in places.get((edition, citation.law), ())
     )
 
 
