@@ -9,11 +9,14 @@ from itertools import islice
 import pytest
 
 from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.director.watching import cut
+from bridge_rules_gui.simulation.consequences import Consequence, consequences
+from bridge_rules_gui.simulation.episode import episodes
 from bridge_rules_gui.simulation.option_words import PATTERNS, option_words
 from bridge_rules_gui.simulation.practice import practice
 from bridge_rules_gui.simulation.practice_task import Choice, Outcome, PracticeTask, TaskKind, judge
@@ -288,12 +291,14 @@ def test_tasks_are_the_same_every_time(simulated: Simulated, tasks_of: Tasks) ->
     assert practice(simulated(BID), Edition.SR_2007) == tasks_of(BID, Edition.SR_2007)
 
 
-@pytest.mark.parametrize("one_in", [28, pytest.param(7, marks=pytest.mark.slow)])
-def test_other_stories_give_tasks_too_whatever_is_open_in_them(one_in: int, corpus: Corpus) -> None:
-    """Of the case tables one row in so many is practised."""
+@pytest.mark.parametrize(
+    "first", [0, *(pytest.param(n, marks=pytest.mark.slow) for n in (7, 14, 21))]
+)
+def test_other_stories_give_tasks_too_whatever_is_open_in_them(first: int, corpus: Corpus) -> None:
+    """Of the case tables one row in seven is practised, in four shares."""
     rows = (case for table in TABLES for case in cases(table))
 
-    @every("case", islice(rows, 0, None, one_in))
+    @every("case", islice(rows, first, None, 28))
     def check(case: Case) -> None:
         for task in practice(Simulation(corpus, case.scenario), case.edition):
             assert task.laws
@@ -326,3 +331,52 @@ def test_whether_a_call_was_meant_is_never_called_needless(
     for task in tasks_of(name, edition):
         if task.kind is TaskKind.QUESTIONS:
             assert not any("mean to make the call" in text for text in _texts(task, right=False))
+
+
+# -- what is considered beside the law that decides ---------------------------------------------
+
+_RULED = set(Consequence) - {Consequence.TEXT}
+
+
+def _steps_of_practice(simulation: Simulation, edition: Edition) -> set[int]:
+    """Return the steps at which practice asks, and the end of the story."""
+    scenes = (
+        scene for each in episodes(simulation, edition) for scene in (each.noticed, each.settled)
+    )
+    return {simulation.steps, *(scene.step for scene in scenes)}
+
+
+@every_story
+def test_neither_what_decides_nor_what_stands_around_it_is_excluded(
+    name: str, simulated: Simulated
+) -> None:
+    simulation = simulated(name)
+    for edition in Edition:
+        for step in _steps_of_practice(simulation, edition):
+            frame = simulation.frame(step, edition)
+            decides = {law.ground.citation for law in frame.ruling.laws}
+            lines = [each for each in consequences(frame.ruling) if each.row in _RULED]
+            followed = {law.place for line in lines for law in line.laws}
+            rests_on = decides | {place for place in followed if isinstance(place, Citation)}
+            for each in simulation.considered(step, edition):
+                place = each.address.place
+                assert isinstance(place, Citation)
+                assert not [str(other) for other in rests_on if other.is_within(place)]
+
+
+@every_story
+def test_what_was_considered_stands_in_the_book_in_its_order_with_a_reason(
+    name: str, simulated: Simulated, corpus: Corpus
+) -> None:
+    simulation = simulated(name)
+    for edition in Edition:
+        order = corpus.reading_order(edition)
+        at_work = {law.address for law in simulation.frame(simulation.steps, edition).laws}
+        found = simulation.considered(simulation.steps, edition)
+        places = [each.address.place for each in found]
+        assert places == sorted(set(places), key=lambda place: order[place])
+        assert at_work.isdisjoint(each.address for each in found)
+        for each in found:
+            assert each.words.words
+            assert each.words.address in {each.address, *at_work}
+            assert not str(each.because).endswith("its words tell when it does.")

@@ -15,19 +15,13 @@ from bridge_rules_gui.game.call import Double
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.story import CallReplaced, Event
 from bridge_rules_gui.simulation.answers import with_fact
-from bridge_rules_gui.simulation.consequences import Consequence, consequences
-from bridge_rules_gui.simulation.episode import episodes
 from bridge_rules_gui.simulation.simulation import Simulation
 from bridge_rules_gui.simulation.why_not import Exclusion
-from tests.every import every
-from tests.simulation.stories import NAMES
 
 Simulated = Callable[[str], Simulation]
 
 
 BID = "law27-corrected-to-another-suit"
-
-_RULED = set(Consequence) - {Consequence.TEXT}
 
 
 def _at_the_end(simulation: Simulation, edition: Edition, cite: str) -> Exclusion:
@@ -157,47 +151,3 @@ def test_a_call_in_order_is_not_changed_into_another_irregularity(
 ) -> None:
     found = _at_the_end(simulated("law26-landy-withdrawn-for-a-pass"), edition, "26B")
     assert str(found.because) == because
-
-
-def _steps_of_practice(simulation: Simulation, edition: Edition) -> set[int]:
-    """Return the steps at which practice asks, and the end of the story."""
-    scenes = (
-        scene for each in episodes(simulation, edition) for scene in (each.noticed, each.settled)
-    )
-    return {simulation.steps, *(scene.step for scene in scenes)}
-
-
-@every("name", NAMES)
-def test_neither_what_decides_nor_what_stands_around_it_is_excluded(
-    name: str, simulated: Simulated
-) -> None:
-    simulation = simulated(name)
-    for edition in Edition:
-        for step in _steps_of_practice(simulation, edition):
-            frame = simulation.frame(step, edition)
-            decides = {law.ground.citation for law in frame.ruling.laws}
-            lines = [each for each in consequences(frame.ruling) if each.row in _RULED]
-            followed = {law.place for line in lines for law in line.laws}
-            rests_on = decides | {place for place in followed if isinstance(place, Citation)}
-            for each in simulation.considered(step, edition):
-                place = each.address.place
-                assert isinstance(place, Citation)
-                assert not [str(other) for other in rests_on if other.is_within(place)]
-
-
-@every("name", NAMES)
-def test_what_was_considered_stands_in_the_book_in_its_order_with_a_reason(
-    name: str, simulated: Simulated, corpus: Corpus
-) -> None:
-    simulation = simulated(name)
-    for edition in Edition:
-        order = corpus.reading_order(edition)
-        at_work = {law.address for law in simulation.frame(simulation.steps, edition).laws}
-        found = simulation.considered(simulation.steps, edition)
-        places = [each.address.place for each in found]
-        assert places == sorted(set(places), key=lambda place: order[place])
-        assert at_work.isdisjoint(each.address for each in found)
-        for each in found:
-            assert each.words.words
-            assert each.words.address in {each.address, *at_work}
-            assert not str(each.because).endswith("its words tell when it does.")
