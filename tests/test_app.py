@@ -444,7 +444,11 @@ def test_unexpected_error_ends_a_picture_with_one_line(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     def fail() -> None:
-        QTimer.singleShot(0, lambda: sys.excepthook(ValueError, ValueError("wrong"), None))
+        QTimer.singleShot(0, go_wrong)
+
+    def go_wrong() -> None:
+        sys.excepthook(ValueError, ValueError("wrong"), None)
+        may_read.set()  # the program waits for its workers before it ends
 
     def read_slowly() -> Corpus:
         assert may_read.wait(10)
@@ -460,7 +464,6 @@ def test_unexpected_error_ends_a_picture_with_one_line(
 
     monkeypatch.setattr(MainWindow, "__init__", watched)
     status, complaint = answer(capsys, "--screenshot", str(tmp_path / "law.png"))
-    may_read.set()
     assert status == 1
     assert "Something went wrong (ValueError: wrong)." in complaint
     assert complaint.count("\n") == 1
