@@ -40,7 +40,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--random-stories",
         type=int,
-        help="how many stories made at random are ruled on (300, or 3,000 with -m slow)",
+        help="how many stories made at random are ruled on (300, or 2,700 others with -m slow)",
     )
 
 
