@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
-from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.address import Address, NamedPlace
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.concordance import Concordance
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.director.ruling import Ruling
+from bridge_rules_gui.game.story import Scenario
 from bridge_rules_gui.quiz.question import Question
 from bridge_rules_gui.terms.terminology import Terminology
 
@@ -23,7 +25,8 @@ class Evidence:
     terminology: Terminology
     concordance: Concordance
     topics: frozenset[str]
-    _ruled: dict[str, Ruling] = field(default_factory=dict)
+    _ruled: dict[tuple[Scenario, Edition], Ruling] = field(default_factory=dict)
+    _said: dict[Address, str] = field(default_factory=dict)
 
     @property
     def corpus(self) -> Corpus:
@@ -32,19 +35,20 @@ class Evidence:
     def ruling(self, question: Question) -> Ruling:
         """Return the ruling on the story a question shows, under its edition."""
         assert question.scenario is not None, question.identifier
-        if question.identifier not in self._ruled:
-            self._ruled[question.identifier] = rule(question.scenario, question.edition)
-        return self._ruled[question.identifier]
+        asked = question.scenario, question.edition
+        if asked not in self._ruled:
+            self._ruled[asked] = rule(*asked)
+        return self._ruled[asked]
 
     def text(self, address: Address) -> str:
         """Return all that stands at a place: title, words, tables, the notes on it."""
-        return "\n".join(self._texts(address))
+        if address not in self._said:
+            self._said[address] = "\n".join(self._texts(address))
+        return self._said[address]
 
     def _texts(self, address: Address) -> Iterator[str]:
         book = self.corpus.books[address.edition]
-        for place, passage in book.located_passages():
-            if place == address.place:
-                yield passage.text
+        yield from self._passages[address.edition].get(address.place, ())
         if isinstance(address.place, Citation):
             provision = self.corpus.provision(address.edition, address.place)
             for table in provision.tables:
@@ -55,6 +59,16 @@ class Evidence:
             defined = self.corpus.definition(address.edition, concept)
             yield "" if defined is None else defined.term
             yield from (m.title for m in book.matter if m.place == address.place)
+
+    @cached_property
+    def _passages(self) -> Mapping[Edition, Mapping[Citation | NamedPlace, Sequence[str]]]:
+        """The texts of each book by their places."""
+        found: dict[Edition, dict[Citation | NamedPlace, list[str]]] = {}
+        for edition, book in self.corpus.books.items():
+            texts = found.setdefault(edition, {})
+            for place, passage in book.located_passages():
+                texts.setdefault(place, []).append(passage.text)
+        return found
 
     def family_text(self, edition: Edition, place: Citation) -> str:
         """Return the words of a provision, of those it is an item of, and of its own items."""
