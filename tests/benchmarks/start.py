@@ -114,21 +114,23 @@ def _read_once(environment: dict[str, str]) -> str:
 def _starts(environment: dict[str, str], times: int, cold_times: int) -> Starts:
     """Measure each kind of start in turn."""
     elsewhere = _environment(Path(environment["XDG_CACHE_HOME"]) / "elsewhere", environment)
+    elsewhere["PYTHONPYCACHEPREFIX"] = environment["PYTHONPYCACHEPREFIX"]
     for place in (environment, elsewhere):
         cache = Path(_read_once(place))
     _printed_answer(environment)  # what the search rests on is kept from now on
     starts = Starts([], [], [], [], [], [])
-    for number in range(times):
+    for left in reversed(range(times)):
         starts.bare.append(_run("bare_window.py", environment))
         starts.last.append(_run("real_window.py", environment))
         starts.search.append(_run("searching_window.py", environment))
         starts.printed.append(_printed_answer(environment))
         shutil.rmtree(cache / "pages", ignore_errors=True)
         starts.other.append(_run("real_window.py", elsewhere, "--open", ASKED))
-        if number < cold_times:
+        if left < cold_times:
             shutil.rmtree(cache)
             starts.cold.append(_run("real_window.py", elsewhere, "--open", READ))
-            _read_once(elsewhere)
+            if left:
+                _read_once(elsewhere)
     return starts
 
 
