@@ -29,6 +29,12 @@ from translations import make
 
 GOLDEN = Path(__file__).parent / "golden"
 
+_LONGEST_SLOW = (
+    *("test_questions.py", "test_citations.py", "test_what_is_in_the_way.py", "test_bank.py"),
+    *("test_killing.py", "test_practice.py", "test_start.py", "test_retrieval.py"),
+)
+"""The files whose slow tests take longest: begun first, none of them is waited for at the end."""
+
 # No test asserts how long something takes; a busy machine is no fault of the program.
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
@@ -47,6 +53,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """Run named tests in one process, the whole suite on up to eight cores."""
     return 0 if config.args_source is pytest.Config.ArgsSource.ARGS else min(8, os.cpu_count() or 1)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Let the slow tests that take longest begin first; the order of the others is kept."""
+    if config.option.markexpr == "slow":
+        order = {name: place for place, name in enumerate(_LONGEST_SLOW)}
+        items.sort(key=lambda item: order.get(item.path.name, len(order)))
 
 
 def pytest_configure(config: pytest.Config) -> None:
