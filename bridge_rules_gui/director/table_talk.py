@@ -116,11 +116,16 @@ OF_HIS_SIDE = frozenset({"own_call", "partners_call", "hand"})
 
 
 def tells(table: Table, event: Event) -> bool:
-    """Whether words or manner tell partner something: as told, or asked of a side's own matters."""
+    """Whether words or manner tell partner something: as told, else asked where they may.
+
+    They may where they are about the side's own matters, or where nothing is told of them.
+    """
     told = conveys(event)
     if told is not None:
         return told
-    if event.who is None or event.facts.value("regards") not in OF_HIS_SIDE:
+    regards = event.facts.value("regards")
+    is_unknown = regards is None and isinstance(event.act, Remark)
+    if event.who is None or not (is_unknown or regards in OF_HIS_SIDE):
         return False
     question = sentence(
         "Could what {who} said suggest a call or play to {partner}?",
