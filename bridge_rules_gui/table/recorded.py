@@ -1,9 +1,10 @@
 """Whole phrases of stories that stand for typed facts: a closed list, in four languages.
 
 Words never decide: a rule looks at facts alone. So that "dropped" or "at the end of play, before
-the hands are returned" need not be told twice, `content/recorded/*.toml` says which facts a phrase
-stands for; it is compared as a whole, and nothing is looked for inside it. A fact that is told goes
-before one that is read, and what was read is given away (`ReadAs`), so that it can be changed.
+the hands are returned" need not be told twice, `content/phrases/recorded/*.toml` says which facts a
+phrase stands for; it is compared as a whole, and nothing is looked for inside it. A fact that is
+told goes before one that is read, and what was read is given away (`ReadAs`), so that it can be
+changed.
 """
 
 from __future__ import annotations
@@ -173,7 +174,7 @@ _LANGUAGES: Final = ("en", "bg", "ru", "sr")
 @cache
 def _phrases() -> Mapping[str, Mapping[str, Facts]]:
     found: dict[str, dict[str, Facts]] = {}
-    for path in sorted((resources.content() / "recorded").glob("*.toml")):
+    for path in sorted((resources.content() / "phrases" / "recorded").glob("*.toml")):
         for entry in tomllib.loads(path.read_text("utf-8"))["phrase"]:
             facts = Facts(tuple((name, _value(value)) for name, value in entry["facts"].items()))
             for place in entry["in"]:

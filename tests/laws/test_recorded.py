@@ -25,7 +25,7 @@ from tests.simulation.stories import story
 
 
 def _entries() -> Iterator[dict[str, object]]:
-    for path in sorted((resources.content() / "recorded").glob("*.toml")):
+    for path in sorted((resources.content() / "phrases" / "recorded").glob("*.toml")):
         yield from tomllib.loads(path.read_text("utf-8"))["phrase"]
 
 
