@@ -144,6 +144,7 @@ class Concept:
     subject: Subject
     editions: Mapping[Edition, EditionTerms]
     note: str = ""
+    part_of_speech: PartOfSpeech = PartOfSpeech.NOUN
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,6 +43,12 @@ class Printed:
         return str(self)
 
 
+class Verbatim(str, Printed):
+    """Words that stay as they are in every language: a term, a word of a book."""
+
+    __slots__ = ()
+
+
 class Cites:
     """What rests on a place in the Laws and is named in sentences by its citation."""
 

@@ -15,7 +15,7 @@ from bridge_rules_gui.game.call import Call
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.seat import Seat, Side
 from bridge_rules_gui.game.suit import Denomination, Suit
-from bridge_rules_gui.language.sentence import Listed, Sentence, sentence
+from bridge_rules_gui.language.sentence import Listed, Sentence, Verbatim, sentence
 from bridge_rules_gui.progress.json_fields import Fields, fields_of
 from bridge_rules_gui.progress.transfer import places_of
 from bridge_rules_gui.quiz.daily_plan import MOST_A_DAY, Pace
@@ -43,6 +43,7 @@ _PARTS: Final[Mapping[str, tuple[type, Callable[[str], object]]]] = {
     "suit": (Suit, Suit.parse),
     "seat": (Seat, Seat.parse),
     "side": (Side, Side),
+    "verbatim": (Verbatim, Verbatim),
 }
 """What fills blanks of sentences beside words and numbers, and how each is read again."""
 

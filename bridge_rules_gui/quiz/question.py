@@ -54,10 +54,19 @@ DRILLS: Final = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One answer offered, and why it is right or wrong."""
+    """One answer offered, and why it is right or wrong.
+
+    `english` is its text for an English reader, where some of it is in the language of another.
+    """
 
     text: Sentence
     why: Sentence
+    english: str = ""
+
+    @property
+    def in_english(self) -> str:
+        """The text for an English reader, whatever language the question is asked in."""
+        return self.english or str(self.text)
 
 
 @dataclass(frozen=True, slots=True)

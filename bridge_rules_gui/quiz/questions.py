@@ -8,14 +8,16 @@ from functools import partial
 from bridge_rules_gui.corpus.authored import AuthoredQuestion
 from bridge_rules_gui.corpus.concordance import Concordance
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.corpus.termbase import Concept
+from bridge_rules_gui.corpus.termbase import Concept, Subject, Termbase
 from bridge_rules_gui.corpus.topics import Topic
 from bridge_rules_gui.game.story import Scenario
 from bridge_rules_gui.indexes.running_text import Stretch
+from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.language.phrasebook import ENGLISH, Phrasebook
 from bridge_rules_gui.library.law_names import law_name
 from bridge_rules_gui.quiz.authored import asked
 from bridge_rules_gui.quiz.bank import QuestionBank
+from bridge_rules_gui.quiz.generating.glossed import english_gloss
 from bridge_rules_gui.quiz.generating.material import Material, WeightWord
 from bridge_rules_gui.quiz.question import Question
 from bridge_rules_gui.simulation.option_words import option_words
@@ -48,8 +50,9 @@ def question_bank(
         terminology.book,
         lambda stretch: _weights(terminology, stretch),
         option_words,
-        partial(_gloss, phrasebook),
-        lambda edition, law: law_name(terminology.corpus, edition, law, phrasebook.language),
+        partial(_gloss, phrasebook, terminology.termbase),
+        partial(_law_name, terminology, phrasebook.language),
+        partial(_law_name, terminology, InterfaceLanguage.ENGLISH),
     )
     return QuestionBank(material, _authored(authored, stories))
 
@@ -61,7 +64,13 @@ def _weights(terminology: Terminology, stretch: Stretch) -> tuple[WeightWord, ..
     )
 
 
-def _gloss(phrasebook: Phrasebook, concept: Concept, edition: Edition) -> str:
+def _law_name(
+    terminology: Terminology, language: InterfaceLanguage, edition: Edition, law: int
+) -> str:
+    return law_name(terminology.corpus, edition, law, language)
+
+
+def _gloss(phrasebook: Phrasebook, termbase: Termbase, concept: Concept, edition: Edition) -> str:
     """Return what a word of a book stands for; nothing where its reader speaks its language.
 
     For a reader of another book's language it is the word of that book, where that has one.
@@ -69,9 +78,24 @@ def _gloss(phrasebook: Phrasebook, concept: Concept, edition: Edition) -> str:
     language = phrasebook.language.written
     own = next((each for each in concept.editions if each.language == language), None)
     if own is None:
-        return concept.english[0].partition(" (")[0] if phrasebook is ENGLISH else ""
-    terms = concept.editions[own].terms
-    return phrasebook.spelled(terms[0].text) if terms and own is not edition else ""
+        return english_gloss(concept) if phrasebook is ENGLISH else ""
+    terms = [term.text for term in concept.editions[own].terms]
+    if not terms or own is edition:
+        return ""
+    shared = _of_other_strengths(termbase, concept, own)
+    return phrasebook.spelled(next((text for text in terms if text not in shared), terms[0]))
+
+
+def _of_other_strengths(termbase: Termbase, concept: Concept, edition: Edition) -> frozenset[str]:
+    """Return the words a book has for other strengths of obligation; nothing of other concepts.
+
+    A word for two strengths ("treba" for should and shall) would gloss them alike.
+    """
+    if concept.subject is not Subject.OBLIGATION:
+        return frozenset()
+    others = (c for c in termbase.concepts if c.subject is concept.subject and c is not concept)
+    found = (other.editions.get(edition) for other in others)
+    return frozenset(t.text for words in found if words is not None for t in words.terms)
 
 
 def _authored(

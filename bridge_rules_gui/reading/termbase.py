@@ -62,6 +62,7 @@ def _concept(where: str, row: Row) -> Concept:
             if edition.value in row
         },
         note=row.get("note", ""),
+        part_of_speech=pos,
     )
 
 

@@ -12,7 +12,7 @@ from bridge_rules_gui.building import open_phrasebook
 from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.language.sentence import Listed, Sentence, sentence
 from bridge_rules_gui.quiz.bank import Wanted
-from bridge_rules_gui.quiz.question import Question, QuestionKind
+from bridge_rules_gui.quiz.question import DRILLS, Question, QuestionKind
 from bridge_rules_gui.terms.terminology import Terminology
 from tests.quiz.bank_of_all import bank_of_all
 from tests.test_translations import phrases
@@ -54,6 +54,16 @@ def _without_books(sentence: Sentence) -> Sentence:
         for name, value in sentence.filling
     )
     return replace(sentence, filling=tuple(filling))
+
+
+def _of_books(sentence: Sentence) -> Iterator[str]:
+    """Yield the words of books and the terms in a sentence, also in sentences within it."""
+    for name, value in sentence.filling:
+        for part in value.items if isinstance(value, Listed) else (value,):
+            if isinstance(part, Sentence):
+                yield from _of_books(part)
+            elif name in _OF_BOOKS and isinstance(part, str):
+                yield part
 
 
 def _part_without_books(value: object) -> object:
@@ -107,3 +117,58 @@ def test_what_stands_for_a_word_is_of_the_readers_language(
         glosses = {choice.text.words("gloss") for choice in question.choices} - {""}
         assert glosses <= own
         assert not glosses or question.edition.language != language.value
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_of_a_book_and_no_english_term_is_translated(
+    language: InterfaceLanguage, terminology: Terminology
+) -> None:
+    """Not even one that the program says as well: "auction" is asked for as "auction"."""
+    phrasebook = open_phrasebook(language)
+    bank = bank_of_all(terminology, phrasebook)
+    translated = {
+        (question.identifier, part, phrasebook.part(part))
+        for question in bank.catalogue(Wanted(DRILLS))
+        for said in _sentences(question)
+        for part in _of_books(said)
+        if phrasebook.part(part) != part
+    }
+    assert not translated
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_offers_the_same_in_each_language(
+    language: InterfaceLanguage, terminology: Terminology
+) -> None:
+    """An exam begun in one language is continued in another: its answers are kept by number."""
+    english = bank_of_all(terminology)
+    bank = bank_of_all(terminology, open_phrasebook(language))
+    kinds = frozenset(QuestionKind) - {QuestionKind.RULING, QuestionKind.ORDER, QuestionKind.SCORE}
+    differing = [
+        question.identifier
+        for question in english.catalogue(Wanted(kinds))
+        if _offered(question) != _offered(bank.question(question.identifier))
+    ]
+    assert not differing
+
+
+def _offered(question: Question | None) -> object:
+    if question is None:
+        return None
+    return question.answer, [choice.in_english for choice in question.choices]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_wrong_word_stands_for_what_the_answer_stands_for(
+    language: InterfaceLanguage, terminology: Terminology
+) -> None:
+    bank = bank_of_all(terminology, open_phrasebook(language))
+    alike = []
+    for question in bank.catalogue(
+        Wanted(frozenset({QuestionKind.CLOZE, QuestionKind.OBLIGATION}))
+    ):
+        glosses = [choice.text.words("gloss") for choice in question.choices]
+        (right,) = question.answer
+        if glosses[right] and glosses.count(glosses[right]) > 1:
+            alike.append((question.identifier, glosses))
+    assert not alike

@@ -46,13 +46,13 @@ class ChangeQuestions:
         (citation,), (before,) = row.of(step.newer), row.of(step.older)
         address = Address(step.newer, citation)
         older, newer = step.older.year, step.newer.year
-        right = Choice(
-            self._note(step, row),
-            sentence("So it is in {cite} since {newer}.", cite=citation, newer=newer),
+        right = self._choice(
+            step, row, sentence("So it is in {cite} since {newer}.", cite=citation, newer=newer)
         )
         wrong = [
-            Choice(
-                self._note(step, other),
+            self._choice(
+                step,
+                other,
                 sentence(
                     "That changed in {cite}.",
                     cite=self._material.named(Address(step.newer, other.of(step.newer)[0])),
@@ -109,9 +109,15 @@ class ChangeQuestions:
         others.sort(key=lambda row: abs(row.of(step.newer)[0].law - law))
         return others[:_MOST_OFFERED]
 
-    def _note(self, step: Step, row: Correspondence) -> Sentence:
-        note = notes(self._material.in_language(row.note))[str(step)]
-        return sentence("{note}", note=f"{note[0].upper()}{note[1:]}")
+    def _choice(self, step: Step, row: Correspondence, why: Sentence) -> Choice:
+        note = _said(step, self._material.in_language(row.note))
+        return Choice(sentence("{note}", note=note), why, _said(step, row.note))
+
+
+def _said(step: Step, note: str) -> str:
+    """Return what a note says first of a step, as a sentence."""
+    words = notes(note)[str(step)]
+    return f"{words[0].upper()}{words[1:]}"
 
 
 def notes(note: str) -> dict[str, str]:

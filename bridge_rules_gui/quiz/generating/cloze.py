@@ -10,11 +10,18 @@ from functools import cache, partial
 from typing import Final
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.corpus.termbase import PartOfSpeech, Subject
+from bridge_rules_gui.corpus.termbase import Concept, PartOfSpeech, Subject
 from bridge_rules_gui.indexes.attestation import Attestation, Occurrence
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.quiz.generating.book_sentences import BookSentence, book_sentences
-from bridge_rules_gui.quiz.generating.glossed import NOT_PRINTED, PRINTED, Why, glossed
+from bridge_rules_gui.quiz.generating.glossed import (
+    NOT_PRINTED,
+    PRINTED,
+    Why,
+    english_gloss,
+    glossed,
+    only_qualifies,
+)
 from bridge_rules_gui.quiz.generating.material import Material
 from bridge_rules_gui.quiz.generating.prompt import MOST_CHOICES, Prompt, arranged, chance
 from bridge_rules_gui.quiz.generating.word_forms import Form, form_of
@@ -94,12 +101,12 @@ class ClozeQuestions:
             if _is_of_words(o.form, found.edition)
             and words.count(_as_printed(found, o).casefold()) == 1
             and spans.count((o.start, o.end)) == 1
-            and not self._is_of_obligation(o.concept)
+            and self._is_asked(book, o)
         ]
 
     def _choice(self, edition: Edition, word: _Word, why: Why) -> Choice:
         concept = self._material.concepts[word.concept]
-        return glossed(word.text, self._material.gloss(concept, edition), why)
+        return glossed(word.text, concept, self._material.gloss(concept, edition), why)
 
     def _with_others(
         self, identifier: str, terms: Iterable[Occurrence], found: BookSentence
@@ -113,14 +120,19 @@ class ClozeQuestions:
     def _others(self, identifier: str, term: Occurrence, found: BookSentence) -> Sequence[_Word]:
         """Return other words of the book in the very form, those of the same subject first.
 
-        A word that names several concepts is offered once.
+        A word that names several concepts is offered once, one for much the same not at all.
         """
-        subject = self._material.concepts[term.concept].subject
+        concepts = self._material.concepts
+        own = concepts[term.concept]
         words = found.words.casefold()
         known = self._words(found.edition)[self._form(found.edition, term)]
-        other = [w for w in known if w.concept != term.concept and w.text not in words]
+        other = [
+            word
+            for word in known
+            if not _mean_the_same(concepts[word.concept], own) and word.text not in words
+        ]
         chance(identifier).shuffle(other)
-        other.sort(key=lambda word: self._material.concepts[word.concept].subject is not subject)
+        other.sort(key=lambda word: concepts[word.concept].subject is not own.subject)
         by_concept = {word.concept: word for word in reversed(other)}
         by_text = {word.text.casefold(): word for word in by_concept.values()}
         return tuple(reversed(by_text.values()))[:_MOST_OFFERED]
@@ -133,13 +145,25 @@ class ClozeQuestions:
         self, edition: Edition
     ) -> Mapping[tuple[PartOfSpeech, Form], Sequence[_Word]]:
         found: defaultdict[tuple[PartOfSpeech, Form], dict[_Word, None]] = defaultdict(dict)
-        for term in self._material.attested(edition).occurrences:
-            if _is_of_words(term.form, edition) and not self._is_of_obligation(term.concept):
+        book = self._material.attested(edition)
+        for term in book.occurrences:
+            if _is_of_words(term.form, edition) and self._is_asked(book, term):
                 found[self._form(edition, term)][_Word(term.form, term.concept)] = None
         return defaultdict(tuple, {form: tuple(words) for form, words in found.items()})
 
-    def _is_of_obligation(self, concept: str) -> bool:
-        return self._material.concepts[concept].subject is Subject.OBLIGATION
+    def _is_asked(self, book: Attestation, term: Occurrence) -> bool:
+        """Tell whether a term is of no obligation, and says all that its concept stands for."""
+        concept = self._material.concepts[term.concept]
+        part = book.terms[term.term].part_of_speech
+        return concept.subject is not Subject.OBLIGATION and not only_qualifies(part, concept)
+
+
+def _mean_the_same(one: Concept, other: Concept) -> bool:
+    """Tell whether two concepts are one, or have the same name in English or in a book."""
+    if english_gloss(one) == english_gloss(other):
+        return True
+    named = ((one.editions.get(each), other.editions.get(each)) for each in Edition)
+    return any(a and b and a.terms and a.terms[:1] == b.terms[:1] for a, b in named)
 
 
 def _is_of_words(form: str, edition: Edition) -> bool:

@@ -5,8 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.corpus.termbase import Concept, PartOfSpeech
+from bridge_rules_gui.language.sentence import Verbatim, sentence
 from bridge_rules_gui.quiz.question import Choice
+
+_QUALIFYING: Final = (PartOfSpeech.ADJECTIVE, PartOfSpeech.ADVERB)
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,11 +26,27 @@ NOT_PRINTED: Final = Why(
 )
 
 
-def glossed(word: str, gloss: str, why: Why) -> Choice:
-    """Return a word as a choice; a reader of its language has no `gloss` and needs none."""
+def glossed(text: str, concept: Concept, in_language: str, why: Why) -> Choice:
+    """Return a word for a concept as a choice.
+
+    A reader of its language has no gloss `in_language` and needs none.
+    """
+    word, gloss = Verbatim(text), Verbatim(in_language)
+    english = f"{word} ({english_gloss(concept)})"
     if not gloss:
-        return Choice(sentence("{word}", word=word), sentence(why.plain, word=word))
+        return Choice(sentence("{word}", word=word), sentence(why.plain, word=word), english)
     return Choice(
         sentence("{word} ({gloss})", word=word, gloss=gloss),
         sentence(why.glossed, word=word, gloss=gloss),
+        english,
     )
+
+
+def only_qualifies(part: PartOfSpeech, concept: Concept) -> bool:
+    """Tell whether a word only qualifies what a concept names: "established" a revoke."""
+    return part in _QUALIFYING and concept.part_of_speech not in _QUALIFYING
+
+
+def english_gloss(concept: Concept) -> str:
+    """Return what a word for a concept stands for in English."""
+    return concept.english[0].partition(" (")[0]

@@ -42,7 +42,8 @@ class LawQuestions:
             return None
         applied = [*ruling.laws, *(law for step in ruling.steps for law in step.laws)]
         at_work = [law.ground.citation for law in applied]
-        right = Choice(self._place(ruling.laws[0].ground.address), case.quoting.because(ruling))
+        because = case.quoting.because(ruling)
+        right = self._material.place(ruling.laws[0].ground.address, because)
         depth = len(ruling.laws[0].ground.citation.labels)
         wrong = [
             self._wrong(edition, citation)
@@ -54,9 +55,6 @@ class LawQuestions:
             if _is_apart(citation, at_work)
         ]
         return case.question(_OF_A_STORY, arranged(case.identifier, (right,), wrong))
-
-    def _place(self, address: Address) -> Sentence:
-        return sentence("{place}", place=self._material.named(address))
 
     def _at_depth(self, edition: Edition, citation: Citation, depth: int) -> Iterator[Citation]:
         """Yield the provision as deep in its law as the answer: the first below it, or above.
@@ -72,10 +70,8 @@ class LawQuestions:
     def _wrong(self, edition: Edition, citation: Citation) -> Choice:
         """Return a provision that does not decide, and what it says."""
         words = self._cases.quoting.clause(edition, citation)
-        return Choice(
-            self._place(Address(edition, citation)),
-            sentence("{cite} says something else: “{words}”", cite=citation, words=words),
-        )
+        why = sentence("{cite} says something else: “{words}”", cite=citation, words=words)
+        return self._material.place(Address(edition, citation), why)
 
     def _elsewhere(self, case: Case) -> Iterator[Citation]:
         """Yield provisions one could think of: of other editions, of branches, the neighbours."""
@@ -116,13 +112,9 @@ class PassageQuestions:
         own = next(each for each in laws if each.citation.law == law)
         if share_words(own.heading.text, words):
             return None
-        right = Choice(
-            self._title(own), sentence("The words are in {cite}.", cite=provision.citation)
-        )
+        right = self._title(own, sentence("The words are in {cite}.", cite=provision.citation))
         wrong = [
-            Choice(
-                self._title(other), sentence("Law {law} does not contain them.", law=other.citation)
-            )
+            self._title(other, sentence("Law {law} does not contain them.", law=other.citation))
             for other in _around(laws, law)
             if not self._says(other, words)
         ]
@@ -142,9 +134,11 @@ class PassageQuestions:
             2,
         )
 
-    def _title(self, law: Law) -> Sentence:
+    def _title(self, law: Law, why: Sentence) -> Choice:
         number = law.citation.law
-        return printed(f"{number}. {self._material.law_name(law.edition, number)}")
+        name = self._material.law_name(law.edition, number)
+        english = self._material.english_law_name(law.edition, number)
+        return Choice(printed(f"{number}. {name}"), why, f"{number}. {english}")
 
     def _says(self, law: Law, words: str) -> bool:
         below = self._material.corpus.subtree(law.edition, law.citation)

@@ -17,7 +17,8 @@ from bridge_rules_gui.corpus.topics import Topic
 from bridge_rules_gui.game.story import Scenario
 from bridge_rules_gui.indexes.attestation import Attestation
 from bridge_rules_gui.indexes.running_text import Stretch
-from bridge_rules_gui.language.sentence import Sentence
+from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.quiz.question import Choice
 from bridge_rules_gui.table.verdict import Option
 
 _TOPIC_OF_SUBJECT = {
@@ -54,7 +55,8 @@ class Material:
     `in_language` translates the notes of the concordance. `attested` gives the terms met in a
     book, `weighed` the words of obligation of a stretch; both are asked only where a question
     needs them. `right_in_words` says what a right is; `gloss` what a word of a book stands for,
-    empty for a reader of its language; `law_name` what a law is called in that language.
+    empty for a reader of its language; `law_name` what a law is called in that language, and
+    `english_law_name` in English.
     """
 
     corpus: Corpus
@@ -68,6 +70,7 @@ class Material:
     right_in_words: Callable[[Option], Sentence]
     gloss: Callable[[Concept, Edition], str]
     law_name: Callable[[Edition, int], str]
+    english_law_name: Callable[[Edition, int], str]
 
     @cached_property
     def concepts(self) -> Mapping[str, Concept]:
@@ -131,7 +134,16 @@ class Material:
 
     def named(self, address: Address) -> str:
         """Return a place with the reader's name of its law: ``27B1(a) (Insufficient Bid)``."""
-        place = address.place
-        if isinstance(place, NamedPlace):
-            return str(place)
-        return f"{place} ({self.law_name(address.edition, place.law)})"
+        return _named(address, self.law_name)
+
+    def place(self, address: Address, why: Sentence) -> Choice:
+        """Return a provision as a choice, with the reader's name of its law."""
+        english = _named(address, self.english_law_name)
+        return Choice(sentence("{place}", place=self.named(address)), why, english)
+
+
+def _named(address: Address, law_name: Callable[[Edition, int], str]) -> str:
+    place = address.place
+    if isinstance(place, NamedPlace):
+        return str(place)
+    return f"{place} ({law_name(address.edition, place.law)})"

@@ -119,7 +119,7 @@ class ObligationQuestions:
 
     def _choice(self, edition: Edition, word: str, strength: str, why: Why) -> Choice:
         concept = self._material.concepts[strength]
-        return glossed(word, self._material.gloss(concept, edition), why)
+        return glossed(word, concept, self._material.gloss(concept, edition), why)
 
     def _words(self, edition: Edition, strength: str) -> list[str]:
         return [h.casefold() for term in self._terms(edition, strength) for h in term.headwords]

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.language.sentence import Sentence, Verbatim, sentence
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind
 
 _TURNED: Final = re.compile(r":\+[123](?=[:@])")
@@ -76,7 +76,8 @@ def arranged(
     """Return the right choices among the most plausible wrong ones, no two shown alike.
 
     The wrong ones come most plausible first. How many of them are longer than the answer is
-    drawn, so that its length tells nothing. None where fewer than two wrong ones are left.
+    drawn, so that its length tells nothing. It is that in English, so that the same choices are
+    offered in every language. None where fewer than two wrong ones are left.
     """
     draw = chance(identifier)
     distinct = tuple(_distinct((*right, *wrong)))
@@ -103,9 +104,9 @@ def _distinct(choices: Iterable[Choice]) -> Iterator[Choice]:
 def _of_all_lengths(
     draw: Random, rights: Sequence[Choice], others: Sequence[Choice], wanted: int
 ) -> list[Choice]:
-    length = max(len(str(choice.text)) for choice in rights)
-    longer = [choice for choice in others if len(str(choice.text)) > length]
-    rest = [choice for choice in others if len(str(choice.text)) <= length]
+    length = max(len(choice.in_english) for choice in rights)
+    longer = [choice for choice in others if len(choice.in_english) > length]
+    rest = [choice for choice in others if len(choice.in_english) <= length]
     among = min(draw.randint(0, wanted), len(longer))
     kept = [*longer[:among], *rest[: wanted - among]]
     return [*kept, *longer[among : among + wanted - len(kept)]]
@@ -113,4 +114,4 @@ def _of_all_lengths(
 
 def printed(words: str) -> Sentence:
     """Return words of a book as a text that no language changes."""
-    return sentence("{words}", words=" ".join(words.split()))
+    return sentence("{words}", words=Verbatim(" ".join(words.split())))

@@ -95,10 +95,7 @@ class ReferenceQuestions:
 
     def _choice(self, provision: Provision, place: Citation, why: str, quote: str) -> Choice:
         address = Address(provision.edition, place)
-        return Choice(
-            sentence("{place}", place=self._material.named(address)),
-            sentence(why, cite=place, quote=quote),
-        )
+        return self._material.place(address, sentence(why, cite=place, quote=quote))
 
     def _elsewhere(self, provision: Provision, target: Citation) -> Iterator[Citation]:
         """Yield places one could think of: neighbours of the target, targets of the same law.

@@ -11,10 +11,10 @@ from bridge_rules_gui.corpus.address import Address, NamedPlace
 from bridge_rules_gui.corpus.book import Definition
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.termbase import Concept, PartOfSpeech, Subject
-from bridge_rules_gui.language.sentence import Sentence, sentence
-from bridge_rules_gui.quiz.generating.glossed import PRINTED, glossed
+from bridge_rules_gui.language.sentence import Sentence, Verbatim, sentence
+from bridge_rules_gui.quiz.generating.glossed import PRINTED, glossed, only_qualifies
 from bridge_rules_gui.quiz.generating.material import Material
-from bridge_rules_gui.quiz.generating.prompt import MOST_CHOICES, Prompt, arranged, chance
+from bridge_rules_gui.quiz.generating.prompt import MOST_CHOICES, Prompt, arranged, chance, printed
 from bridge_rules_gui.quiz.generating.wording import share_words
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
 
@@ -62,18 +62,12 @@ class TermQuestions:
         text = sentence(
             "What is the term for “{english}” in the book of {year}?",
             year=edition.year,
-            english=concept.english[0],
+            english=_english(concept),
         )
         own = _terms(concept, edition)
-        right = Choice(
-            sentence("{word}", word=own[0]),
-            sentence(_WORD_FOR, word=own[0], english=concept.english[0]),
-        )
+        right = Choice(printed(own[0]), _word_for(own[0], concept))
         wrong = [
-            Choice(
-                sentence("{word}", word=words[0]),
-                sentence(_WORD_FOR, word=words[0], english=other.english[0]),
-            )
+            Choice(printed(words[0]), _word_for(words[0], other))
             for other in self._others(identifier, concept, edition)
             if not set(words := _terms(other, edition)) & set(own)
         ]
@@ -84,20 +78,14 @@ class TermQuestions:
         word = _terms(concept, edition)[0]
         text = sentence(
             "What does “{word}” in the book of {year} mean in English?",
-            word=word,
+            word=Verbatim(word),
             year=edition.year,
         )
         others = self._others(identifier, concept, edition)
         apart = [o for o in others if word not in _terms(o, edition)]
-        right = Choice(
-            sentence("{english}", english=concept.english[0]),
-            sentence(_WORD_FOR, word=word, english=concept.english[0]),
-        )
+        right = Choice(printed(concept.english[0]), _word_for(word, concept))
         wrong = [
-            Choice(
-                sentence("{english}", english=other.english[0]),
-                sentence(_WORD_FOR, word=_terms(other, edition)[0], english=other.english[0]),
-            )
+            Choice(printed(other.english[0]), _word_for(_terms(other, edition)[0], other))
             for other in apart
             if not set(map(str.casefold, other.english)) & set(map(str.casefold, concept.english))
         ]
@@ -143,8 +131,8 @@ class TermQuestions:
         )
 
     def _term(self, edition: Edition, term: str, concept: Concept) -> Choice:
-        choice = glossed(term, self._material.gloss(concept, edition), PRINTED)
-        why = sentence(_WORD_FOR, word=term, english=concept.english[0])
+        choice = glossed(term, concept, self._material.gloss(concept, edition), PRINTED)
+        why = _word_for(term, concept)
         return replace(choice, why=why)
 
     def _others(self, identifier: str, concept: Concept, edition: Edition) -> list[Concept]:
@@ -198,8 +186,14 @@ class TermQuestions:
         return (Source(first.address, first.stretch.text[first.start : first.end]),)
 
 
-_QUALIFYING: Final = (PartOfSpeech.ADJECTIVE, PartOfSpeech.ADVERB)
-_WORD_FOR: Final = "“{word}” is “{english}” in English."
+def _word_for(word: str, concept: Concept) -> Sentence:
+    """Return what a word means in English."""
+    said = "“{word}” is “{english}” in English."
+    return sentence(said, word=Verbatim(word), english=_english(concept))
+
+
+def _english(concept: Concept) -> Verbatim:
+    return Verbatim(concept.english[0])
 
 
 def _distance(concept: Concept, other: Concept, edition: Edition) -> int:
@@ -219,10 +213,7 @@ def _is_named(concept: Concept, edition: Edition) -> bool:
     Of an explicit agreement the books only say "explicit", which is no translation of it.
     """
     terms = _terms(concept, edition)
-    if not terms:
-        return False
-    qualifies = _part_of_speech(concept, edition) in _QUALIFYING and " " not in terms[0]
-    return not (qualifies and " " in concept.english[0])
+    return bool(terms) and not only_qualifies(_part_of_speech(concept, edition), concept)
 
 
 def _terms(concept: Concept, edition: Edition) -> list[str]:
