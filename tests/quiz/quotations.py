@@ -15,6 +15,8 @@ from tests.quiz.evidence import Evidence
 
 OF_RULINGS = frozenset({QuestionKind.RULING, QuestionKind.LAW, QuestionKind.ORDER})
 """The kinds whose reasons quote what a ruling rests on."""
+_SOON_READ = 550
+"""Letters of a provision whose conditions are all read with what follows from them."""
 _LEADS_OVER = re.compile(
     "(?:Кроме того|Pored toga|Takođe|Също така):$"
     "|Если оно относится к предстоящим взяткам, то:$|Ako se odnosi na buduće štihove:$"
@@ -23,6 +25,8 @@ _LEADS_OVER = re.compile(
 
 _BEGINS = r"(?:^|[.!?;\n\t][\"”“»)]?)$"
 _ENDS = r"(?:[\s,;.]|или\b|ili\b)*(?:$|[\n\t])|\s*[.!?;]|\s+(?<=[:.!?])"
+_LINKS = r"(?:[\s,;.]|\bили|\bili)*$"
+"""Ends an item, and leads over to the next one."""
 _LEADS_TO_ITEMS = r"[^.!?;\n]*:(?:\n|$)"
 
 
@@ -79,6 +83,28 @@ def sources_cut_short(question: Question, evidence: Evidence) -> Iterator[str]:
         if isinstance(source.address.place, Citation)
     }
     yield from _cut_short(question.edition, quoted, evidence)
+
+
+def sources_without_their_conditions(question: Question, evidence: Evidence) -> Iterator[str]:
+    """Yield the sources of which less is quoted than a short provision, or a whole sentence."""
+    places = [source.address.place for source in question.sources]
+    for source in question.sources:
+        place = source.address.place
+        if not isinstance(place, Citation) or not source.words:
+            continue
+        provision = evidence.corpus.provision(question.edition, place)
+        text = re.sub(_LINKS, "", " ".join(provision.body.text.split()))
+        said = [" ".join(words.split()) for words in passages(source.words)]
+        heads_no_item = provision.children and not any(
+            isinstance(each, Citation) and each != place and each.is_within(place)
+            for each in places
+        )
+        if heads_no_item or not all(words in text for words in said):
+            continue
+        if len(text) <= _SOON_READ and said != [text]:
+            yield f"{place} is not quoted whole: {source.words}"
+        if any(text.partition(words)[2].startswith(";") for words in said):
+            yield f"{place} is quoted without what follows from it: {source.words}"
 
 
 def _cut_short(edition: Edition, quoted: dict[Citation, str], evidence: Evidence) -> Iterator[str]:

@@ -69,3 +69,21 @@ def test_a_provision_says_first_what_its_head_and_its_items_say(quoting: Quoting
 def test_the_head_of_a_source_follows_it(quoting: Quoting) -> None:
     source = Source(Address.parse("bg2017/22B"), "Всичките четирима играчи пасуват")
     assert [str(s.address) for s in quoting.sources([source])] == ["bg2017/22B", "bg2017/22"]
+
+
+def test_a_source_is_quoted_with_the_sentences_that_go_with_it(quoting: Quoting) -> None:
+    """What follows from 14B3 of 1987 is said after the words that decide."""
+    place = Address.parse("ru1987/14B3")
+    (source, head) = quoting.sources([Source(place, "считается всегда принадлежавшей той руке")])
+    assert source.words.startswith("Карта, возвращённая в руку")
+    assert source.words.endswith("может привести к выявлению фальшренонса")
+    assert str(head.address) == "ru1987/14B"
+
+
+def test_of_a_long_provision_a_source_quotes_whole_sentences(quoting: Quoting) -> None:
+    place = Address.parse("sr2007/20F1")
+    (source,) = quoting.sources([Source(place, "ne može da postavi dodatna pitanja")])
+    assert source.words == (
+        "Partner igrača koji se raspituje ne može da postavi dodatna pitanja, sve dok ne dođe na "
+        "red da govori ili igra"
+    )

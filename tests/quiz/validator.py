@@ -17,7 +17,14 @@ from bridge_rules_gui.quiz.question import Question, QuestionKind
 from bridge_rules_gui.table.ground import passages
 from tests.quiz import validating_books, validating_rulings
 from tests.quiz.evidence import Evidence, squeezed
-from tests.quiz.quotations import OF_RULINGS, cut_short, quotations, sources_cut_short, unquoted
+from tests.quiz.quotations import (
+    OF_RULINGS,
+    cut_short,
+    quotations,
+    sources_cut_short,
+    sources_without_their_conditions,
+    unquoted,
+)
 
 _CHECKS: Mapping[QuestionKind, Callable[[Question, Evidence], Iterator[str]]] = {
     QuestionKind.RULING: validating_rulings.ruling,
@@ -46,6 +53,8 @@ def faults(question: Question, evidence: Evidence) -> list[str]:
         found += [*unquoted(question), *cut_short(question, evidence)]
     if question.kind in OF_RULINGS or question.kind is QuestionKind.AUTHORED:
         found += sources_cut_short(question, evidence)
+    if question.kind is QuestionKind.AUTHORED:
+        found += sources_without_their_conditions(question, evidence)
     found += _CHECKS[question.kind](question, evidence)
     return [f"{question.identifier}: {fault}" for fault in found]
 

@@ -41,9 +41,12 @@ _OPEN: Final = re.compile(
 )
 """Ends a head that says nothing without its items."""
 _SHORT_END: Final = 10
-_CLAUSE_END: Final = re.compile(
-    r"(?<=[.!?])\s+(?=[^\W\d_a-zа-яђјљњћџ]|[(\"“„«])|(?<=;)\s+|\n|(?<=[а-яё]\.)(?=[А-ЯЁ][а-яё])"
+_WHOLE_SENTENCE_END: Final = re.compile(
+    r"(?<=[.!?])\s+(?=[^\W\d_a-zа-яђјљњћџ]|[(\"“„«])|\n|(?<=[а-яё]\.)(?=[А-ЯЁ][а-яё])"
 )
+_CLAUSE_END: Final = re.compile(rf"{_WHOLE_SENTENCE_END.pattern}|(?<=;)\s+")
+_SHORT: Final = 600
+"""Letters of a provision that is soon read."""
 _LAST_STOP: Final = re.compile(r"(?:[\s,;.]|\b(?:или|ili)$)+$")
 
 
@@ -105,7 +108,11 @@ class Quoting:
         return tuple(_heads_first(said))
 
     def sources(self, sources: Iterable[Source]) -> tuple[Source, ...]:
-        """Return places with their words as they can be read, heads behind what hangs on them."""
+        """Return places with all that bears on an answer, heads behind what hangs on them.
+
+        A condition, an exception and what follows from them often stand in clauses or sentences
+        of their own: so a short provision is quoted whole, a long one in whole sentences.
+        """
         found: dict[Address, Source] = {}
         for each in sources:
             for source in (each, *self._heads_of(each)):
@@ -125,7 +132,15 @@ class Quoting:
         place = source.address.place
         if not isinstance(place, Citation) or not source.words:
             return source
-        ground = self._read_whole(Ground(source.address.edition, place, source.words), quoted)
+        ground = Ground(source.address.edition, place, source.words)
+        provision = self._corpus.provision(ground.edition, place)
+        text = provision.body.text
+        leads_on = provision.children and not any(
+            each.is_within(item) for item in provision.children for each in quoted
+        )
+        if len(text) <= _SHORT and not leads_on and all(w in text for w in passages(ground.words)):
+            return Source(ground.address, _LAST_STOP.sub("", text))
+        ground = self._read_whole(ground, quoted, _WHOLE_SENTENCE_END)
         return Source(ground.address, ground.words)
 
     def clause(self, edition: Edition, citation: Citation) -> str:
@@ -177,9 +192,12 @@ class Quoting:
             above = above.parent()
         return found[::-1]
 
-    def _read_whole(self, ground: Ground, quoted: Iterable[Citation]) -> Ground:
+    def _read_whole(
+        self, ground: Ground, quoted: Iterable[Citation], ending: re.Pattern[str] = _CLAUSE_END
+    ) -> Ground:
         """Return a ground with the clauses its passages stand in, as they follow in print.
 
+        `ending` is found between two of them, or between what is quoted instead.
         Where none of its items is `quoted` with it, it ends before what leads over to them.
         """
         texts = self._texts(ground)
@@ -193,7 +211,7 @@ class Quoting:
             number = next((n for n, text in enumerate(texts) if words in text), None)
             if number is None:  # in a table
                 return ground
-            start, end = _clause_around(texts[number], words)
+            start, end = _clause_around(texts[number], words, ending)
             if leads_on and end == len(texts[number]) and breaking_off(texts[number]):
                 end = texts[number].find(words) + len(words)
             spans[number, start, end] = None
@@ -241,11 +259,11 @@ def breaking_off(text: str) -> str:
     return text[first:].strip()
 
 
-def _clause_around(text: str, words: str) -> tuple[int, int]:
+def _clause_around(text: str, words: str, ending: re.Pattern[str]) -> tuple[int, int]:
     """Return where the clauses start and end that some words of a text stand in."""
     start = text.find(words)
     end = start + len(words)
-    breaks = [(found.start(), found.end()) for found in _CLAUSE_END.finditer(text)]
+    breaks = [(found.start(), found.end()) for found in ending.finditer(text)]
     first = max((after for _, after in breaks if after <= start), default=0)
     last = min((before for before, _ in breaks if before >= end - 1), default=len(text))
     return first, max(last, end)
