@@ -112,6 +112,9 @@ def term(question: Question, evidence: Evidence) -> Iterator[str]:
         yield from _qualifying(question, evidence)
 
 
+_QUALIFYING = {PartOfSpeech.ADJECTIVE, PartOfSpeech.ADVERB}
+
+
 def _qualifying(question: Question, evidence: Evidence) -> Iterator[str]:
     """Yield a fault where an adjective is given for the name of a thing, right or wrong."""
     for choice in question.choices:
@@ -122,7 +125,9 @@ def _qualifying(question: Question, evidence: Evidence) -> Iterator[str]:
                 continue
             kinds = {t.part_of_speech for t in terms.terms if t.text == word}
             one_word = " " not in word and " " in english
-            if one_word and kinds & {PartOfSpeech.ADJECTIVE, PartOfSpeech.ADVERB}:
+            of_a_thing = concept.part_of_speech in (PartOfSpeech.NOUN, PartOfSpeech.VERB)
+            named = {t.part_of_speech for t in terms.terms[:1]} - kinds
+            if not named and (one_word or of_a_thing) and kinds & _QUALIFYING:
                 yield f"{word} is no name of {english}"
 
 
@@ -170,7 +175,7 @@ def score(question: Question, evidence: Evidence) -> Iterator[str]:
     told = blank(question, "contract").replace(" redoubled", "XX").replace(" doubled", "X")
     contract = Contract.parse(told, Seat.of_words(blank(question, "declarer")))
     vulnerable = ", not vulnerable," not in str(question.text)
-    tricks = int(blank(question, "tricks"))
+    tricks = int(blank(question, "n"))
     table = printed_tables(evidence.corpus, question.edition)
     points = score_by(table, contract, vulnerable=vulnerable, tricks=tricks)
     texts = [int(str(choice.text).replace("\N{MINUS SIGN}", "-")) for choice in question.choices]

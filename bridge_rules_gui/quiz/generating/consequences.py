@@ -41,7 +41,7 @@ class Asked:
     """What is asked of a ruling: the pattern of the question, what is right, what is wrong.
 
     `asks_all` tells that one right choice of several is not enough. `grounds` are what decides
-    where it is not what decides the ruling itself.
+    where it is not what decides the ruling itself; `card` fills its blank in the pattern.
     """
 
     pattern: str
@@ -49,6 +49,7 @@ class Asked:
     wrong: tuple[Choice, ...]
     asks_all: bool = False
     grounds: tuple[Ground, ...] = ()
+    card: Card | None = None
 
 
 def substance(ruling: Ruling) -> tuple[object, ...]:
@@ -191,10 +192,11 @@ def which_penalty_card(ruling: Ruling, others: Others, quoting: Quoting) -> Aske
         return None
     why_not = partial(_why_of_card, ruling, others(), grounds[0], card)
     return Asked(
-        "{story} What is the card under the Laws of {year}?",
+        "{story} What is {card} under the Laws of {year}?",
         tuple(Choice(text, quoting.quoted(*grounds)) for text in right),
         tuple(Choice(text, why_not(text)) for text in wrong),
         grounds=grounds,
+        card=card,
     )
 
 

@@ -9,7 +9,8 @@ from bridge_rules_gui.corpus.termbase import Concept, PartOfSpeech
 from bridge_rules_gui.language.sentence import Verbatim, sentence
 from bridge_rules_gui.quiz.question import Choice
 
-_QUALIFYING: Final = (PartOfSpeech.ADJECTIVE, PartOfSpeech.ADVERB)
+QUALIFYING: Final = (PartOfSpeech.ADJECTIVE, PartOfSpeech.ADVERB)
+"""What a word is that says of something what it is like."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +45,7 @@ def glossed(text: str, concept: Concept, in_language: str, why: Why) -> Choice:
 
 def only_qualifies(part: PartOfSpeech, concept: Concept) -> bool:
     """Tell whether a word only qualifies what a concept names: "established" a revoke."""
-    return part in _QUALIFYING and concept.part_of_speech not in _QUALIFYING
+    return part in QUALIFYING and concept.part_of_speech not in QUALIFYING
 
 
 def english_gloss(concept: Concept) -> str:

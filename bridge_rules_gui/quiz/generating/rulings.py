@@ -72,6 +72,8 @@ class RulingQuestions:
         if about == _WHOLE and len({str(choice.text) for choice in wrong}) < MOST_CHOICES - 1:
             wrong += self._kindred.wrong_for(case.situation, case.ruling)
         placed = arranged(case.identifier, found.right, _each_for_a_reason(wrong))
+        if found.card is not None:
+            return case.question(found.pattern, placed, grounds=found.grounds, card=found.card)
         return case.question(found.pattern, placed, asks_all=found.asks_all, grounds=found.grounds)
 
     def _others(self, case: Case) -> Iterator[Other]:

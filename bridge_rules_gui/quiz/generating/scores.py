@@ -16,20 +16,12 @@ from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.story import Facts, Scenario
 from bridge_rules_gui.game.suit import Denomination
 from bridge_rules_gui.game.vulnerability import Vulnerability
-from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.language.sentence import Sentence, counted_sentence, sentence
 from bridge_rules_gui.laws.law77_scoring import ground_of, score_of
 from bridge_rules_gui.quiz.generating.material import Material
 from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
 
-_VULNERABLE = (
-    "{declarer} plays {contract}, vulnerable, and wins {tricks} tricks. "
-    "What does declarer's side score under the Laws of {year}?"
-)
-_NOT_VULNERABLE = (
-    "{declarer} plays {contract}, not vulnerable, and wins {tricks} tricks. "
-    "What does declarer's side score under the Laws of {year}?"
-)
 _LAW: Final = Citation(77)
 _MOST_UNDER, _MOST_OVER = 4, 3
 """How many tricks too few or too many are asked about at most."""
@@ -100,13 +92,7 @@ class ScoreQuestions:
             identifier,
             self.kind,
             edition,
-            sentence(
-                _VULNERABLE if vulnerable else _NOT_VULNERABLE,
-                declarer=contract.declarer,
-                contract=contract.told,
-                tricks=tricks,
-                year=edition.year,
-            ),
+            _asked(edition, contract, vulnerable=vulnerable, tricks=tricks),
             placed.choices,
             placed.answer,
             (Source(place, law.words),),
@@ -115,6 +101,27 @@ class ScoreQuestions:
             1 if contract.doubling is Doubling.UNDOUBLED else 2,
             _story(identifier, contract, vulnerable=vulnerable, tricks=tricks),
         )
+
+
+def _asked(edition: Edition, contract: Contract, *, vulnerable: bool, tricks: int) -> Sentence:
+    about = {"declarer": contract.declarer, "contract": contract.told, "year": edition.year}
+    if vulnerable:
+        return counted_sentence(
+            "{declarer} plays {contract}, vulnerable, and wins {n} trick. "
+            "What does declarer's side score under the Laws of {year}?",
+            "{declarer} plays {contract}, vulnerable, and wins {n} tricks. "
+            "What does declarer's side score under the Laws of {year}?",
+            tricks,
+            **about,
+        )
+    return counted_sentence(
+        "{declarer} plays {contract}, not vulnerable, and wins {n} trick. "
+        "What does declarer's side score under the Laws of {year}?",
+        "{declarer} plays {contract}, not vulnerable, and wins {n} tricks. "
+        "What does declarer's side score under the Laws of {year}?",
+        tricks,
+        **about,
+    )
 
 
 def _story(identifier: str, contract: Contract, *, vulnerable: bool, tricks: int) -> Scenario:
@@ -162,7 +169,11 @@ def _mistakes(
         if 0 <= other_tricks <= 13:
             yield (
                 score(contract, vulnerable=vulnerable, tricks=other_tricks),
-                sentence("That is the score of {tricks} tricks.", tricks=other_tricks),
+                counted_sentence(
+                    "That is the score of {n} trick.",
+                    "That is the score of {n} tricks.",
+                    other_tricks,
+                ),
             )
     right = score(contract, vulnerable=vulnerable, tricks=tricks)
     if tricks >= contract.tricks_needed:

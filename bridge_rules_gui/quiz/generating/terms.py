@@ -12,7 +12,7 @@ from bridge_rules_gui.corpus.book import Definition
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.termbase import Concept, PartOfSpeech, Subject
 from bridge_rules_gui.language.sentence import Sentence, Verbatim, sentence
-from bridge_rules_gui.quiz.generating.glossed import PRINTED, glossed, only_qualifies
+from bridge_rules_gui.quiz.generating.glossed import PRINTED, QUALIFYING, glossed, only_qualifies
 from bridge_rules_gui.quiz.generating.material import Material
 from bridge_rules_gui.quiz.generating.prompt import MOST_CHOICES, Prompt, arranged, chance, printed
 from bridge_rules_gui.quiz.generating.wording import share_words
@@ -213,7 +213,10 @@ def _is_named(concept: Concept, edition: Edition) -> bool:
     Of an explicit agreement the books only say "explicit", which is no translation of it.
     """
     terms = _terms(concept, edition)
-    return bool(terms) and not only_qualifies(_part_of_speech(concept, edition), concept)
+    if not terms or only_qualifies(_part_of_speech(concept, edition), concept):
+        return False
+    qualifies = _part_of_speech(concept, edition) in QUALIFYING and " " not in terms[0]
+    return not (qualifies and " " in concept.english[0])
 
 
 def _terms(concept: Concept, edition: Edition) -> list[str]:
