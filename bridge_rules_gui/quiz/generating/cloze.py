@@ -163,7 +163,9 @@ def _mean_the_same(one: Concept, other: Concept) -> bool:
     if english_gloss(one) == english_gloss(other):
         return True
     named = ((one.editions.get(each), other.editions.get(each)) for each in Edition)
-    return any(a and b and a.terms and a.terms[:1] == b.terms[:1] for a, b in named)
+    return any(
+        a and b and a.terms and b.terms and a.terms[0].text == b.terms[0].text for a, b in named
+    )
 
 
 def _is_of_words(form: str, edition: Edition) -> bool:
