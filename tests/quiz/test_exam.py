@@ -17,7 +17,7 @@ from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.seat import Seat, Side
 from bridge_rules_gui.game.suit import Denomination, Suit
 from bridge_rules_gui.language.phrasebook import ENGLISH
-from bridge_rules_gui.language.sentence import counted_sentence, listed, sentence
+from bridge_rules_gui.language.sentence import Verbatim, counted_sentence, listed, sentence
 from bridge_rules_gui.quiz.daily_plan import Pace
 from bridge_rules_gui.quiz.documents import (
     pace_of,
@@ -177,7 +177,17 @@ def test_what_fills_the_sentences_of_a_report_comes_back_with_its_type() -> None
     seat, side = Seat.SOUTH, Side.EAST_WEST
     parts = (
         *(Call.parse(call) for call in ("8C", "3NT", "XX")),
-        *(Card.parse("HT"), Suit.CLUBS, Denomination.NOTRUMP, seat, side, 3, "3", "8C"),
+        *(
+            Card.parse("HT"),
+            Suit.CLUBS,
+            Denomination.NOTRUMP,
+            seat,
+            side,
+            3,
+            "3",
+            "8C",
+            Verbatim("auction"),
+        ),
         *(Citation.parse("8C"), Address.parse("bg2017/27B1(a)"), listed((seat, side), "or")),
         sentence("{who} plays {cards}", who=seat, cards=[Card.parse("SA"), Card.parse("S2")]),
         counted_sentence("{n} trick", "{n} tricks", 2),
