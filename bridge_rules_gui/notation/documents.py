@@ -8,7 +8,9 @@ import tomllib
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
+
+from rapidfuzz import process
 
 from bridge_rules_gui.language.sentence import Sentence, plain, sentence
 from bridge_rules_gui.notation.key_lines import (
@@ -133,9 +135,19 @@ class Entry:
 
 
 def offer(word: str, known: Iterable[str]) -> Sentence:
-    """Return how to correct a word: what may be meant, else all there is."""
+    """Return how to correct a word: what may be meant, else all there is, or what is most alike."""
     names = tuple(known)
-    return meant(word, names) or sentence("write one of {names}", names=", ".join(names))
+    if len(names) > _MOST_OFFERED:
+        alike = process.extract(word, names, limit=_ALIKE)
+        offered = (*(name for name, _, _ in alike), "...")
+    else:
+        offered = names
+    return meant(word, names) or sentence("write one of {names}", names=", ".join(offered))
+
+
+_MOST_OFFERED: Final = 24
+"""So many names are read through; of more, those most alike are offered."""
+_ALIKE: Final = 6
 
 
 @dataclass(frozen=True, slots=True)

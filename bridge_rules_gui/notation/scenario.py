@@ -27,7 +27,11 @@ from bridge_rules_gui.notation import scenario_values as read
 from bridge_rules_gui.notation.documents import Entry, Table, read_document
 from bridge_rules_gui.notation.problems import NotationError, Stories
 from bridge_rules_gui.notation.scenario_events import events_of
-from bridge_rules_gui.notation.scenario_keys import SCENARIO_KEYS, STORY_FACTS
+from bridge_rules_gui.notation.scenario_keys import (
+    SCENARIO_KEYS,
+    STORY_FACT_NAMES,
+    story_fact,
+)
 
 SCHEMA: Final = 1
 """The version of the format this room reads and writes."""
@@ -216,11 +220,12 @@ def _tricks(entry: Entry) -> tuple[int, int]:
 
 def _facts(entry: Entry) -> Facts:
     table = entry.table()
-    return Facts(
-        tuple(
-            (name, table.read(name, STORY_FACTS.get(name, read.fact), 0)) for name in table.values
-        )
+    known = ((name, story_fact(name)) for name in table.values)
+    facts = Facts(
+        tuple((name, table.read(name, fact, 0)) for name, fact in known if fact is not None)
     )
+    table.refuse_the_rest(STORY_FACT_NAMES)
+    return facts
 
 
 def _check_beginning(table: Table, scenario: Scenario) -> None:

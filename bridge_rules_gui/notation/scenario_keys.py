@@ -1,11 +1,12 @@
 """The keys a scenario knows: which belong to the story, to an act, and to the facts of an event.
 
 A rule that asks for a new fact about an event names it here, so that the story can tell it.
-Facts of the whole story (``[facts]``) may have any name: those no rule knows decide nothing.
+So are the facts of the whole story (``[facts]``); one that no rule knows is refused.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Final
 
@@ -221,4 +222,39 @@ STORY_FACTS: Final[Mapping[str, Callable[[Entry], FactValue]]] = {
     "tricks_declarer": read.number(0, 13),
     "ns_scores": _scores,
 }
-"""The facts of a story that must be of one kind; any other may say what it likes."""
+"""The facts of a story that must be of one kind."""
+
+_OPEN_FACTS: Final = (
+    *("time", "all_agree", "harmless", "card_seen", "foreign_card", "missing_card"),
+    *("wrong_board", "played_before", "opening_lead_faced", "dummy_seen", "overheard", "shown_out"),
+    *("equity", "director_finds", "session", "fouled", "procedural", "other_table", "table_score"),
+    *("played_tricks", "won_revoke_trick", "later_tricks_offending_side", "sorted_deck"),
+    *("later_winner_with_suit", "own", "contest", "adjusted", "outcomes", "at_fault"),
+    *("recorded_score", "original_scores", "changed_scores", "correction_allowed", "error_related"),
+    *("needs_adjusted_score", "weighting_forbidden", "authority_elects", "authorised"),
+    *("likely", "possible", "certain", "illegal_outcomes", "too_many_outcomes"),
+    *("incomparable_results", "other_table_favours", "result_may_be_known", "directors_error"),
+    *("partner_to_blame", "self_inflicted", "without_own_error", "gained_from_ignorance"),
+    *("hoped_for_redress", "replace_board", "time_to_replay", "played_changed"),
+    *(f"{side}_{how}at_fault" for side in ("ns", "ew") for how in ("", "partly_", "directly_")),
+)
+"""Facts of a story that rules know, and that may say what they like."""
+
+_LIKELY_SCORE: Final = re.compile(r"likely_-?\d{1,5}")
+"""Whether a score was a likely result (12C): `likely_-620`."""
+
+
+def story_fact(name: str) -> Callable[[Entry], FactValue] | None:
+    """Return the reading of a fact of the whole story; None for one no rule knows.
+
+    What is told of an event may be told of the whole story too.
+    """
+    if name in STORY_FACTS:
+        return STORY_FACTS[name]
+    if name in _OPEN_FACTS or _LIKELY_SCORE.fullmatch(name):
+        return read.fact
+    return EVENT_FACTS.get(name)
+
+
+STORY_FACT_NAMES: Final = tuple(dict.fromkeys((*STORY_FACTS, *_OPEN_FACTS, *EVENT_FACTS)))
+"""The facts a whole story may tell."""

@@ -82,24 +82,33 @@ def problems_of(scenario: Scenario) -> tuple[StoryProblem, ...]:
     return tuple(StoryProblem(found.key, found.problem, found.remedy) for found in problems)
 
 
-def fact_typed(text: str) -> FactValue:
+def fact_typed(name: str, text: str) -> FactValue:
     """Read a fact of the story as it is typed: a number, ``true``, a list, else words.
 
     Lists and tables are written as in a scenario: ``[420, -50]``, ``{ N = 14, S = 12 }``.
-    Raise `EditError`.
+    Raise `EditError`, also where no rule knows the fact or it is of another kind.
     """
-    document = f'schema = 1\nid = "fact"\n[facts]\nfact = {text.strip()}\n'
+    typed = text.strip()
     try:
-        told = read_draft(document, "fact.toml").scenarios[0].facts
+        return _fact_read(name, typed)
     except NotationError:
-        if text.strip()[:1] in ("[", "{", '"'):
+        if typed[:1] in ("[", "{", '"'):
             raise EditError(
-                sentence("{text} cannot be read as a list or a table", text=text.strip()),
+                sentence("{text} cannot be read as a list or a table", text=typed),
                 sentence("write them like [420, -50] or {{ N = 14, S = 12 }}"),
             ) from None
-        return text.strip()
-    value = told.value("fact") if len(told) == 1 else None
-    return text.strip() if value is None else value
+    return _fact_read(name, json.dumps(typed, ensure_ascii=False))
+
+
+def _fact_read(name: str, value: str) -> FactValue:
+    """Read a fact as it stands in a scenario; raise `NotationError` where it breaks its form."""
+    document = f'schema = 1\nid = "fact"\n[facts]\n{json.dumps(name)} = {value}\n'
+    read = read_draft(document, "fact.toml")
+    for problem in read.problems:
+        if problem.key.startswith("facts"):
+            raise EditError(problem.problem, problem.remedy)
+    told = read.scenarios[0].facts.value(name)
+    return value if told is None else told
 
 
 def fact_shown(value: FactValue) -> str:
@@ -112,6 +121,6 @@ def fact_shown(value: FactValue) -> str:
 
 def _would_be_read_as(text: str, value: FactValue) -> bool:
     try:
-        return fact_typed(text) == value
+        return fact_typed("outcomes", text) == value
     except EditError:
         return False

@@ -9,11 +9,13 @@ from bridge_rules_gui.game.contract import Contract, Doubling
 from bridge_rules_gui.game.story import Event, Facts, FactValue, Scenario
 from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.game.vulnerability import Vulnerability
+from bridge_rules_gui.notation.scenario_keys import STORY_FACT_NAMES, story_fact
+from bridge_rules_gui.notation.scenario_values import fact as read_fact
 from tests.strategies import bids, calls, calls_above_seven, cards, full_deals, seats
 
 texts = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
 words = texts.filter(lambda text: bool(text.strip()))
-names = st.from_regex(r"[a-z][a-z_]{0,8}", fullmatch=True).map(lambda name: f"told_{name}")
+names = st.sampled_from([name for name in STORY_FACT_NAMES if story_fact(name) is read_fact])
 hands_of_cards = st.lists(cards, min_size=1, max_size=3, unique=True).map(tuple)
 any_calls = calls | calls_above_seven
 contracts = st.builds(Contract, bids, st.sampled_from(Doubling), seats)
@@ -110,7 +112,8 @@ def scenarios(draw: st.DrawFn) -> Scenario:
     start = draw(beginnings_in_mid_play()) if contract and not has_deal else None
     facts = draw(_facts(st.tuples(names, fact_values)))
     if has_deal:
-        facts = Facts((*facts, ("foreign_card", "SA")))
+        told = tuple(fact for fact in facts if fact[0] != "foreign_card")
+        facts = Facts((*told, ("foreign_card", "SA")))
     return Scenario(
         identifier=draw(words),
         title=draw(texts),

@@ -139,16 +139,22 @@ def test_a_defective_trick_may_leave_a_hand_one_card_too_many() -> None:
     assert str(read_scenario(text, "x.toml").deal) == deal
 
 
-def test_facts_of_the_story_may_have_any_name() -> None:
+def test_a_fact_of_the_story_that_no_rule_knows_is_refused_with_its_line() -> None:
+    with pytest.raises(NotationError, match=r"x.toml:5: facts.swapped_seats: this key is unknown"):
+        read_scenario(f"{HEAD}[facts]\nswapped_seats = true\n", "x.toml")
+
+
+def test_facts_of_the_story_are_read_by_their_kind() -> None:
     facts = (
         'cards = { N = 14, S = 12 }\nns_scores = [420, -50]\nwrong_board_cards = "E"\n'
-        'never_heard_of = { a = [1.5, "b"] }'
+        'outcomes = { a = [1.5, "b"] }\nlikely_-620 = true\nharmless = false'
     )
     scenario = read_scenario(f"{HEAD}[facts]\n{facts}\n", "facts.toml")
     assert scenario.facts.value("cards") == (("N", 14), ("S", 12))
     assert scenario.facts.value("wrong_board_cards") == "E"
     assert scenario.facts.value("ns_scores") == (420, -50)
-    assert scenario.facts.value("never_heard_of") == (("a", (1.5, "b")),)
+    assert scenario.facts.value("outcomes") == (("a", (1.5, "b")),)
+    assert scenario.facts.value("likely_-620") is True
 
 
 def test_the_scenario_of_a_pair_with_its_expected_ruling_is_read() -> None:

@@ -463,10 +463,10 @@ who = "E"
 call = "1"
 [start]
 "on_lead" = "Z"
-[facts.never.heard]
+[facts.outcomes.heard]
 x = nan
-[[facts.of]]
-[facts.of.it]
+[[facts.equity]]
+[facts.equity.it]
 y = [
   1,
   [{{ z.a = inf }}],
@@ -479,8 +479,8 @@ y = [
         ("start.trick", 16),
         ("start.tricks", 16),
         ("start.on_lead", 17),
-        ("facts.never.heard.x", 19),
-        ("facts.of[0].it.y[1][0].z.a", 24),
+        ("facts.outcomes.heard.x", 19),
+        ("facts.equity[0].it.y[1][0].z.a", 24),
     ]
 
 

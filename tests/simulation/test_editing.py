@@ -223,12 +223,21 @@ def test_an_act_without_its_player_is_refused_with_what_to_write() -> None:
     ],
 )
 def test_a_fact_is_shown_as_it_is_typed(typed: str, value: FactValue) -> None:
-    assert fact_typed(typed) == value
+    assert fact_typed("outcomes", typed) == value
     assert fact_shown(value) == typed
 
 
+@pytest.mark.parametrize(
+    ("name", "typed"),
+    [("swapped_seats", "true"), ("tricks_declarer", "many"), ("tricks_declarer", "14")],
+)
+def test_a_fact_no_rule_knows_or_of_another_kind_is_refused(name: str, typed: str) -> None:
+    with pytest.raises(EditError):
+        fact_typed(name, typed)
+
+
 def test_words_that_look_like_a_number_keep_their_quotes() -> None:
-    assert fact_typed(fact_shown("9")) == "9"
+    assert fact_typed("outcomes", fact_shown("9")) == "9"
 
 
 def test_a_name_is_made_of_any_alphabet() -> None:

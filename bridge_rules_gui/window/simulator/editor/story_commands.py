@@ -274,5 +274,5 @@ class StoryCommands(QObject):
     def _tell_fact(self, name: str, typed: str) -> None:
         self._history.do(
             self.tr("Change a fact"),
-            lambda story: story.with_fact(name, fact_typed(typed) if typed.strip() else None),
+            lambda story: story.with_fact(name, fact_typed(name, typed) if typed.strip() else None),
         )
