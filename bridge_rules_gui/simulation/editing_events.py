@@ -89,26 +89,20 @@ def fact_typed(name: str, text: str) -> FactValue:
     Raise `EditError`, also where no rule knows the fact or it is of another kind.
     """
     typed = text.strip()
+    document = f'schema = 1\nid = "fact"\n[facts]\n{json.dumps(name)} = {typed}\n'
     try:
-        return _fact_read(name, typed)
-    except NotationError:
+        told = read_draft(document, "fact.toml").scenarios[0].facts.value(name)
+    except NotationError as error:
+        for refused in error.problems:
+            if refused.key.startswith("facts"):
+                raise EditError(refused.problem, refused.remedy) from None
         if typed[:1] in ("[", "{", '"'):
             raise EditError(
                 sentence("{text} cannot be read as a list or a table", text=typed),
                 sentence("write them like [420, -50] or {{ N = 14, S = 12 }}"),
             ) from None
-    return _fact_read(name, json.dumps(typed, ensure_ascii=False))
-
-
-def _fact_read(name: str, value: str) -> FactValue:
-    """Read a fact as it stands in a scenario; raise `NotationError` where it breaks its form."""
-    document = f'schema = 1\nid = "fact"\n[facts]\n{json.dumps(name)} = {value}\n'
-    read = read_draft(document, "fact.toml")
-    for problem in read.problems:
-        if problem.key.startswith("facts"):
-            raise EditError(problem.problem, problem.remedy)
-    told = read.scenarios[0].facts.value(name)
-    return value if told is None else told
+        return fact_typed(name, json.dumps(typed, ensure_ascii=False))
+    return typed if told is None else told
 
 
 def fact_shown(value: FactValue) -> str:

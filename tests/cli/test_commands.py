@@ -21,4 +21,5 @@ def test_check_runs_the_test_command_of_readme() -> None:
     install, tests = TESTS.split(" && ")
     assert f"{install} || exit 1" in steps
     assert tests in steps
-    assert {"ruff check", "ruff format --check", "mypy"} <= set(steps)
+    assert {"ruff check", "ruff format --check", "mypy_has_ended"} <= set(steps)
+    assert "\nmypy >" in check

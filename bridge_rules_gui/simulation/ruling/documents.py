@@ -89,7 +89,7 @@ def _step(step: Step) -> Document:
     return {
         "event": step.event,
         "turn": None if step.turn is None else str(step.turn),
-        "laws": [{"cite": str(law.ground), "role": law.role.value} for law in step.laws],
+        "laws": [{"cite": str(law.ground), "role": law.role.value} for law in named(step.laws)],
         "irregularity": None if step.irregularity is None else step.irregularity.value,
         "trace": [str(line) for line in step.trace],
     }
@@ -175,4 +175,14 @@ def _fact(needed: FactNeeded) -> Document:
 
 def cites(laws: Iterable[Applied]) -> list[str]:
     """Return the citations of provisions, each once."""
-    return list(dict.fromkeys(str(applied.ground) for applied in laws))
+    return list(dict.fromkeys(str(applied.ground) for applied in named(laws)))
+
+
+def named(laws: Iterable[Applied]) -> tuple[Applied, ...]:
+    """Return the provisions at work without those that only introduce another one of them.
+
+    The words that introduce it are lit with it; what decides is what they introduce.
+    """
+    found = tuple(laws)
+    heads = {head for applied in found for head in applied.ground.under}
+    return tuple(law for law in found if law is found[0] or law.ground not in heads)
