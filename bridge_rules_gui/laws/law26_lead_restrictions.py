@@ -60,15 +60,11 @@ def choice(restriction: LeadRestriction, name: str) -> Ground:
 def restrictions(table: Table) -> tuple[LeadRestriction, ...]:
     """Return what declarer may ask of the offenders' partners as the auction stands.
 
-    Nothing while the offender's final call of the round is still open, which decides whether and
-    how Law 26 applies; nothing once his side has become the declaring side. One restriction a
-    player.
+    Told as soon as a call is withdrawn, though the call that takes its place may still change
+    or lift them; nothing once the offender's side has become the declaring side. One restriction
+    a player.
     """
-    restricting = [
-        call
-        for call in table.withdrawn
-        if call.penalty is not LeadPenalty.NONE and not _may_be_replaced(table, call)
-    ]
+    restricting = [call for call in table.withdrawn if call.penalty is not LeadPenalty.NONE]
     if not restricting:
         return ()
     contract = table.bidding.auction.contract
@@ -80,14 +76,6 @@ def restrictions(table: Table) -> tuple[LeadRestriction, ...]:
         if found is not None:
             of_player[found.on] = _together(of_player.get(found.on), found)
     return tuple(of_player.values())
-
-
-def _may_be_replaced(table: Table, withdrawn: WithdrawnCall) -> bool:
-    """Whether the offender has yet to make the call that takes the place of a withdrawn one."""
-    if withdrawn.replaced_by is not None or table.bidding.auction.is_over:
-        return False
-    calls = table.bidding.calls_of(withdrawn.seat)
-    return not any(call.event >= withdrawn.event for call in calls)
 
 
 def _together(before: LeadRestriction | None, found: LeadRestriction) -> LeadRestriction:
