@@ -23,8 +23,13 @@ def cards_known(table: Table, playing: Playing) -> CardsLeft | None:
 def stated_plan(table: Table, playing: Playing, claim: StandingClaim, left: CardsLeft) -> Plan:
     """Return what the claim states of the play and of trumps that are out."""
     plan = plan_of(table.scenario.events[claim.event], left, claim.side)
-    if "normal_play_is_not_irrational" in law69.LAW[table.edition]:
-        plan = replace(plan, dummy=SEATS.index(playing.contract.dummy))
+    if playing.is_defender(claim.seat):
+        plan = replace(
+            plan,
+            dummy=SEATS.index(playing.contract.dummy),
+            unseeing=SEATS.index(claim.seat.partner),
+            rational="normal_play_is_not_irrational" in law69.LAW[table.edition],
+        )
     if claim_worth.trumps_out(left, claim):
         return plan
     return replace(plan, aware_of_trumps=True)

@@ -70,7 +70,7 @@ def appraised(left: CardsLeft, claim: StandingClaim, plan: Plan, *, alone: bool)
     if worst.tricks >= claim.own:
         return Appraisal(worst, Doubt.NONE, worst.tricks)
     best = worth(left, side, replace(plan, plays_best=True, finds_cards=True), slack).tricks
-    trump = None if plan.aware_of_trumps else _trump_that_won(left, worst, claim)
+    trump = None if plan.aware_of_trumps else _trump_that_won(left, worst, claim, plan.dummy)
     if trump is not None:
         return Appraisal(worst, Doubt.TRUMP, best, trump)
     return Appraisal(worst, _doubt(left, claim, plan, worst, best, alone=alone), best)
@@ -100,7 +100,10 @@ def _is_run(left: CardsLeft, claim: StandingClaim, plan: Plan) -> bool:
         return False
     if any(step.move is not Move.DRAW for step in plan.line):
         return False
-    return plan.aware_of_trumps and sure_run(left, claim.side, aware=True) >= claim.own
+    if left.turn == plan.unseeing or not plan.aware_of_trumps:
+        return False
+    alone = plan.unseeing is not None
+    return sure_run(left, claim.side, aware=True, alone=alone) >= claim.own
 
 
 def _doubt(
@@ -118,9 +121,12 @@ def _doubt(
 
 
 def _trump_that_won(
-    left: CardsLeft, worst: Worth, claim: StandingClaim
+    left: CardsLeft, worst: Worth, claim: StandingClaim, dummy: int | None
 ) -> tuple[Seat, Card] | None:
-    """Return the opponent's trump that wins a trick in a line, the first one."""
+    """Return the opponent's trump that wins a trick in a line, the first one.
+
+    A defender sees dummy's trumps on the table: none of these is forgotten.
+    """
     if left.trump is None:
         return None
     cards = [(None, card) for card in left.trick] + [(h, c) for h, c in worst.line]
@@ -129,7 +135,8 @@ def _trump_that_won(
         trick = tuple(card for _, card in cards[start : start + 4])
         leader, card = winning(trick, leader, left.trump)
         held = left.hands[leader] >> card & 1
-        if held and card // RANKS == left.trump and leader not in hands_of(claim.side):
+        seen = leader == dummy or leader in hands_of(claim.side)
+        if held and card // RANKS == left.trump and not seen:
             return SEATS[leader], card_of(card)
     return None
 
@@ -148,12 +155,7 @@ def floor(
 ) -> int:
     """Return the tricks the side wins by every normal play of all the cards, or every legal one.
 
-    Of what `plan` states only whether it is aware of trumps that are out incidents, whether it
-    sees what it can run, and which hand is dummy.
+    Of what `plan` states its line does not count, nor a finesse.
     """
-    stated = plan or Plan()
-    aware, overlooks = stated.aware_of_trumps, stated.overlooks_run
-    normal = (
-        None if legal else Plan(aware_of_trumps=aware, overlooks_run=overlooks, dummy=stated.dummy)
-    )
+    normal = None if legal else replace(plan or Plan(), line=(), finesses=False)
     return worth(left, claim.side, normal, claim.conceded).tricks

@@ -65,7 +65,7 @@ class Lines:
     plan: Plan | None
     trump: int | None
     known: dict[_Key, tuple[int, int]] = field(default_factory=dict)
-    sure: dict[bool, SureTricks] = field(default_factory=dict)
+    sure: dict[tuple[bool, bool], SureTricks] = field(default_factory=dict)
     positions: int = 0
     own: tuple[int, int] = field(init=False)
     surprised: Plan | None = field(init=False)
@@ -132,8 +132,10 @@ class Lines:
             return 0
         if any(step.move is not Move.DRAW for step in plan.line):
             return 0
+        if left.turn == plan.unseeing:
+            return 0
         hand, partner = left.hands[left.turn], left.hands[(left.turn + 2) % 4]
-        return self._seen_by(aware=True).run(hand, partner, _others_hands(left))
+        return self._seen_by(plan).run(hand, partner, _others_hands(left))
 
     def _plan(self, slack: int) -> Plan | None:
         return self.plan if slack >= 0 else self.surprised
@@ -149,7 +151,7 @@ class Lines:
         plan = self._plan(slack)
         if plan is None:
             return tuple((card,) for card in distinct_cards(left))
-        groups = normal_cards(left, plan, self._seen_by(aware=plan.aware_of_trumps))
+        groups = normal_cards(left, plan, self._seen_by(plan))
         if plan.plays_best or plan.best_hand == left.turn:
             return (tuple(card for group in groups for card in group),)
         return groups
@@ -173,11 +175,15 @@ class Lines:
             return slack
         return max(slack - 1, -1)
 
-    def _seen_by(self, *, aware: bool) -> SureTricks:
-        """Return the winners the side can run, as far as it is aware of the others' trumps."""
-        if aware not in self.sure:
-            self.sure[aware] = SureTricks(self.trump, aware)
-        return self.sure[aware]
+    def _seen_by(self, plan: Plan) -> SureTricks:
+        """Return the winners the side can run, as far as it is aware of the others' trumps.
+
+        A defender who claims counts on his own: he does not see his partner's.
+        """
+        key = plan.aware_of_trumps, plan.unseeing is not None
+        if key not in self.sure:
+            self.sure[key] = SureTricks(self.trump, *key)
+        return self.sure[key]
 
 
 def worth(left: CardsLeft, side: Side, plan: Plan | None, slack: int = 0) -> Worth:
@@ -203,12 +209,13 @@ def _worth(left: CardsLeft, side: Side, plan: Plan | None, slack: int) -> Worth 
         return None
 
 
-def sure_run(left: CardsLeft, side: Side, *, aware: bool = False) -> int:
+def sure_run(left: CardsLeft, side: Side, *, aware: bool = False, alone: bool = False) -> int:
     """Return how many tricks a side sees to run, forgetting the others' trumps or `aware` of them.
 
-    Where it is not to lead it is taken to win the current trick in the hand that suits it.
+    `alone` tells that the hand on lead counts on its own cards only. Where the side is not to lead
+    it is taken to win the current trick in the hand that suits it.
     """
-    sure = SureTricks(left.trump, aware)
+    sure = SureTricks(left.trump, aware, alone)
     own, partner = hands_of(side)
     pairs: tuple[tuple[int, int], ...] = ((own, partner), (partner, own))
     if not left.trick and left.turn in (own, partner):

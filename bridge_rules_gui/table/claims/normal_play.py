@@ -10,8 +10,10 @@ normal, play that throws away what the player can see is not. So:
 - to a trick that is not yet won a winner, if he counts on what he sees; else the cheapest card
   that wins or the highest; no trump on a trick of his own, and a ruff where it wins;
 - where a card is known to be (an opponent has shown out), the player finds it; else he may not;
-- in 1987, whose note excepts what is irrational, a defender over dummy does not give away what
-  dummy's cards show him.
+- a defender who claims sees dummy, and does not give away what dummy's cards show him;
+- his partner plays without seeing the claimer's hand: any suit, any card that could be right, so
+  that what depends on his choice is not given. In 1987, whose note excepts what is irrational, he
+  too goes by dummy's cards where he plays after them.
 """
 
 from __future__ import annotations
@@ -30,6 +32,7 @@ from bridge_rules_gui.table.claims.cards_left import (
     lowest,
 )
 from bridge_rules_gui.table.claims.sure_tricks import SureTricks, without_lowest
+from bridge_rules_gui.table.claims.unseeing_play import unseeing_cards
 
 Choices = tuple[tuple[int, ...], ...]
 """Cards in groups: any group may come about; within a group the player finds the best card."""
@@ -72,8 +75,11 @@ class Plan:
     `line` is the line stated, in order, which a surprise does not end; `finesses` tells that it
     will finesse. `overlooks_run` tells that it
     claims more tricks than it can run, or gives one of these away. `finds_cards` grants it every
-    guess, `plays_best` every choice, `best_hand` those of one hand. `dummy` is the hand the
-    defenders see, where no play of theirs is irrational (1987).
+    guess, `plays_best` every choice, `best_hand` those of one hand.
+
+    Of a defender's claim `dummy` is the hand he sees, and `unseeing` his partner, who chooses
+    without knowing the claimer's cards; `rational` tells that not even his play is irrational
+    (1987).
     """
 
     line: tuple[Step, ...] = ()
@@ -84,6 +90,8 @@ class Plan:
     plays_best: bool = False
     best_hand: int | None = None
     dummy: int | None = None
+    unseeing: int | None = None
+    rational: bool = False
 
     def after_a_surprise(self) -> Plan:
         """Return what is left of the plan when a trick it counted on is lost."""
@@ -93,11 +101,15 @@ class Plan:
             plays_best=self.plays_best,
             best_hand=self.best_hand,
             dummy=self.dummy,
+            unseeing=self.unseeing,
+            rational=self.rational,
         )
 
 
 def normal_cards(left: CardsLeft, plan: Plan, sure: SureTricks) -> Choices:
     """Return the cards the hand to play could normally play, for the side whose plan it is."""
+    if left.turn == plan.unseeing and not (plan.rational and _follows_dummy(left, plan)):
+        return tuple((card,) for card in unseeing_cards(left, plan.dummy))
     stated = _stated(left, plan)
     if stated is not None:
         return ((stated,),)
@@ -268,6 +280,13 @@ def _feared(left: CardsLeft, plan: Plan, suit: int) -> int:
 def _sits_over_dummy(left: CardsLeft, plan: Plan) -> bool:
     """Whether a defender plays after a dummy whose cards he counts on as he sees them."""
     return plan.dummy == (left.turn + 3) % 4
+
+
+def _follows_dummy(left: CardsLeft, plan: Plan) -> bool:
+    """Whether a defender follows suit to a trick to which dummy has played before him."""
+    if not left.trick or not left.hands[left.turn] & SUIT_BITS[left.trick[0] // RANKS]:
+        return False
+    return _sits_over_dummy(left, plan)
 
 
 def _is_won(left: CardsLeft, plan: Plan) -> bool:

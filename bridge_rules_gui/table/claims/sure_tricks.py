@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bridge_rules_gui.table.claims.cards_left import (
+    HIGHER,
     RANKS,
     SUIT_BITS,
     TooManyLinesError,
@@ -28,11 +29,13 @@ _Run = tuple[int, int, int, int]
 class SureTricks:
     """The longest runs of winners, kept as they are found.
 
-    `aware` tells whether the side reckons with the trumps the others hold.
+    `aware` tells whether the side reckons with the trumps the others hold, `alone` that the hand
+    on lead counts on its own cards only: a run ends where its partner could win a trick.
     """
 
     trump: int | None
     aware: bool
+    alone: bool = False
     known: dict[_Run, int] = field(default_factory=dict)
 
     def run(self, hand: int, partner: int, others: tuple[int, int]) -> int:
@@ -67,6 +70,8 @@ class SureTricks:
         left = hand & ~(1 << card)
         out = max(other & SUIT_BITS[suit] for other in others)
         after = (without_lowest(others[0], suit), without_lowest(others[1], suit))
+        if self.alone:
+            return self._leading_alone(card, left, partner, after) if 1 << card > out else 0
         best = 0
         for answer in self._answers(partner, suit):
             kept = partner & ~(1 << answer)
@@ -76,6 +81,14 @@ class SureTricks:
             elif not by_partner and 1 << card > out:
                 best = max(best, 1 + self.run(left, kept, after))
         return best
+
+    def _leading_alone(self, card: int, left: int, partner: int, others: tuple[int, int]) -> int:
+        """Return the tricks of a run that begins with a winner, up to one its partner could win."""
+        suit = card // RANKS
+        ruff = 0 if self.trump is None or partner & SUIT_BITS[suit] else SUIT_BITS[self.trump]
+        if partner & (HIGHER[card] | ruff):
+            return 1
+        return 1 + self.run(left, without_lowest(partner, suit), others)
 
     def _may_be_ruffed(self, suit: int, others: tuple[int, int]) -> bool:
         if self.trump is None or suit == self.trump:

@@ -96,6 +96,16 @@ def test_fewest_tricks_of_normal_play_are_those_of_every_normal_line(
             assert worth(left, side, plan, slack).tricks == by_every_normal_line(lines, left, slack)
 
 
+@every("seed", range(40))
+def test_a_defenders_claim_is_worth_the_fewest_tricks_of_every_normal_line(seed: int) -> None:
+    left = random_position(seed, 3)
+    for claimer in range(4):
+        plan = Plan(overlooks_run=True, dummy=(claimer + 1) % 4, unseeing=(claimer + 2) % 4)
+        side = NS if claimer in hands_of(NS) else EW
+        lines = Lines(side, plan, left.trump)
+        assert worth(left, side, plan).tricks == by_every_normal_line(lines, left, 0)
+
+
 def test_nine_tricks_of_a_wild_position_are_weighed() -> None:
     """A line that answers the question saves trying the others, so that it is not given up."""
     assert worth(random_position(8, 9), NS, Plan(overlooks_run=True)).of == 9
@@ -151,6 +161,20 @@ def test_winners_in_two_hands_are_cashed_before_the_way_across_is_lost() -> None
     """The ace in hand is played before the lead goes over to a hand that has only a loser left."""
     left = position("N:.A..3 .K..K A.2.. .Q..A")
     assert worth(left, NS, Plan()).tricks == 2
+
+
+@every("seed", range(80))
+def test_at_notrump_a_defender_on_lead_keeps_what_he_runs_alone(seed: int) -> None:
+    left = random_position(seed, 4)._replace(trump=None)
+    side = NS if left.turn in hands_of(NS) else EW
+    plan = Plan(dummy=(left.turn + 1) % 4, unseeing=(left.turn + 2) % 4)
+    assert worth(left, side, plan).tricks >= sure_run(left, side, aware=True, alone=True)
+
+
+def test_a_defender_who_claims_does_not_choose_his_partners_lead() -> None:
+    left = position("N:3.K.. 5.4.. 6.7.. AK...", leader=Seat.EAST)
+    assert worth(left, EW, Plan()).tricks == 2
+    assert worth(left, EW, Plan(dummy=0, unseeing=1)).tricks == 1
 
 
 def test_a_card_believed_to_be_good_may_be_led_first() -> None:
