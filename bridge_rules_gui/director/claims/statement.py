@@ -16,6 +16,7 @@ from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.table.claims.cards_left import (
     SUIT_BITS,
     CardsLeft,
+    as_bits,
     hands_of,
     highest,
     is_good,
@@ -32,9 +33,12 @@ def plan_of(event: Event, left: CardsLeft, side: Side) -> Plan:
     draws = event.facts.value("draws_trumps") is True or _plays_trumps(line, left.trump)
     if draws and not _plays_trumps(line, left.trump):
         line = (Step(Move.DRAW), *line)
+    named = _named(event, left, side)
     told = event.facts.value("aware_of_trump")
-    aware = told if isinstance(told, bool) else draws or _mentions_trump(event, left, side)
-    return Plan(line, aware_of_trumps=aware, finesses=event.facts.value("finesse") is True)
+    trumps = 0 if left.trump is None else SUIT_BITS[left.trump]
+    aware = told if isinstance(told, bool) else draws or bool(named & trumps)
+    finesses = event.facts.value("finesse") is True
+    return Plan(line, aware_of_trumps=aware, finesses=finesses, named=named)
 
 
 def leaves_words_open(event: Event) -> bool:
@@ -75,11 +79,9 @@ def _plays_trumps(line: tuple[Step, ...], trump: int | None) -> bool:
     )
 
 
-def _mentions_trump(event: Event, left: CardsLeft, side: Side) -> bool:
-    """Whether a trump the other side holds was spoken of."""
-    if left.trump is None:
-        return False
-    out = _held(left, side.opponents, left.trump)
+def _named(event: Event, left: CardsLeft, side: Side) -> int:
+    """Return the cards of the other side that were spoken of, as bits."""
+    one, other = hands_of(side.opponents)
     told = event.facts.value("mentions")
     names = told if isinstance(told, tuple) else ()
-    return any(out >> number(Card.parse(str(name))) & 1 for name in names)
+    return as_bits(Card.parse(str(name)) for name in names) & (left.hands[one] | left.hands[other])

@@ -28,8 +28,6 @@ from bridge_rules_gui.table.claims.sure_tricks import SureTricks
 _MOST_POSITIONS: Final = 30_000
 """After so many positions the search is given up: what the claim is worth must be judged."""
 
-_BY_CARD: Final = (Move.CARD, Move.FINESSE)
-
 _Key = tuple[tuple[int, ...], int, int, int]
 
 
@@ -103,7 +101,7 @@ class Lines:
         return tricks <= low
 
     def _key(self, left: CardsLeft, slack: int) -> _Key:
-        if self.plan is not None and any(step.move in _BY_CARD for step in self.plan.line):
+        if self.plan is not None and self.plan.tells_cards_apart:
             return (left.hands, left.turn, left.shown_out, slack)
         return (shape(left.hands), left.turn, left.shown_out, slack)
 

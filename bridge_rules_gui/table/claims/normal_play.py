@@ -6,7 +6,8 @@ normal, play that throws away what the player can see is not. So:
 - suits are led in any order, each from the top, or low to a higher card or a winner in the hand
   opposite;
 - a run of winners in sight is not broken off; who claims more tricks than that counts on other
-  cards, who gives one of them away does not see it, and then any suit may come first;
+  cards, who gives one of them away does not see it, and then any suit may come first, but none in
+  which he spoke of a higher card that is out;
 - to a trick that is not yet won a winner, if he counts on what he sees; else the cheapest card
   that wins or the highest; no trump on a trick of his own, and a ruff where it wins;
 - where a card is known to be (an opponent has shown out), the player finds it; else he may not;
@@ -73,7 +74,7 @@ class Plan:
     """What the side has said it will do, and what it is aware of.
 
     `line` is the line stated, in order, which a surprise does not end; `finesses` tells that it
-    will finesse. `overlooks_run` tells that it
+    will finesse, `named` are the cards still out that it spoke of. `overlooks_run` tells that it
     claims more tricks than it can run, or gives one of these away. `finds_cards` grants it every
     guess, `plays_best` every choice, `best_hand` those of one hand.
 
@@ -85,6 +86,7 @@ class Plan:
     line: tuple[Step, ...] = ()
     aware_of_trumps: bool = True
     finesses: bool = False
+    named: int = 0
     overlooks_run: bool = False
     finds_cards: bool = False
     plays_best: bool = False
@@ -92,6 +94,12 @@ class Plan:
     dummy: int | None = None
     unseeing: int | None = None
     rational: bool = False
+
+    @property
+    def tells_cards_apart(self) -> bool:
+        """Whether it speaks of single cards, so that hands of one shape may be played otherwise."""
+        by_card = (Move.CARD, Move.FINESSE)
+        return bool(self.named) or any(step.move in by_card for step in self.line)
 
     def after_a_surprise(self) -> Plan:
         """Return what is left of the plan when a trick it counted on is lost."""
@@ -240,10 +248,19 @@ def _suits_to_lead(left: CardsLeft, plan: Plan) -> tuple[int, ...]:
     barred: set[int] = set()
     if plan.overlooks_run:
         barred = {each.value for each in plan.line if each.while_good and _is_done(left, each)}
+        barred |= _known_to_lose(left, plan.named)
     if step is not None and step.move is Move.FINESSE:
         barred.add(step.suit)
     suits = tuple(suit for suit in range(4) if suit not in barred and hand & SUIT_BITS[suit])
     return suits or (0, 1, 2, 3)
+
+
+def _known_to_lose(left: CardsLeft, named: int) -> set[int]:
+    """Return the suits in which one of the others' cards that were spoken of is the highest."""
+    ours = left.hands[left.turn] | left.hands[(left.turn + 2) % 4]
+    before, behind = _others(left)
+    out = named & (before | behind)
+    return {card // RANKS for card in bits(out) if is_good(card, ours)}
 
 
 def _from_suit(cards: int, opposite: int, others: int) -> tuple[int, ...]:

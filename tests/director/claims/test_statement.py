@@ -9,7 +9,7 @@ from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.story import Claim, Event, Facts, FactValue
 from bridge_rules_gui.game.suit import Suit
-from bridge_rules_gui.table.claims.cards_left import number
+from bridge_rules_gui.table.claims.cards_left import as_bits, number
 from bridge_rules_gui.table.claims.normal_play import Move, Plan, Step
 from tests.director.claims.test_lines_of_play import NS, position
 
@@ -73,6 +73,12 @@ def test_drawing_trumps_knows_of_them() -> None:
 def test_a_trump_is_known_where_it_was_mentioned_and_out() -> None:
     assert _stated(mentions=("S9",)).aware_of_trumps
     assert not _stated(mentions=("SJ", "HT")).aware_of_trumps
+
+
+def test_cards_are_named_that_the_other_side_holds() -> None:
+    assert _stated(mentions=("S9", "HT", "SJ", "CA")).named == as_bits(
+        map(Card.parse, ("S9", "HT"))
+    )
 
 
 def test_what_is_told_of_the_trump_goes_before_what_the_line_shows() -> None:
