@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import pytest
 
 from bridge_rules_gui import resources
-from bridge_rules_gui.comparison.steps import step_notes
+from bridge_rules_gui.comparison.steps import StepNote, step_notes
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.changes import STEPS, ChangeNote, Step
 from bridge_rules_gui.corpus.citation import Citation
@@ -46,6 +46,14 @@ _LANGUAGES_NAMED = {
 }
 """How a note names the language of a book, in each language notes are written in."""
 _STEP = re.compile(r"\d{4}-\d{4}: ")
+_PLACE = r"\d+[A-Z](?:\w|\(\w+\))*(?![\w(])"
+_ORIGIN = re.compile(
+    rf"(?:(?P<place>{_PLACE}) (?:came )?|came |moved (?:here )?)"
+    rf"from (?P<origins>{_PLACE}(?: and {_PLACE})*)"
+)
+"""How a note says where a provision, or the one it stands at, came from."""
+_NOW_ONLY_THERE = re.compile(rf"is now in ({_PLACE})(?! alone)")
+"""How a note says that something moved to a provision which had nothing of it before."""
 NOTES = read_change_notes(resources.content())
 
 
@@ -177,6 +185,45 @@ def test_a_step_said_to_be_unchanged_is_not_counted(concordance: Concordance) ->
         if _UNCHANGED.match(note.text) and row.kinds.get(note.step) is ChangeKind.SUBSTANCE
     ]
     assert counted == []
+
+
+def _said(
+    concordance: Concordance, words: re.Pattern[str]
+) -> Iterator[tuple[Correspondence, StepNote, re.Match[str]]]:
+    """Yield what is found in what notes say of single steps."""
+    for row in concordance.rows:
+        for note in step_notes(row.note):
+            if note.step in STEPS:
+                yield from ((row, note, found) for found in words.finditer(note.text))
+
+
+def _origins(concordance: Concordance, step: Step, places: Iterable[Citation]) -> set[Citation]:
+    """Return the provisions of the older edition that correspond to some of the newer one."""
+    rows = (row for place in places for row in concordance.rows_of(step.newer, place))
+    return {origin for row in rows for origin in row.of(step.older)}
+
+
+def test_a_provision_came_from_where_its_note_says(concordance: Concordance) -> None:
+    """All origins are named of a provision that is named itself, as a heading does of its items."""
+    wrong = []
+    for row, note, found in _said(concordance, _ORIGIN):
+        named = found["place"]
+        origins = {Citation.parse(text) for text in re.findall(_PLACE, found["origins"])}
+        places = (Citation.parse(named),) if named else row.of(note.step.newer)
+        true = _origins(concordance, note.step, places)
+        if origins != true if named else not origins <= true:
+            wrong.append(f"{_name(row)}: {found[0]}, not {sorted(map(str, true))}")
+    assert wrong == []
+
+
+def test_what_is_now_in_a_provision_was_not_in_it_before(concordance: Concordance) -> None:
+    before = [
+        f"{_name(row)}: {found[0]}"
+        for row, note, found in _said(concordance, _NOW_ONLY_THERE)
+        if _origins(concordance, note.step, [Citation.parse(found[1])])
+        - set(row.of(note.step.older))
+    ]
+    assert before == []
 
 
 def test_the_quiz_asks_only_what_one_provision_changed_into_another(
