@@ -45,6 +45,13 @@ _LANGUAGES_NAMED = {
     "sr": re.compile(r"(?i)\b(?:rusk|srpsk|bugarsk)"),
 }
 """How a note names the language of a book, in each language notes are written in."""
+_ANNULS = {
+    "en": re.compile(r"(?i)cancel|void|annul|nullif|undo|redeal"),
+    "bg": re.compile(r"(?i)анулир|заличав|невалид"),
+    "ru": re.compile(r"(?i)аннулир|недействит"),
+    "sr": re.compile(r"(?i)poništ|nevaže"),
+}
+"""How a note says that what was done counts no more, which is not that it is stopped."""
 _STEP = re.compile(r"\d{4}-\d{4}: ")
 _PLACE = r"\d+[A-Z](?:\w|\(\w+\))*(?![\w(])"
 _ORIGIN = re.compile(
@@ -331,6 +338,28 @@ def test_a_note_cites_the_same_provisions_in_every_language() -> None:
     for note in NOTES:
         cited.setdefault((note.step, note.law), set()).add(frozenset(_cited(note)))
     assert [f"{step} law {law}" for (step, law), texts in cited.items() if len(texts) > 1] == []
+
+
+def test_a_translation_annuls_nothing_that_the_english_does_not(concordance: Concordance) -> None:
+    """A book that has play stopped is not to be rendered by one that has it annulled."""
+    told = {(note.step, note.law, note.language): note.text for note in NOTES}
+    texts = [
+        (f"{step} law {law} {language}", told[step, law, "en"], text, language)
+        for (step, law, language), text in told.items()
+    ]
+    for language in _ANNULS.keys() - {"en"}:
+        known = phrases(language)
+        texts += [
+            (f"{_name(row)} {language}", row.note, known[row.note], language)
+            for row in concordance.rows
+            if row.note
+        ]
+    annulled = [
+        name
+        for name, english, text, language in texts
+        if _ANNULS[language].search(text) and not _ANNULS["en"].search(english)
+    ]
+    assert annulled == []
 
 
 def _too_long(text: str, language: str) -> list[str]:
