@@ -45,6 +45,28 @@ _LANGUAGES_NAMED = {
     "sr": re.compile(r"(?i)\b(?:rusk|srpsk|bugarsk)"),
 }
 """How a note names the language of a book, in each language notes are written in."""
+_FORBIDS = {
+    Edition.RU_1987: {
+        "must": r"\bдолж(?:ен|на|но|ны) (?:\w+ ){0,2}?не\b",
+        "may": r"\bне (?:может|могут|вправе)\b",
+        "shall": r"надлежит не\b|не надлежит",
+        "should": r"не следует|следует не\b",
+        "is supposed": r"не полагается",
+    },
+    Edition.SR_2007: {
+        "must": r"\bne sme(?:ju)?\b",
+        "may": r"\bne mo(?:že|gu)\b|nema(?:ju)? pravo",
+        "shall": r"\bneće\b|\bne treba\b",
+        "should": r"\bne bi treba",
+    },
+    Edition.BG_2017: {
+        "must": r"\bне трябва\b",
+        "may": r"\bне мо(?:же|гат)\b|няма право",
+        "shall": r"\bне бива\b",
+        "should": r"\bне следва\b",
+    },
+}
+"""How each book forbids, by the English word of that strength, as the introductions rank them."""
 _ANNULS = {
     "en": re.compile(r"(?i)cancel|void|annul|nullif|undo|redeal"),
     "bg": re.compile(r"(?i)анулир|заличав|невалид"),
@@ -182,6 +204,32 @@ def test_another_reference_is_told(corpus: Corpus, concordance: Concordance, ste
             silent.append(f"{older} - {newer}: {sorted(others)}: {kind}: {said}")
     assert differing > 30
     assert silent == []
+
+
+def _strengths(corpus: Corpus, edition: Edition, places: Iterable[Citation]) -> set[str]:
+    """Return how strongly the words of some provisions forbid."""
+    text = " ".join(p.text for c in places for _, p in corpus.provision(edition, c).passages)
+    return {word for word, forbids in _FORBIDS[edition].items() if re.search(forbids, text)}
+
+
+@pytest.mark.parametrize("step", STEPS, ids=str)
+def test_a_prohibition_of_another_strength_is_told(
+    corpus: Corpus, concordance: Concordance, step: Step
+) -> None:
+    """Where each book forbids in one way; of a provision that was split, in one of its rows."""
+    untold = []
+    for row in concordance.rows:
+        before, after = (
+            _strengths(corpus, edition, row.of(edition)) for edition in (step.older, step.newer)
+        )
+        if len(before) != 1 or len(after) != 1 or before == after:
+            continue
+        rows = [r for place in row.of(step.older) for r in concordance.rows_of(step.older, place)]
+        said = " ".join(n.text for r in rows for n in step_notes(r.note) if n.step == step)
+        (word,) = after
+        if not re.search(rf"\b{word} not\b|\bno(?:ne|body|thing)?\b[^.]* {word}\b", said):
+            untold.append(f"{_name(row)}: {before} -> {after}")
+    assert untold == []
 
 
 def test_a_step_said_to_be_unchanged_is_not_counted(concordance: Concordance) -> None:
