@@ -271,6 +271,33 @@ def test_a_provision_came_from_where_its_note_says(concordance: Concordance) -> 
     assert wrong == []
 
 
+def _counterparts(concordance: Concordance, step: Step, place: Citation | None) -> set[Citation]:
+    """Return the provisions of the newer edition that correspond to one of the older."""
+    rows = concordance.rows_of(step.older, place) if place else ()
+    return {newer for row in rows for newer in row.of(step.newer)}
+
+
+@pytest.mark.parametrize("step", STEPS, ids=str)
+def test_a_heading_stands_beside_the_heading_of_all_its_items(
+    corpus: Corpus, concordance: Concordance, step: Step
+) -> None:
+    """Where they went together to another place, it did not go with one of them alone."""
+    alone = []
+    for section in corpus.books[step.older].provisions:
+        if section.body.text or not section.children or not section.citation.parent():
+            continue
+        beside, above = (
+            _counterparts(concordance, step, place)
+            for place in (section.citation, section.citation.parent())
+        )
+        items = [_counterparts(concordance, step, item) for item in section.children]
+        outside = any(not item.is_within(place) for place in beside for i in items for item in i)
+        heads = {item.parent() for i in items for item in i}
+        if beside and outside and len(heads) == 1 and not heads & (beside | above | {None}):
+            alone.append(f"{step.older}/{section.citation}: {sorted(map(str, beside))}")
+    assert alone == []
+
+
 def test_what_is_now_in_a_provision_was_not_in_it_before(concordance: Concordance) -> None:
     before = [
         f"{_name(row)}: {found[0]}"
