@@ -1,10 +1,11 @@
 """Law 20: review and explanation of calls.
 
 Every edition lets a player ask in his own turn, for the whole auction and not for a part of it, and
-not while he must pass (20B); only an opponent answers (20D). 1987 has explanations of the whole
-auction (20F1); the later ones also of a single call (20F3). A question for partner's benefit alone
-is forbidden in 2007 and 2017 (20G1), in 1987 as communication between partners (73B1); one meant to
-draw a wrong answer only in 2017 (20G2).
+not while he must pass (20B); before the opening lead is faced, its leader's partner and declarer
+also ask, and dummy does not (41B). Only an opponent answers (20D). 1987 has explanations of the
+whole auction (20F1); the later ones also of a single call (20F3). A question for partner's benefit
+alone is forbidden in 2007 and 2017 (20G1), in 1987 as communication between partners (73B1); one
+meant to draw a wrong answer only in 2017 (20G2).
 
 A player who finds that his own explanation was wrong says so immediately (20F4, 1987: 75D1).
 Partner's may not be corrected during the auction, nor by a defender before the play is over (20F5,
@@ -19,6 +20,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.contract import Contract
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.laws import law41_opening_lead as law41
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.ground import Ground
 from bridge_rules_gui.table.table import Table
@@ -68,7 +70,7 @@ def improper(table: Table, who: Seat, purpose: Purpose) -> Ground | None:
 def _out_of_turn(table: Table, who: Seat, in_auction: Ground, in_play: Ground) -> Ground | None:
     """Return the provision that lets players ask in their turn, where it was not the asker's.
 
-    Between the last pass and the first card only dummy is refused (Law 41 lets the others ask).
+    Between the last pass and the first card only dummy is refused (41B lets the others ask).
     """
     playing = table.playing
     if playing is not None and playing.played:
@@ -76,8 +78,17 @@ def _out_of_turn(table: Table, who: Seat, in_auction: Ground, in_play: Ground) -
         return None if turn is None or playing.player_of(turn) is who else in_play
     contract = table.contract
     if contract is not None:
-        return in_play if contract.dummy is who else None
+        return _before_the_lead_is_faced(table, who, in_play) if contract.dummy is who else None
     return None if table.turn is who else in_auction
+
+
+def _before_the_lead_is_faced(table: Table, who: Seat, in_play: Ground) -> Ground:
+    """Return what says who may ask after the auction: 41B, but of the leader, whose turn it is."""
+    contract, playing = table.contract, table.playing
+    is_faced = playing is not None and bool(playing.played)
+    if contract is None or is_faced or who is contract.opening_leader:
+        return in_play
+    return law41.LAW[table.edition]["questions_before_lead_is_faced"]
 
 
 def _in_play(edition: Edition, contract: Contract | None, who: Seat) -> Ground:
@@ -107,12 +118,12 @@ def in_order(table: Table, who: Seat, purpose: Purpose) -> tuple[Applied, ...]:
     if purpose is Purpose.WHO_LEADS and table.playing is not None and table.playing.played:
         return ()
     book, auction_over = LAW[table.edition], table.contract is not None
-    ideas = _USUAL.get(purpose, ("explanation_in_the_auction",))
+    laws = [book[idea] for idea in _USUAL.get(purpose, ("explanation_in_the_auction",))]
     if auction_over and purpose is Purpose.REVIEW:
-        ideas = ("review_in_the_play", "only_opponents_respond")
-    laws = [book[idea] for idea in ideas]
+        laws[0] = _before_the_lead_is_faced(table, who, book["review_in_the_play"])
     if auction_over and purpose is Purpose.EXPLANATION:
-        laws = [_in_play(table.edition, table.contract, who)]
+        in_play = _in_play(table.edition, table.contract, who)
+        laws = [_before_the_lead_is_faced(table, who, in_play)]
     if purpose is Purpose.EXPLANATION and "single_call" in book:
         laws.append(book["single_call"])
     return tuple(Applied(law, Role.PROCEDURE) for law in laws)
