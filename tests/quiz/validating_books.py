@@ -116,7 +116,10 @@ _QUALIFYING = {PartOfSpeech.ADJECTIVE, PartOfSpeech.ADVERB}
 
 
 def _qualifying(question: Question, evidence: Evidence) -> Iterator[str]:
-    """Yield a fault where an adjective is given for the name of a thing, right or wrong."""
+    """Yield a fault where a word is given for the name of another part of speech, right or wrong.
+
+    An adjective is no name of a thing, and a verb none of what English names by a noun.
+    """
     for choice in question.choices:
         word, english = choice.why.words("word"), choice.why.words("english")
         for concept in evidence.terminology.termbase.concepts:
@@ -129,6 +132,8 @@ def _qualifying(question: Question, evidence: Evidence) -> Iterator[str]:
             named = {t.part_of_speech for t in terms.terms[:1]} - kinds
             if not named and (one_word or of_a_thing) and kinds & _QUALIFYING:
                 yield f"{word} is no name of {english}"
+            if kinds == {PartOfSpeech.VERB} and concept.part_of_speech is not PartOfSpeech.VERB:
+                yield f"{word} does what {english} is"
 
 
 def _named_in_english(

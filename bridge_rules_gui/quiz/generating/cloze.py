@@ -20,7 +20,7 @@ from bridge_rules_gui.quiz.generating.glossed import (
     Why,
     english_gloss,
     glossed,
-    only_qualifies,
+    names_it,
 )
 from bridge_rules_gui.quiz.generating.material import Material
 from bridge_rules_gui.quiz.generating.prompt import MOST_CHOICES, Prompt, arranged, chance
@@ -152,10 +152,10 @@ class ClozeQuestions:
         return defaultdict(tuple, {form: tuple(words) for form, words in found.items()})
 
     def _is_asked(self, book: Attestation, term: Occurrence) -> bool:
-        """Tell whether a term is of no obligation, and says all that its concept stands for."""
+        """Tell whether a term is of no obligation, and names what its concept stands for."""
         concept = self._material.concepts[term.concept]
         part = book.terms[term.term].part_of_speech
-        return concept.subject is not Subject.OBLIGATION and not only_qualifies(part, concept)
+        return concept.subject is not Subject.OBLIGATION and names_it(part, concept)
 
 
 def _mean_the_same(one: Concept, other: Concept) -> bool:

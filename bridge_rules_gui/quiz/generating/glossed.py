@@ -43,9 +43,15 @@ def glossed(text: str, concept: Concept, in_language: str, why: Why) -> Choice:
     )
 
 
-def only_qualifies(part: PartOfSpeech, concept: Concept) -> bool:
-    """Tell whether a word only qualifies what a concept names: "established" a revoke."""
-    return part in QUALIFYING and concept.part_of_speech not in QUALIFYING
+def names_it(part: PartOfSpeech, concept: Concept) -> bool:
+    """Tell whether a word names what its concept does in English.
+
+    "Established" only qualifies a revoke; to disqualify is no disqualification.
+    """
+    own = concept.part_of_speech
+    if part in QUALIFYING:
+        return own in QUALIFYING
+    return part is not PartOfSpeech.VERB or own is PartOfSpeech.VERB
 
 
 def english_gloss(concept: Concept) -> str:

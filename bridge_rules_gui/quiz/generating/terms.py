@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from dataclasses import replace
 from functools import cache, partial
 from typing import Final
@@ -12,7 +12,7 @@ from bridge_rules_gui.corpus.book import Definition
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.termbase import Concept, PartOfSpeech, Subject
 from bridge_rules_gui.language.sentence import Sentence, Verbatim, sentence
-from bridge_rules_gui.quiz.generating.glossed import PRINTED, QUALIFYING, glossed, only_qualifies
+from bridge_rules_gui.quiz.generating.glossed import PRINTED, QUALIFYING, glossed, names_it
 from bridge_rules_gui.quiz.generating.material import Material
 from bridge_rules_gui.quiz.generating.prompt import MOST_CHOICES, Prompt, arranged, chance, printed
 from bridge_rules_gui.quiz.generating.wording import share_words
@@ -101,13 +101,13 @@ class TermQuestions:
         )
         if not words or definition.senses or len(words) > _LONGEST or named:
             return None
-        others = self._others(identifier, concept, edition)
         defined = {d.concept: d for d in self._material.corpus.books[edition].definitions}
+        others = self._others(identifier, concept, edition, defined)
         right = self._term(edition, definition.term, concept)
         wrong = [
             self._term(edition, defined[other.id].term, other)
             for other in others
-            if other.id in defined and defined[other.id].body.text != definition.body.text
+            if defined[other.id].body.text != definition.body.text
         ]
         placed = arranged(identifier, (right,), wrong)
         if placed is None:
@@ -135,10 +135,16 @@ class TermQuestions:
         why = _word_for(term, concept)
         return replace(choice, why=why)
 
-    def _others(self, identifier: str, concept: Concept, edition: Edition) -> list[Concept]:
+    def _others(
+        self,
+        identifier: str,
+        concept: Concept,
+        edition: Edition,
+        among: Container[str] | None = None,
+    ) -> list[Concept]:
         """Return other concepts of the subject, those hardest to tell apart first."""
         near = self._of_subject(concept.subject, edition)
-        others = [other for other in near if other is not concept]
+        others = [o for o in near if o is not concept and (among is None or o.id in among)]
         chance(identifier).shuffle(others)
         others.sort(key=lambda other: _distance(concept, other, edition))
         part = _part_of_speech(concept, edition)
@@ -208,12 +214,13 @@ def _part_of_speech(concept: Concept, edition: Edition) -> PartOfSpeech:
 
 
 def _is_named(concept: Concept, edition: Edition) -> bool:
-    """Tell whether a book names a concept, not only by the word that qualifies its name.
+    """Tell whether a book names a concept as English does, not by another part of speech.
 
-    Of an explicit agreement the books only say "explicit", which is no translation of it.
+    Of an explicit agreement the books only say "explicit", which is no translation of it; of a
+    disqualification the Russian one only says to disqualify.
     """
     terms = _terms(concept, edition)
-    if not terms or only_qualifies(_part_of_speech(concept, edition), concept):
+    if not terms or not names_it(_part_of_speech(concept, edition), concept):
         return False
     qualifies = _part_of_speech(concept, edition) in QUALIFYING and " " not in terms[0]
     return not (qualifies and " " in concept.english[0])
