@@ -58,6 +58,10 @@ def cloze(question: Question, evidence: Evidence) -> Iterator[str]:
     yield from _filled(question, evidence)
     yield from _one_word_twice(question)
     yield from _foreign(question)
+    word = question.choices[question.answer[0]].text.words("word")
+    asked = str(question.text).partition(" missing ")[0]
+    if asked != ("Which words are" if len(word.split()) > 1 else "Which word is"):
+        yield f"{asked!r} is asked of {word!r}"
 
 
 def obligation(question: Question, evidence: Evidence) -> Iterator[str]:

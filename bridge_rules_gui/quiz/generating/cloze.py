@@ -28,6 +28,7 @@ from bridge_rules_gui.quiz.generating.word_forms import Form, form_of
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
 
 _ASKED = "Which word is missing in {cite} of the book of {year}? “{words}”"
+_SEVERAL_ASKED = "Which words are missing in {cite} of the book of {year}? “{words}”"
 _SHORTEST_FORM: Final = 4
 _LATIN: Final = re.compile("[A-Za-z]")
 _MOST_OFFERED: Final = 12
@@ -76,7 +77,10 @@ class ClozeQuestions:
             self.kind,
             edition,
             sentence(
-                _ASKED, year=edition.year, cite=found.citation, words=found.without(start, end)
+                _SEVERAL_ASKED if " " in term.form else _ASKED,
+                year=edition.year,
+                cite=found.citation,
+                words=found.without(start, end),
             ),
             placed.choices,
             placed.answer,
