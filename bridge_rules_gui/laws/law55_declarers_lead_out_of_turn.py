@@ -33,7 +33,7 @@ def noticed(edition: Edition, playing: Playing, lead: WrongLead) -> Verdict:
     )
     result = sentence(
         "{declarer} has led {card} from the wrong hand; either defender may accept it or have it "
-        "taken back, and nothing more follows.",
+        "taken back.",
         declarer=playing.contract.declarer,
         card=lead.card,
     )
