@@ -228,9 +228,14 @@ def _rights(options: tuple[Option, ...]) -> list[Applied]:
 
 
 def _option(playing: Playing, played: PlayedCard, law: Ground, *, several: bool = False) -> Option:
-    """Return the right to take back a card; it is named where its player has two to choose."""
-    card = str(played.card) if several else ""
-    return Option(playing.player_of(played.seat), "withdraw_card_after_revoke", law, card)
+    """Return the right to take back a card.
+
+    It is named where it is dummy's, so that nobody takes it for one from declarer's own hand, and
+    where its player has two to choose from.
+    """
+    player = playing.player_of(played.seat)
+    card = str(played.card) if several or player is not played.seat else ""
+    return Option(player, "withdraw_card_after_revoke", law, card)
 
 
 def is_innocent(played: PlayedCard, revoke: Revoke) -> bool:

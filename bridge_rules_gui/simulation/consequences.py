@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -51,6 +51,8 @@ _CARDS: Final = {
     Rank.MAJOR: "{card} of {who}: major penalty card",
     Rank.MINOR: "{card} of {who}: minor penalty card",
 }
+_MINOR_ALONE: Final = "{card} of {who}: minor penalty card alone, major beside another"
+_IF_NOT_PLAYED: Final = "{what}, if another card is the one played"
 _LEADS: Final = {
     "require": (
         "Declarer may require {who} to lead {suits}",
@@ -82,7 +84,7 @@ def consequences(ruling: Ruling) -> tuple[ConsequenceLine, ...]:
     return (
         *map(_option, ruling.options),
         *_duties(ruling),
-        *map(_card, ruling.penalty_cards),
+        *_cards(ruling.penalty_cards),
         *_leads(ruling.lead_restrictions),
         *_information(ruling),
         *_results(ruling),
@@ -103,10 +105,25 @@ def _duties(ruling: Ruling) -> Iterator[ConsequenceLine]:
         yield ConsequenceLine(Consequence.DUTIES, sentence(_PASSES[duration], who=seat))
 
 
-def _card(card: PenaltyCard) -> ConsequenceLine:
-    said = sentence(_CARDS[card.rank], card=card.card, who=card.seat)
-    laws = (address_of(card.ground),)
-    return ConsequenceLine(Consequence.CARDS, conditional(said, card.condition), laws)
+def _cards(cards: Sequence[PenaltyCard]) -> Iterator[ConsequenceLine]:
+    for card in cards:
+        pattern = _MINOR_ALONE if _is_minor_alone(card, cards) else _CARDS[card.rank]
+        said = sentence(pattern, card=card.card, who=card.seat)
+        if card.condition == "designate_card":
+            said = sentence(_IF_NOT_PLAYED, what=said)
+        else:
+            said = conditional(said, card.condition)
+        yield ConsequenceLine(Consequence.CARDS, said, (address_of(card.ground),))
+
+
+def _is_minor_alone(card: PenaltyCard, cards: Iterable[PenaltyCard]) -> bool:
+    """Whether a card is minor only if declarer treats no other card of the player's as one too.
+
+    That is so in 1987 after the auction (24); of two cards played at once only one is left.
+    """
+    others = (other for other in cards if other.seat is card.seat and other != card)
+    chosen_one_by_one = card.rank is Rank.MINOR and card.condition == "treat_as_penalty_card"
+    return chosen_one_by_one and any(other.condition == card.condition for other in others)
 
 
 def _leads(restrictions: Iterable[LeadRestriction]) -> Iterator[ConsequenceLine]:

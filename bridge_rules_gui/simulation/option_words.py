@@ -50,6 +50,10 @@ PATTERNS: Final = {
 }
 """What each right lets its player do; a ruling names rights by these keys."""
 
+_NAMING_THE_CARD: Final = {
+    "withdraw_card_after_revoke": "{who} may take back {value}, played after the revoke",
+}
+"""What is said where the ruling names the card: dummy's, or one of several."""
 _OTHER: Final = "{who} may choose: {option} {value}"
 _IF_CHOSEN: Final = "{what}, if the choice is: {option}"
 _IF_OPPONENT: Final = "{what}, if an opponent takes back his"
@@ -71,6 +75,8 @@ def conditional(said: Sentence, condition: str) -> Sentence:
 
 def _right(option: Option) -> Sentence:
     pattern = PATTERNS.get(option.name, _OTHER)
+    if option.value:
+        pattern = _NAMING_THE_CARD.get(option.name, pattern)
     blanks = {
         "who": option.who,
         "value": option.about,

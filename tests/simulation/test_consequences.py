@@ -1,0 +1,62 @@
+"""What follows from a ruling is told so that nobody takes one card for another, or one kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.director.ruling import Ruling
+from bridge_rules_gui.game.story import CardsPlayed
+from bridge_rules_gui.simulation.consequences import Consequence, consequences
+from bridge_rules_gui.simulation.simulation import Simulation
+from tests.every import every
+from tests.simulation.stories import NAMES
+
+Simulated = Callable[[str], Simulation]
+
+
+def _rulings(simulation: Simulation) -> Iterator[Ruling]:
+    for edition in Edition:
+        for step in range(simulation.steps + 1):
+            yield simulation.frame(step, edition).ruling
+
+
+@every("name", NAMES)
+def test_a_card_that_would_lie_beside_another_is_not_called_minor(
+    name: str, simulated: Simulated
+) -> None:
+    for ruling in _rulings(simulated(name)):
+        said = [str(line.said) for line in consequences(ruling) if line.row is Consequence.CARDS]
+        assert len(said) == len(ruling.penalty_cards)
+        for card, line in zip(ruling.penalty_cards, said, strict=True):
+            others = [
+                other for other in ruling.penalty_cards if other.seat is card.seat and other != card
+            ]
+            either_or = card.condition == "designate_card" and len(others) == 1
+            if others and not either_or:
+                assert "minor penalty card" not in line or "major beside another" in line, line
+
+
+@every("name", NAMES)
+def test_every_right_and_every_card_is_told_once(name: str, simulated: Simulated) -> None:
+    for ruling in _rulings(simulated(name)):
+        said = [(line.row, line.said) for line in consequences(ruling)]
+        assert len(said) == len(set(said)), said
+
+
+@every("name", NAMES)
+def test_who_may_take_back_a_card_he_did_not_play_himself_is_told_which(
+    name: str, simulated: Simulated
+) -> None:
+    simulation = simulated(name)
+    for ruling in _rulings(simulation):
+        unnamed = [
+            option.who
+            for option in ruling.options
+            if option.name == "withdraw_card_after_revoke" and not option.value
+        ]
+        if unnamed:
+            revoke = ruling.irregularities[-1].event
+            since = simulation.scenario.events[revoke + 1 : len(ruling.steps)]
+            own = {event.who for event in since if isinstance(event.act, CardsPlayed)}
+            assert set(unnamed) <= own, (ruling.edition, len(ruling.steps))
