@@ -27,7 +27,8 @@ Words = Callable[[Ruling], Iterable[Sentence]]
 class Difference:
     """A field of the rulings in which the editions differ.
 
-    `values` are those of the ruling's document without citations, `words` what each edition says
+    `values` are those of the ruling's document without citations, of a field in which the editions
+    differ only once a question is answered those by its answers. `words` are what each edition says
     that the others do not all say. `answers` are those to open questions on which it depends.
     """
 
@@ -146,7 +147,11 @@ def _differences(rulings: Rulings) -> Iterator[Difference]:
         values = tuple(
             (edition, _bare(field, document[field])) for edition, document in documents.items()
         )
-        if any(value != values[0][1] for _, value in values):
+        if field in _BEHIND_AN_ANSWER and not by_answer and _all_alike(values):
+            values = tuple(
+                (edition, _by_answers(field, rulings[edition], value)) for edition, value in values
+            )
+        if not _all_alike(values):
             said = {
                 edition: tuple(words(ruling) if by_answer else _settled(field, ruling))
                 for edition, ruling in rulings.items()
@@ -155,6 +160,10 @@ def _differences(rulings: Rulings) -> Iterator[Difference]:
     known = [(each.field, each.values) for each in found]
     found += (each for each in by_answer if (each.field, each.values) not in known)
     yield from sorted(found, key=lambda each: each.field not in _ACTS)
+
+
+def _all_alike(values: tuple[tuple[Edition, object], ...]) -> bool:
+    return all(value == values[0][1] for _, value in values)
 
 
 def _by_answer(rulings: Rulings) -> Iterator[Difference]:
@@ -173,8 +182,21 @@ def _by_answer(rulings: Rulings) -> Iterator[Difference]:
         }
         if len(ways) == len(rulings):
             for each in _differences(ways):
-                if each.field in (*_DOES, "result"):
+                if each.field in (*_DOES, "result", "unauthorised"):
                     yield replace(each, answers=((judgement, holds), *each.answers))
+
+
+def _by_answers(field: str, ruling: Ruling, value: object) -> object:
+    """Return the value of a field, or its values by the answers to the question that is open."""
+    if not ruling.facts_needed:
+        return value
+    ways = {
+        str(way.holds).lower(): _by_answers(
+            field, way.ruling, _bare(field, outcome_document(way.ruling)[field])
+        )
+        for way in ruling.facts_needed[0].alternatives
+    }
+    return value if all(way == value for way in ways.values()) else {"if": ways}
 
 
 def _bare(field: str, value: object) -> object:
@@ -329,6 +351,8 @@ _REMARKS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """What is not compared: words about a value, and rulings by answer, compared on their own."""
 _ACTS: Final = frozenset(_DOES)
+_BEHIND_AN_ANSWER: Final = frozenset({*_DOES, "result", "unauthorised"} - {"facts_needed"})
+"""What is told also where the editions differ in it only for one answer to an open question."""
 _SAID: Final = frozenset({"result", "unauthorised", "irregularity", "not_covered"})
 _NOTHING: Final[Mapping[str, tuple[str, str]]] = {
     "must_pass": ("No player must pass", "No other player must pass"),

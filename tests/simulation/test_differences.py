@@ -169,14 +169,46 @@ IMPLIED: dict[str, Callable[[Ruling], object]] = {
 
 @every("name", NAMES)
 def test_everything_that_differs_in_effect_is_said_first(name: str, simulated: Simulated) -> None:
-    rulings = {edition: simulated(name).ruling(edition) for edition in Edition}
-    said = {each.field for each in leading(simulated(name).differences.final) if not each.answers}
+    rulings = [simulated(name).ruling(edition) for edition in Edition]
+    final = leading(simulated(name).differences.final)
+    said = {each.field for each in final if not each.answers}
     for field, effect in EFFECTS.items():
-        values = [effect(ruling) for ruling in rulings.values()]
-        assert (field in said) == any(value != values[0] for value in values), field
+        answered = field != "facts_needed" and not _ask_the_same(rulings)
+        found = [_either_way(ruling, effect) if answered else effect(ruling) for ruling in rulings]
+        assert (field in said) == any(value != found[0] for value in found), field
     for field, effect in IMPLIED.items():
-        values = [effect(ruling) for ruling in rulings.values()]
+        values = [effect(ruling) for ruling in rulings]
         assert "result" in said or all(value == values[0] for value in values), field
+
+
+@every("name", NAMES)
+def test_what_differs_for_one_answer_to_a_question_all_ask_is_said_too(
+    name: str, simulated: Simulated
+) -> None:
+    rulings = [simulated(name).ruling(edition) for edition in Edition]
+    said = {each.field for each in leading(simulated(name).differences.final)}
+    if _ask_the_same(rulings):
+        for holds in (True, False):
+            ways = [_answered(ruling, holds=holds) for ruling in rulings]
+            for field, effect in EFFECTS.items():
+                values = [effect(way) for way in ways]
+                assert field in said or all(value == values[0] for value in values), field
+
+
+def _ask_the_same(rulings: list[Ruling]) -> bool:
+    """Whether all editions leave the same question open."""
+    asked = [tuple(needed.judgement for needed in ruling.facts_needed[:1]) for ruling in rulings]
+    about = {(each.fact, each.event) for judgements in asked for each in judgements}
+    return all(asked) and len(about) == 1
+
+
+def _either_way(ruling: Ruling, effect: Callable[[Ruling], object]) -> object:
+    """Return an effect of a ruling, or both where it hangs on the answer to an open question."""
+    if not ruling.facts_needed:
+        return effect(ruling)
+    ways = [_either_way(way.ruling, effect) for way in ruling.facts_needed[0].alternatives]
+    own = effect(ruling)
+    return own if all(way == own for way in ways) else tuple(ways)
 
 
 @every("name", NAMES)
