@@ -153,6 +153,9 @@ def _add_rule_arguments(rule: argparse.ArgumentParser) -> None:
     rule.add_argument("scenario", nargs="*", help="files of scenarios: TOML, JSON, PBN or LIN")
     rule.add_argument("--edition", default="all", help="one edition, or all (the default)")
     rule.add_argument(
+        "--what-if", action="store_true", help="tell also what would change each ruling"
+    )
+    rule.add_argument(
         "--coverage", action="store_true", help="list which provisions some rule cites"
     )
 

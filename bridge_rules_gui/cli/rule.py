@@ -17,7 +17,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise ValueError("rule: name files of scenarios, or --coverage")
     if arguments.coverage:
         return _coverage(arguments)
-    reply = ruling_commands.reply(arguments.scenario, arguments.edition)
+    reply = ruling_commands.reply(arguments.scenario, arguments.edition, what_if=arguments.what_if)
     for complaint in (*reply.complaints, *reply.notes):
         complain(UNUSABLE, complaint)
     if reply.text or (arguments.json and len(arguments.scenario) > 1):

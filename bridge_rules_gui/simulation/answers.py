@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from dataclasses import replace
+from typing import Final
 
-from bridge_rules_gui.game.story import Facts, FactValue, Scenario
+from bridge_rules_gui.game.story import CardsHandled, Event, Facts, FactValue, Scenario
 from bridge_rules_gui.table.judgement import Judgement
 
 
@@ -24,12 +26,44 @@ def without_fact(scenario: Scenario, event: int | None, fact: str) -> Scenario:
     return _telling(scenario, event, _without(_facts(scenario, event), fact))
 
 
+def with_fact_turned(scenario: Scenario, event: int | None, fact: str) -> Scenario:
+    """Return a story in which a fact, yes or no, is otherwise than it is told.
+
+    What was told because the fact was as it is, and cannot be true of the other, is told no more.
+    """
+    value = not _facts(scenario, event).value(fact)
+    if event is None:
+        return with_fact(scenario, event, fact, value)
+    events = [_event_without(each, _RESTS_ON.get(fact, ())) for each in scenario.events]
+    told = events[event]
+    if fact == "deliberate" and isinstance(told.act, CardsHandled):
+        told = replace(told, act=replace(told.act, how=""))
+    events[event] = _event_without(told, _DESCRIBES.get(fact, ()))
+    return with_fact(replace(scenario, events=tuple(events)), event, fact, value)
+
+
+_RESTS_ON: Final[Mapping[str, Collection[str]]] = {
+    "artificial": ("comparable", "same_or_more_precise"),
+    "comparable": ("same_or_more_precise",),
+    "intended": ("slip",),
+}
+"""What was judged while a fact was as it is told, of any event, and is open once it is not."""
+_DESCRIBES: Final[Mapping[str, Collection[str]]] = {"artificial": ("meaning", "shows")}
+"""What else is told of the same event, and no longer true once a fact of it is turned."""
+
+
 def _facts(scenario: Scenario, event: int | None) -> Facts:
     return scenario.facts if event is None else scenario.events[event].facts
 
 
-def _without(facts: Facts, fact: str) -> Facts:
-    return Facts(tuple(entry for entry in facts if entry[0] != fact))
+def _event_without(event: Event, names: Collection[str]) -> Event:
+    """Return an event without some facts; the event itself where it has none of them."""
+    kept = _without(event.facts, *names)
+    return event if len(kept) == len(event.facts) else replace(event, facts=kept)
+
+
+def _without(facts: Facts, *names: str) -> Facts:
+    return Facts(tuple(entry for entry in facts if entry[0] not in names))
 
 
 def _telling(scenario: Scenario, event: int | None, facts: Facts) -> Scenario:

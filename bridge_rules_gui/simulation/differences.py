@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import pairwise
-from typing import Final
+from typing import Final, TypeVar
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.ruling import Ruling
@@ -21,6 +21,7 @@ from bridge_rules_gui.table.judgement import Judgement
 
 Rulings = Mapping[Edition, Ruling]
 Words = Callable[[Ruling], Iterable[Sentence]]
+_Of = TypeVar("_Of")
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +125,24 @@ def heading(differences: Sequence[Difference]) -> Sentence:
     return sentence("The editions rule alike.")
 
 
+def said_only_in(ruling: Ruling, other: Ruling) -> tuple[Sentence, ...]:
+    """Return what a director does after one ruling and not after another of the same edition.
+
+    Where the two differ in no act, it is what he says.
+    """
+    document, of_other = outcome_document(ruling), outcome_document(other)
+    said = [
+        each
+        for field, words in _DOES.items()
+        if field not in _FOLLOWS and _bare(field, document[field]) != _bare(field, of_other[field])
+        for each in dict(_apart(field, {0: tuple(words(ruling)), 1: tuple(words(other))}))[0]
+        if each not in words(other)
+    ]
+    if not said and ruling.result != other.result:
+        said = [ruling.result]
+    return tuple(dict.fromkeys(said))
+
+
 # -- comparing the fields -----------------------------------------------------------------------
 
 
@@ -211,14 +230,14 @@ def _bare(field: str, value: object) -> object:
 
 
 def _apart(
-    field: str, said: Mapping[Edition, tuple[Sentence, ...]]
-) -> Iterator[tuple[Edition, tuple[Sentence, ...]]]:
-    """Yield what each edition says that not all say, or that it says nothing, or nothing else."""
+    field: str, said: Mapping[_Of, tuple[Sentence, ...]]
+) -> Iterator[tuple[_Of, tuple[Sentence, ...]]]:
+    """Yield what each ruling says that not all say, or that it says nothing, or nothing else."""
     shared = set.intersection(*map(set, said.values()))
     nothing, nothing_else = _NOTHING.get(field, ("–", "–"))
-    for edition, words in said.items():
+    for of, words in said.items():
         own = tuple(each for each in dict.fromkeys(words) if each not in shared)
-        yield edition, own or (sentence(nothing_else if shared else nothing),)
+        yield of, own or (sentence(nothing_else if shared else nothing),)
 
 
 def _new(before: Sequence[Difference], now: Sequence[Difference]) -> Iterator[Difference]:
@@ -335,6 +354,8 @@ _DOES: Final[Mapping[str, Words]] = {
     "contract": _contract,
 }
 """What a director does, in the order in which it is said."""
+_FOLLOWS: Final = frozenset({"tricks", "contract"})
+"""What only follows from how far a case has gone."""
 _FIELDS: Final[Mapping[str, Words]] = {
     **_DOES,
     "result": _result,

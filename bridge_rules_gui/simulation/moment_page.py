@@ -16,6 +16,8 @@ from bridge_rules_gui.simulation.consequences import (
 )
 from bridge_rules_gui.simulation.differences import Difference, heading, leading
 from bridge_rules_gui.simulation.frame import Frame, LitLaw
+from bridge_rules_gui.simulation.lit_words import address_of
+from bridge_rules_gui.simulation.what_if import Change
 from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.verdict import Role
 from bridge_rules_gui.typesetting import hypertext
@@ -26,6 +28,8 @@ STRONG: Final = frozenset(
     (Role.IRREGULARITY, Role.RIGHT, Role.RECTIFICATION, Role.RESTRICTION, Role.SCORE)
 )
 """What a provision must do to be shown strongly; the regular course stands back."""
+
+CHANGES_ANCHOR: Final = "what-if"
 
 
 def governing_law(frame: Frame) -> LitLaw | None:
@@ -53,6 +57,8 @@ class MomentWords:
     director: str
     provisional: str
     not_covered: str
+    what_if: str
+    nothing_changes: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +131,21 @@ def moment_page(
         return writer.page(_blocks(frame, writer))
     rulings = () if differences is None else compared(differences, writer)
     return writer.page((*_told(writer, story, remarks), *rulings, *_blocks(frame, writer)))
+
+
+def with_changes(page: MomentPage, found: Sequence[Change], words: MomentWords) -> MomentPage:
+    """Return a page with what would change the ruling below it."""
+    writer = MomentWriter(words, list(page.links))
+    blocks = [hypertext.paragraph("panel", hypertext.anchor(CHANGES_ANCHOR), words.what_if)]
+    if not found:
+        blocks.append(hypertext.paragraph("quiet", words.nothing_changes))
+    for change in found:
+        blocks.append(hypertext.paragraph("row", writer.sentence(change.condition)))
+        for number, said in enumerate(change.effect, start=1):
+            is_last = number == len(change.effect) and change.ground is not None
+            places = writer.places((address_of(change.ground),) if is_last else ())
+            blocks.append(hypertext.paragraph("item", "• ", writer.sentence(said), places))
+    return MomentPage(page.html + hypertext.joined(blocks), tuple(writer.links))
 
 
 def _told(writer: MomentWriter, story: str, remarks: Iterable[Sentence]) -> Iterator[Markup]:

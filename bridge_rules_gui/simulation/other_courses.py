@@ -14,9 +14,11 @@ from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.director.telling import told
 from bridge_rules_gui.director.watching import Watch
 from bridge_rules_gui.game.call import Bid, Call, Double, Pass, Redouble
+from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.story import (
     Acceptance,
+    Act,
     Agreement,
     AttentionDrawn,
     CallMade,
@@ -40,31 +42,41 @@ from bridge_rules_gui.language.sentence import Sentence, sentence
 _BOTH: Final = "{first}; {then}"
 
 _MOMENTS: Final = tuple(Event(Ending(of)) for of in Finished)
+_HANDLINGS: Final = (Handling.EXPOSE, Handling.HOLD, Handling.TOUCH, Handling.NAME)
 _DESIGNATIONS: Final = ("high", "low", "win it", "anything", "spade", "heart", "diamond", "club")
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """A story that went another way: a clause that begins with "if" tells how, and the ruling."""
+    """A story that went another way: a clause that begins with "If" tells how, and the ruling.
+
+    `event` is what happened instead, None where nothing did.
+    """
 
     condition: Sentence
     ruling: Ruling
+    event: Event | None = None
 
 
-def courses(watch: Watch, irregular: Collection[int]) -> Iterator[Course]:
+def courses(
+    watch: Watch, irregular: Collection[int], kinds: tuple[type[Act], ...] = ()
+) -> Iterator[Course]:
     """Yield other courses of a story, those that part from it last first.
 
-    They part from it at the first of the events that are irregular, or later. What is irregular
-    before the first event, such as a card too many, has the number -1. A call that was in order
-    is not changed into one that is not: that would be another incident.
+    Acts of the named kinds alone are done otherwise, without a kind all. They part from it at
+    the first of the events that are irregular, or later. What is irregular before the first
+    event, such as a card too many, has the number -1. A call that was in order is not changed
+    into one that is not: that would be another incident.
     """
     scenario = watch.scenario
     for moment in _MOMENTS:
         story = replace(scenario, events=(*scenario.events, moment))
-        condition = sentence("if this happened next: “{other}”", other=told(moment))
+        condition = sentence("If this happened next: “{other}”", other=told(moment))
         yield Course(condition, _ruled(watch, story))
     for place in reversed(range(max(min(irregular, default=0), 0), len(scenario.events))):
         act = scenario.events[place].act
+        if kinds and not isinstance(act, kinds):
+            continue
         is_in_order = isinstance(act, CallMade) and place not in irregular
         for other in _others(scenario.events[place]):
             found = tuple(_with(watch, place, other))
@@ -94,7 +106,7 @@ def _later(watch: Watch, place: int) -> Iterator[Course]:
     for moment in _MOMENTS:
         story = replace(scenario, events=(*before, moment, *scenario.events[place:]))
         condition = sentence(
-            "if before “{event}” this had happened: “{other}”",
+            "If before “{event}” this had happened: “{other}”",
             event=told(event),
             other=told(moment),
         )
@@ -106,20 +118,20 @@ def _with(watch: Watch, place: int, other: Event) -> Iterator[Course]:
     scenario = watch.scenario
     event = scenario.events[place]
     story = replace(scenario, events=(*scenario.events[:place], other))
-    course = Course(_instead(event, told(other)), _ruled(watch, story))
+    course = Course(_instead(event, told(other)), _ruled(watch, story), other)
     yield course
     for option in course.ruling.options:
         if option.name.startswith("accept_") and not option.condition:
             refusal = Event(Acceptance(accepted=False), option.who)
             both = sentence(_BOTH, first=told(other), then=told(refusal))
             after = replace(story, events=(*story.events, refusal))
-            yield Course(_instead(event, both), _ruled(watch, after))
+            yield Course(_instead(event, both), _ruled(watch, after), other)
             return
 
 
 def _instead(event: Event, other: Sentence) -> Sentence:
     return sentence(
-        "if instead of “{event}” this had happened: “{other}”", event=told(event), other=other
+        "If instead of “{event}” this had happened: “{other}”", event=told(event), other=other
     )
 
 
@@ -135,10 +147,8 @@ def _others(event: Event) -> Iterator[Event]:
             yield from (Event(CallMade(call), seat) for seat in seats)
         case CallReplaced(call):
             yield from (Event(CallReplaced(other), event.who) for other in _calls(call))
-        case CardsHandled(handling, cards):
-            others = (each for each in Handling if each is not handling)
-            yield from (Event(CardsHandled(each, cards), event.who) for each in others)
-            yield Event(CardsPlayed(cards), event.who)
+        case CardsHandled(handling, cards) if handling is not Handling.WITHDRAW:
+            yield from (Event(act, event.who) for act in _done_with(cards, handling))
         case DummyDesignation(words):
             others_said = (each for each in _DESIGNATIONS if each != words)
             yield from (Event(DummyDesignation(each), event.who) for each in others_said)
@@ -154,6 +164,13 @@ def _others(event: Event) -> Iterator[Event]:
             yield Event(Claim(tricks), event.who)
         case _:
             return
+
+
+def _done_with(cards: tuple[Card, ...], handling: Handling) -> Iterator[Act]:
+    """Yield what else could have been done with cards; several are not played at once."""
+    yield from (CardsHandled(each, cards) for each in _HANDLINGS if each is not handling)
+    if len(cards) == 1:
+        yield CardsPlayed(cards)
 
 
 def _calls(call: Call) -> Iterator[Call]:

@@ -21,6 +21,7 @@ from bridge_rules_gui.simulation.differences import Differences, differences_of
 from bridge_rules_gui.simulation.frame import Frame, Mark
 from bridge_rules_gui.simulation.frames import frame_of
 from bridge_rules_gui.simulation.marks import marks
+from bridge_rules_gui.simulation.what_if import Change, changes
 from bridge_rules_gui.simulation.why_not import Considered, Exclusion
 from bridge_rules_gui.table.judgement import Judgement
 
@@ -76,6 +77,13 @@ class Simulation:
         This rules on the story many times: not for the thread that draws.
         """
         return self.moment(step, edition).exclusions()
+
+    def changes(self, step: int, edition: Edition) -> tuple[Change, ...]:
+        """Return what would change the ruling at a step.
+
+        This rules on the story many times: not for the thread that draws.
+        """
+        return changes(Watch(cut(self.scenario, step), edition))
 
     def why_not(self, step: int, edition: Edition, citation: Citation) -> Exclusion | None:
         """Return why a provision is not at work at a step; None where it is.

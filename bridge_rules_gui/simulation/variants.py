@@ -15,7 +15,7 @@ from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.director.watching import Watch
 from bridge_rules_gui.language.sentence import Sentence
 from bridge_rules_gui.simulation import fact_questions
-from bridge_rules_gui.simulation.answers import with_fact, without_fact
+from bridge_rules_gui.simulation.answers import with_fact, with_fact_turned, without_fact
 from bridge_rules_gui.table.judgement import Judgement
 
 _MOST: Final = 12
@@ -108,7 +108,7 @@ def _told_otherwise(watch: Watch, event: int | None, fact: str, *, told: bool) -
     asked = _judgement(untold, fact, event)
     happened = None if event is None else scenario.events[event]
     question = fact_questions.question(fact, happened) if asked is None else asked.question
-    other = watch.ruling_on(with_fact(scenario, event, fact, not told))
+    other = watch.ruling_on(with_fact_turned(scenario, event, fact))
     return Variant(fact, event, question, told, not told, other, is_asked=asked is not None)
 
 

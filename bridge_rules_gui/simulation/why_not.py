@@ -1,4 +1,4 @@
-"""Why not another provision? What was considered at a moment, and what excludes it.
+"""Why another provision does not apply at a moment: what was considered, and what excludes it.
 
 Considered are the provisions of the deciding law that some rule rests on, and those an answer or
 a choice would bring in; not those at work, those a part of which is, and those that still hold.
@@ -35,17 +35,17 @@ from bridge_rules_gui.table.ground import Ground
 from bridge_rules_gui.table.verdict import Role
 
 _TOLD: Final = {
-    (True, True): "{place} would be at work if the answer were yes; it is told that it is no.",
-    (False, True): "{place} would be at work if the answer were no; it is told that it is yes.",
-    (True, False): "{place} would be at work if the answer were yes; nothing of it is told.",
-    (False, False): "{place} would be at work if the answer were no; nothing of it is told.",
+    (True, True): "{place} would apply if the answer were yes; it is told that it is no.",
+    (False, True): "{place} would apply if the answer were no; it is told that it is yes.",
+    (True, False): "{place} would apply if the answer were yes; nothing of it is told.",
+    (False, False): "{place} would apply if the answer were no; nothing of it is told.",
 }
 """By what it takes, and whether the story tells the contrary."""
 
-_CHOICE: Final = "{place} would be at work with a choice that is open: {choice}."
-_UNTIL: Final = "{place} was at work until this: “{event}”."
-_COURSE: Final = "{place} would be at work {condition}."
-_PART: Final = "Of {place} it is {part} that is at work here."
+_CHOICE: Final = "{place} would apply with a choice that is open: {choice}."
+_UNTIL: Final = "{place} applied until this: “{event}”."
+_COURSE: Final = "{condition}, {place} would apply."
+_PART: Final = "Of {place}, {part} applies here."
 _CASE: Final = "{place} is for another case; its words tell for which."
 _INSTEAD: Final = "Not {place} but {deciding} decides here."
 _NOT: Final = "not apply"

@@ -127,7 +127,7 @@ def test_players_and_sides_are_named_in_the_case_a_language_wants(
 @pytest.mark.parametrize(
     ("language", "translated", "expected"),
     [
-        (InterfaceLanguage.ENGLISH, (), "if this happened next: “East: ‘high’”"),
+        (InterfaceLanguage.ENGLISH, (), "If this happened next: “East: ‘high’”"),
         (InterfaceLanguage.BULGARIAN, ("„", "“"), "„East: ‚high‘“"),
         (InterfaceLanguage.RUSSIAN, ("«", "»"), "«East: „high“»"),
         (InterfaceLanguage.SERBIAN, ("„", "“"), "„East: ‚high‘“"),
@@ -136,7 +136,7 @@ def test_players_and_sides_are_named_in_the_case_a_language_wants(
 def test_words_quoted_within_quoted_words_have_marks_of_the_second_kind(
     language: InterfaceLanguage, translated: tuple[str, ...], expected: str
 ) -> None:
-    outer, inner = "if this happened next: “{other}”", "{who}: “{words}”"
+    outer, inner = "If this happened next: “{other}”", "{who}: “{words}”"
     phrases = {}
     if translated:
         first, last = translated

@@ -53,13 +53,13 @@ def test_another_choice_would_bring_in_another_paragraph(simulated: Simulated) -
     found = simulation.why_not(8, Edition.BG_2017, Citation.parse("54B1"))
     assert found is not None
     assert str(found.because) == (
-        "54B1 would be at work with a choice that is open: South may accept the opening lead."
+        "54B1 would apply with a choice that is open: South may accept the opening lead."
     )
 
 
 def test_the_right_to_accept_was_at_work_until_it_was_not_used(simulated: Simulated) -> None:
     found = _at_the_end(simulated(BID), Edition.BG_2017, "27A1")
-    assert str(found.because) == "27A1 was at work until this: “South does not accept it”."
+    assert str(found.because) == "27A1 applied until this: “South does not accept it”."
 
 
 def test_another_call_would_bring_in_the_paragraph_about_doubles(simulated: Simulated) -> None:
@@ -67,8 +67,8 @@ def test_another_call_would_bring_in_the_paragraph_about_doubles(simulated: Simu
     found = _at_the_end(simulation, Edition.BG_2017, "27B3")
     other = told(Event(CallReplaced(Double()), Seat.EAST))
     assert str(found.because) == (
-        "27B3 would be at work if instead of “East changes his call to 2H” this had happened: "
-        f"“{other}”."
+        "If instead of “East changes his call to 2H” this had happened: "
+        f"“{other}”, 27B3 would apply."
     )
 
 
@@ -79,7 +79,7 @@ def test_a_later_moment_would_bring_in_the_limit_of_the_round(simulated: Simulat
 
 def test_a_paragraph_is_left_to_the_part_of_it_that_fits(simulated: Simulated) -> None:
     found = _at_the_end(simulated("law45-dummy-plays-another-card"), Edition.BG_2017, "45D")
-    assert str(found.because) == "Of 45D it is 45D1 that is at work here."
+    assert str(found.because) == "Of 45D, 45D1 applies here."
 
 
 def test_the_words_of_the_case_a_provision_is_for_are_lit(
@@ -96,10 +96,10 @@ def test_the_words_of_the_case_a_provision_is_for_are_lit(
 def test_what_decides_instead_is_quoted_where_a_provision_names_no_case(
     simulated: Simulated,
 ) -> None:
-    found = _at_the_end(simulated("law25-slip-of-the-pencil"), Edition.BG_2017, "25B2")
-    assert str(found.because) == "Not 25B2 but 25A1 decides here."
-    assert str(found.words.address) == "bg2017/25A1"
-    assert "може, докато неговия партньор обяви" in found.words.words
+    found = _at_the_end(simulated("law14-card-on-the-floor"), Edition.BG_2017, "14B4")
+    assert str(found.because) == "Not 14B4 but 14A1 decides here."
+    assert str(found.words.address) == "bg2017/14A1"
+    assert "Ако картата е открита" in found.words.words
 
 
 def test_a_law_at_work_needs_no_reason(simulated: Simulated) -> None:
@@ -136,7 +136,7 @@ def test_what_still_holds_is_not_told_as_ended(simulated: Simulated) -> None:
 def test_the_law_of_a_penalty_card_ends_when_the_card_is_taken_up(simulated: Simulated) -> None:
     found = _at_the_end(simulated("law50-declarer-forbids-the-suit"), Edition.SR_2007, "50A")
     event = "North chooses: forbid the suit S"
-    assert str(found.because) == f"50A was at work until this: “{event}”."
+    assert str(found.because) == f"50A applied until this: “{event}”."
 
 
 @pytest.mark.parametrize(

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Final
 
 from bridge_rules_gui.game.story import (
     Acceptance,
     CallMade,
     CallReplaced,
-    CardsHandled,
     Event,
-    Facts,
     Scenario,
     Simultaneous,
 )
 from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.quiz.generating.retold import retold
 from bridge_rules_gui.quiz.generating.supposed import SUPPOSED
+from bridge_rules_gui.simulation.answers import with_fact_turned
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,27 +59,17 @@ def _other_facts_of_the_story(scenario: Scenario) -> Iterator[Branch]:
     for name, value in scenario.facts:
         pattern = SUPPOSED[not value].get(name)
         if isinstance(value, bool) and pattern:
-            otherwise = _flipped(scenario.facts, name)
-            yield Branch(replace(scenario, facts=otherwise), sentence(pattern), f"not-{name}")
+            other = with_fact_turned(scenario, None, name)
+            yield Branch(other, sentence(pattern), f"not-{name}")
 
 
 def _other_facts(scenario: Scenario, place: int, event: Event) -> Iterator[Branch]:
     for name, value in event.facts:
         pattern = SUPPOSED[not value].get(name)
         if isinstance(value, bool) and pattern:
-            otherwise = replace(event, facts=_flipped(event.facts, name))
-            otherwise = _without(otherwise, _OWN_HANGING_ON.get(name, ()))
-            if name == "deliberate" and isinstance(event.act, CardsHandled):
-                otherwise = replace(otherwise, act=replace(event.act, how=""))
-            told = (*scenario.events[:place], otherwise, *scenario.events[place + 1 :])
-            told = tuple(_without(each, _HANGING_ON.get(name, ())) for each in told)
+            other = with_fact_turned(scenario, place, name)
             supposed = sentence(pattern, **_named(event))
-            yield Branch(replace(scenario, events=told), supposed, f"{place}-not-{name}")
-
-
-def _without(event: Event, names: Collection[str]) -> Event:
-    """Return an event without some facts."""
-    return replace(event, facts=Facts(tuple(f for f in event.facts if f[0] not in names)))
+            yield Branch(other, supposed, f"{place}-not-{name}")
 
 
 def _named(event: Event) -> Mapping[str, object]:
@@ -89,10 +77,6 @@ def _named(event: Event) -> Mapping[str, object]:
     if event.who is not None and isinstance(event.act, CallMade | CallReplaced):
         return {"who": event.who, "call": event.act.call}
     return {}
-
-
-def _flipped(facts: Facts, name: str) -> Facts:
-    return Facts(tuple((key, not value if key == name else value) for key, value in facts))
 
 
 def _other_choice(scenario: Scenario, place: int, event: Event, *, accepted: bool) -> Branch:
@@ -103,13 +87,5 @@ def _other_choice(scenario: Scenario, place: int, event: Event, *, accepted: boo
     return Branch(other, supposed, f"{place}-{accepted}".lower(), retold(other))
 
 
-_HANGING_ON: Final[Mapping[str, Collection[str]]] = {
-    "artificial": ("comparable", "same_or_more_precise"),
-    "comparable": ("same_or_more_precise",),
-    "intended": ("slip",),
-}
-"""What was judged while a fact was as it is told, and is open once it is otherwise."""
-_OWN_HANGING_ON: Final[Mapping[str, Collection[str]]] = {"artificial": ("meaning", "shows")}
-"""What else is recorded of an event and no longer true once one of its facts is changed."""
 _ACCEPTED = "Suppose that {who} accepts the irregularity instead, and that nothing more happens."
 _REFUSED = "Suppose that {who} does not accept the irregularity, and that nothing more happens yet."

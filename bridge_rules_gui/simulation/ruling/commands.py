@@ -10,7 +10,7 @@ from typing import Any, Final
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.follow import rule
-from bridge_rules_gui.director.watching import moments
+from bridge_rules_gui.director.watching import Watch, moments
 from bridge_rules_gui.exchange.files import ExchangeError, read_whole
 from bridge_rules_gui.game.story import Scenario
 from bridge_rules_gui.notation.files import read_stories
@@ -21,9 +21,10 @@ from bridge_rules_gui.notation.scenario_writer import scenario_toml
 from bridge_rules_gui.simulation.differences import differences_of
 from bridge_rules_gui.simulation.handout import HandoutFormat, handout, written_handout
 from bridge_rules_gui.simulation.ruling.comparison_document import comparison_document
-from bridge_rules_gui.simulation.ruling.documents import story_document
+from bridge_rules_gui.simulation.ruling.documents import Document, story_document
 from bridge_rules_gui.simulation.ruling.text import plain_comparison, plain_ruling
 from bridge_rules_gui.simulation.simulation import Simulation
+from bridge_rules_gui.simulation.what_if import Change, changes
 
 ALL = "all"
 HANDOUTS: Final = {"html": HandoutFormat.HTML, "pdf": HandoutFormat.PDF}
@@ -54,14 +55,15 @@ class _Ruled:
     notes: tuple[str, ...] = ()
 
 
-def reply(paths: Sequence[str], edition: str) -> RulingReply:
+def reply(paths: Sequence[str], edition: str, *, what_if: bool = False) -> RulingReply:
     """Rule on the stories of files under one edition, or under `ALL`.
 
+    With `what_if` each ruling tells also what would change it.
     One story gives its document, several a list; a file that cannot be read is a
     ``{"file", "error"}`` in the list. Raise `EditionError`.
     """
     editions = tuple(Edition) if edition == ALL else (Edition.parse(edition),)
-    ruled = [each for path in paths for each in _of_file(path, editions)]
+    ruled = [each for path in paths for each in _of_file(path, editions, what_if=what_if)]
     single = len(paths) == 1 and len(ruled) == 1
     documents = [each.document for each in ruled]
     return RulingReply(
@@ -72,7 +74,7 @@ def reply(paths: Sequence[str], edition: str) -> RulingReply:
     )
 
 
-def _of_file(path: str, editions: tuple[Edition, ...]) -> Iterator[_Ruled]:
+def _of_file(path: str, editions: tuple[Edition, ...], *, what_if: bool) -> Iterator[_Ruled]:
     try:
         stories = read_stories(read_whole(Path(path)), path)
     except (ExchangeError, NotationError) as error:
@@ -80,7 +82,7 @@ def _of_file(path: str, editions: tuple[Edition, ...]) -> Iterator[_Ruled]:
     else:
         notes = tuple(map(str, stories.problems))
         for scenario in stories.scenarios:
-            yield replace(_ruled(scenario, editions), notes=notes)
+            yield replace(_ruled(scenario, editions, what_if=what_if), notes=notes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,13 +139,33 @@ def _unreadable(path: str, complaint: str) -> _Ruled:
     return _Ruled({"file": path, "error": complaint}, complaint=complaint)
 
 
-def _ruled(scenario: Scenario, editions: tuple[Edition, ...]) -> _Ruled:
+def _ruled(scenario: Scenario, editions: tuple[Edition, ...], *, what_if: bool) -> _Ruled:
     rulings = {edition: rule(scenario, edition) for edition in editions}
+    others = {each: changes(Watch(scenario, each)) for each in editions} if what_if else {}
+    stories = {
+        edition: story_document(scenario, ruling) | _what_if(others.get(edition))
+        for edition, ruling in rulings.items()
+    }
     if len(rulings) == 1:
-        ruling = next(iter(rulings.values()))
-        return _Ruled(story_document(scenario, ruling), plain_ruling(scenario, ruling))
+        (ruling,), (story,) = rulings.values(), stories.values()
+        return _Ruled(story, plain_ruling(scenario, ruling, others))
     differences = differences_of(moments(scenario))
     return _Ruled(
-        comparison_document(scenario, rulings, differences),
-        plain_comparison(scenario, rulings, differences),
+        comparison_document(scenario, stories, differences),
+        plain_comparison(scenario, rulings, differences, others),
     )
+
+
+def _what_if(found: Sequence[Change] | None) -> Document:
+    """Return what would change a ruling; nothing where nobody asked."""
+    if found is None:
+        return {}
+    documents = [
+        {
+            "change": str(each.condition),
+            "law": None if each.ground is None else str(each.ground),
+            "effect": [str(said) for said in each.effect],
+        }
+        for each in found
+    ]
+    return {"what_if": documents}

@@ -5,24 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.game.story import Scenario
 from bridge_rules_gui.simulation.differences import Difference, Differences
-from bridge_rules_gui.simulation.ruling.documents import Document, story_document
+from bridge_rules_gui.simulation.ruling.documents import Document
 
 
 def comparison_document(
     scenario: Scenario,
-    rulings: Mapping[Edition, Ruling],
+    stories: Mapping[Edition, Document],
     differences: Differences,
 ) -> Document:
-    """Return the document of one case ruled under several editions."""
+    """Return the document of one case ruled under several editions, from those of each."""
     return {
         "id": scenario.identifier,
         "title": scenario.title,
-        "editions": {
-            edition.value: story_document(scenario, each) for edition, each in rulings.items()
-        },
+        "editions": _by_edition(stories.items()),
         "divergence": [
             {
                 "step": each.step,

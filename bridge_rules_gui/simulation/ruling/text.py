@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.ruling import FactNeeded, Ruling
@@ -11,21 +11,28 @@ from bridge_rules_gui.language.phrasebook import ENGLISH
 from bridge_rules_gui.simulation.consequences import consequences
 from bridge_rules_gui.simulation.differences import Difference, Differences, heading, leading
 from bridge_rules_gui.simulation.ruling.documents import cites
+from bridge_rules_gui.simulation.what_if import Change
+
+Changes = Mapping[Edition, Sequence[Change]]
+"""What would change each ruling; an edition is missing where nobody asked."""
 
 
 def plain_comparison(
-    scenario: Scenario, rulings: Mapping[Edition, Ruling], differences: Differences
+    scenario: Scenario,
+    rulings: Mapping[Edition, Ruling],
+    differences: Differences,
+    changes: Changes,
 ) -> str:
     """Return what the editions rule differently on a story, then the ruling under each."""
     lines = [_title(scenario), "", *_differences(differences)]
     for ruling in rulings.values():
-        lines += ["", *_ruling(ruling)]
+        lines += ["", *_ruling(ruling), *_changes(ruling, changes)]
     return "\n".join(lines)
 
 
-def plain_ruling(scenario: Scenario, ruling: Ruling) -> str:
+def plain_ruling(scenario: Scenario, ruling: Ruling, changes: Changes) -> str:
     """Return a story ruled under one edition."""
-    return "\n".join([_title(scenario), "", *_ruling(ruling)])
+    return "\n".join([_title(scenario), "", *_ruling(ruling), *_changes(ruling, changes)])
 
 
 def _title(scenario: Scenario) -> str:
@@ -60,6 +67,18 @@ def _ruling(ruling: Ruling) -> Iterator[str]:
         yield from _fact(needed, "  ")
     if ruling.not_covered is not None:
         yield f"  not covered: {ENGLISH.say(ruling.not_covered)}"
+
+
+def _changes(ruling: Ruling, changes: Changes) -> Iterator[str]:
+    """Yield what would change a ruling, where it was asked for."""
+    if ruling.edition not in changes:
+        return
+    found = changes[ruling.edition]
+    yield "  What would change it:" if found else "  Nothing that was tried changes it."
+    for change in found:
+        effect = "; ".join(map(ENGLISH.say, change.effect))
+        law = f" ({change.ground})" if change.ground else ""
+        yield f"    {ENGLISH.say(change.condition)}: {effect}{law}"
 
 
 def _fact(needed: FactNeeded, indent: str) -> Iterator[str]:

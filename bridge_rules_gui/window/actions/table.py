@@ -65,7 +65,7 @@ MENUS: Final[Mapping[Menu, tuple[str, ...]]] = {
         "situations new-story open-story edit-story practise-story | "
         "story-play story-forward story-back story-first story-last story-irregularity "
         "story-difference | "
-        "story-editions story-why-not | "
+        "story-editions story-what-if | "
         "story-handout"
     ),
     Menu.QUIZ: _names(

@@ -107,9 +107,9 @@ SIMULATOR_ACTIONS: Final[tuple[ActionSpec[SimulatorWorkplace], ...]] = (
         needs_story=True,
     ),
     ActionSpec(
-        "story-why-not",
-        QT_TRANSLATE_NOOP("Actions", "&Why Not Another Provision?"),
-        lambda simulator: simulator.story.law.editions.why_not.toggle(),
+        "story-what-if",
+        QT_TRANSLATE_NOOP("Actions", "&What Would Change It?"),
+        lambda simulator: simulator.story.law.editions.what_if.toggle(),
         keys=("Ctrl+Shift+Y",),
         needs_story=True,
     ),

@@ -20,16 +20,15 @@ from PySide6.QtWidgets import (
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.library.law_page import LawPage
-from bridge_rules_gui.simulation.excluded_page import EXCLUDED_ANCHOR, with_excluded
 from bridge_rules_gui.simulation.frame import LitLaw
-from bridge_rules_gui.simulation.moment_page import MomentPage
+from bridge_rules_gui.simulation.moment_page import CHANGES_ANCHOR, MomentPage, with_changes
 from bridge_rules_gui.simulation.moments import EDITIONS, Moment, Staged
 from bridge_rules_gui.simulation.simulation import Simulation
 from bridge_rules_gui.window.looks.palette import Colours
 from bridge_rules_gui.window.shell.shell import Shell
 from bridge_rules_gui.window.simulator.lit_law_view import LitLawView
 from bridge_rules_gui.window.simulator.moment_text import MomentText
-from bridge_rules_gui.window.simulator.names import excluded_words
+from bridge_rules_gui.window.simulator.names import moment_words
 from bridge_rules_gui.window.simulator.question_bar import QuestionBar
 from bridge_rules_gui.window.speaking import say
 
@@ -37,12 +36,12 @@ _HEIGHTS: Final = (330, 330)
 _BOOK_ZOOM: Final = 90  # beside a table there is less room than in the reading
 _GAP: Final = 4
 _FREE: Final = 5
-"""The column that takes the room left; the editions, and why not, stand before it."""
+"""The column that takes the room left; the editions, and what would change it, stand before it."""
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 
 
 class LawPane(QWidget):
-    """Shows the law of a moment; on request also what was considered and excluded."""
+    """Shows the law of a moment; on request also what would change the ruling."""
 
     def __init__(self, shell: Shell, parent: QWidget) -> None:
         super().__init__(parent)
@@ -98,9 +97,9 @@ class LawPane(QWidget):
             self._shown_moment = moment
             self.moment.show_page(moment.page)
             self.show_law(moment.law_page, moment.law, moment.beside)
-            if self.editions.why_not.isChecked():
-                work = partial(_with_excluded, staged.simulation, moment)
-                self._shell.run(work, self._show_excluded)
+            if self.editions.what_if.isChecked():
+                work = partial(_with_changes, staged.simulation, moment)
+                self._shell.run(work, self._show_changes)
         needed = moment.frame.ruling.facts_needed
         judgement = needed[0].judgement if needed else None
         words = say(judgement.question) if judgement else ""
@@ -120,11 +119,11 @@ class LawPane(QWidget):
         self.columns.show_page(page)
         self.columns.verticalScrollBar().setValue(at)
 
-    def _show_excluded(self, found: tuple[Moment, MomentPage]) -> None:
+    def _show_changes(self, found: tuple[Moment, MomentPage]) -> None:
         moment, page = found
-        if self.editions.why_not.isChecked() and self._shown_moment is moment:
+        if self.editions.what_if.isChecked() and self._shown_moment is moment:
             self.moment.show_page(page)
-            self.moment.scrollToAnchor(EXCLUDED_ANCHOR)
+            self.moment.scrollToAnchor(CHANGES_ANCHOR)
 
     def set_book_open(self, *, is_open: bool) -> None:
         """Show the book, or hide it while a question is to be answered without it."""
@@ -138,11 +137,11 @@ class LawPane(QWidget):
             text.viewport().setPalette(text.palette())
 
 
-def _with_excluded(simulation: Simulation, moment: Moment) -> tuple[Moment, MomentPage]:
-    """Return the explanation with what was excluded below it; on a worker."""
+def _with_changes(simulation: Simulation, moment: Moment) -> tuple[Moment, MomentPage]:
+    """Return the explanation with what would change the ruling below it; on a worker."""
     frame = moment.frame
-    found = simulation.considered(frame.step, frame.edition)
-    return moment, with_excluded(moment.page, found, excluded_words())
+    found = simulation.changes(frame.step, frame.edition)
+    return moment, with_changes(moment.page, found, moment_words(say))
 
 
 class EditionRow(QWidget):
@@ -160,10 +159,12 @@ class EditionRow(QWidget):
         self.buttons: dict[Edition | None, QPushButton] = {}
         for edition in (*reversed(EDITIONS), None):
             self._add(edition)
-        self.why_not = QPushButton(self.tr("&Why not ...?"), self)
-        self.why_not.setObjectName("why-not")
-        self.why_not.setCheckable(True)
-        self.why_not.setToolTip(self.tr("Show what was considered and excluded"))
+        self.what_if = QPushButton(self.tr("&What would change it?"), self)
+        self.what_if.setObjectName("what-if")
+        self.what_if.setCheckable(True)
+        self.what_if.setToolTip(
+            self.tr("Show which facts, acts or moments would change the ruling")
+        )
         self.here = QLabel(self)
         self.here.setObjectName("law-here")
         self.here.setAccessibleName(self.tr("The provision that decides"))
@@ -179,10 +180,10 @@ class EditionRow(QWidget):
     def _place_rest(self, *, is_in_one_line: bool) -> None:
         """Put what stands behind the editions beside them, or below where there is no room."""
         if is_in_one_line:
-            self._lines.addWidget(self.why_not, 0, _FREE - 1)
+            self._lines.addWidget(self.what_if, 0, _FREE - 1)
             self._lines.addWidget(self.here, 0, _FREE, 1, 1, _RIGHT)
         else:
-            self._lines.addWidget(self.why_not, 1, 0, 1, _FREE - 2)
+            self._lines.addWidget(self.what_if, 1, 0, 1, _FREE - 2)
             self._lines.addWidget(self.here, 1, _FREE - 2, 1, 3, _RIGHT)
 
     def _add(self, edition: Edition | None) -> None:
@@ -200,7 +201,7 @@ class EditionRow(QWidget):
     def show_edition(self, edition: Edition | None, of_table: Edition) -> None:
         """Mark one edition, or all of them for None beside the table as it is under one."""
         self.buttons[edition].setChecked(True)
-        self.why_not.setEnabled(edition is not None)
+        self.what_if.setEnabled(edition is not None)
         if edition is None:
             self.here.setText(self.tr("Table: {year}").format(year=of_table.year))
         self.here.show()
@@ -208,7 +209,7 @@ class EditionRow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put what does not fit into the first line into a second one."""
         super().resizeEvent(event)
-        widgets = (*self.buttons.values(), self.why_not, self.here)
+        widgets = (*self.buttons.values(), self.what_if, self.here)
         needed = sum(widget.sizeHint().width() + _GAP for widget in widgets)
         self._place_rest(is_in_one_line=needed <= event.size().width())
 

@@ -58,7 +58,6 @@ p{{line-height:130%}}
 .role{{color:{colours.quiet_ink}}}
 .result{{margin-bottom:2px}}
 .remark{{color:{colours.doubt};margin-bottom:2px}}
-.excluded{{color:{colours.quiet_ink};margin-bottom:3px}}
 .editions{{margin-top:4px}}
 .editions th{{text-align:left;font-weight:600;padding:4px 8px;background-color:{colours.shade};
   border:1px solid {colours.rule}}}

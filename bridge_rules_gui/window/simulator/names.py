@@ -9,13 +9,12 @@ from PySide6.QtCore import QCoreApplication
 from bridge_rules_gui.director.option_names import OPTION_NAMES
 from bridge_rules_gui.language.sentence import Sentence
 from bridge_rules_gui.simulation.editions_page import EditionsWords
-from bridge_rules_gui.simulation.excluded_page import ExcludedWords
 from bridge_rules_gui.simulation.library import Grouping
 from bridge_rules_gui.simulation.moment_page import MomentWords
 from bridge_rules_gui.simulation.practice_task import TaskKind
 from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.verdict import Role
-from bridge_rules_gui.window.speaking import say, say_text
+from bridge_rules_gui.window.speaking import say_text
 from bridge_rules_gui.window.terms.names import edition_names
 
 translate = QCoreApplication.translate
@@ -58,6 +57,8 @@ def moment_words(say: Callable[[Sentence], str]) -> MomentWords:
             "Simulator", "A question is open; until it is answered this goes on as if it were: no."
         ),
         not_covered=translate("Simulator", "Not covered:"),
+        what_if=translate("Simulator", "What would change it"),
+        nothing_changes=translate("Simulator", "Nothing that was tried changes this ruling."),
     )
 
 
@@ -71,17 +72,6 @@ def editions_words(say: Callable[[Sentence], str]) -> EditionsWords:
         ruling=translate("Simulator", "Ruling, if the director comes now"),
         nothing=translate("Simulator", "–"),
         differs=translate("Simulator", "the editions differ"),
-    )
-
-
-def excluded_words() -> ExcludedWords:
-    """Return the words about what was excluded."""
-    return ExcludedWords(
-        moment=moment_words(say),
-        considered=translate("Simulator", "Considered and excluded"),
-        nothing=translate("Simulator", "Nothing else of this law was considered."),
-        why_not=translate("Simulator", "Why not {law}?"),
-        question=translate("Simulator", "({sentence})"),
     )
 
 

@@ -143,7 +143,7 @@ class PracticePane(QWidget):
         self.is_under_way, self._session, self._edition = True, None, edition
         self._wait()
         self._law.below.setCurrentWidget(self)
-        self._law.editions.why_not.setEnabled(False)
+        self._law.editions.what_if.setEnabled(False)
         self._law.set_book_open(is_open=False)
         self._shell.run(partial(practice, simulation, edition), self._take_tasks)
 
@@ -154,7 +154,7 @@ class PracticePane(QWidget):
             self._shell.drop(self._take_tasks)
             self._law.below.setCurrentWidget(self._law.moment)
             self._law.set_book_open(is_open=True)
-            self._law.editions.why_not.setEnabled(True)
+            self._law.editions.what_if.setEnabled(True)
             self.ended.emit()
 
     def _take_tasks(self, tasks: tuple[PracticeTask, ...]) -> None:

@@ -149,7 +149,7 @@ class SimulatorWorkplace(Workplace):
         story.player.step_wanted.connect(self.show_step)
         story.player.changed.connect(self._take_looks)
         story.law.editions.chosen.connect(self.rule_under)
-        story.law.editions.why_not.toggled.connect(self._show_law)
+        story.law.editions.what_if.toggled.connect(self._show_law)
         story.law.question.answered.connect(self._answer)
         story.law.question.undo.clicked.connect(self._take_back)
         self.practice.step_wanted.connect(self.show_step)

@@ -120,7 +120,7 @@ def test_button_at_the_end_leads_back_to_stepping(asked: Director) -> None:
         asked.press(Qt.Key.Key_Return)
     asked.click(asked.practice.go)
     assert asked.practice.session is None
-    assert asked.law.editions.why_not.isEnabled()
+    assert asked.law.editions.what_if.isEnabled()
     assert asked.law.book.isVisible()
 
 

@@ -174,20 +174,20 @@ def test_open_question_is_asked_and_the_answer_can_be_taken_back(
     assert director.words != seen
 
 
-def test_why_not_unfolds_what_was_excluded_and_folds_it_again(
+def test_what_would_change_the_ruling_is_unfolded_and_folded_again(
     qtbot: QtBot, staged: Director
 ) -> None:
     staged.simulator.show_step(NOT_ACCEPTED)
     before = staged.words
     with staged.waiting():
-        staged.click(staged.law.editions.why_not)
-    assert "Considered and excluded" in staged.words
-    assert "Why not 27B1(a)?" in staged.words
-    staged.click(staged.law.editions.why_not)
+        staged.click(staged.law.editions.what_if)
+    assert "What would change it" in staged.words
+    assert "If instead of “" in staged.words
+    staged.click(staged.law.editions.what_if)
     assert staged.words == before
     with staged.waiting():
-        staged.do("story-why-not")
-    assert "Considered and excluded" in staged.words
+        staged.do("story-what-if")
+    assert "What would change it" in staged.words
 
 
 @pytest.mark.parametrize(
@@ -387,8 +387,8 @@ def test_buttons_of_the_law_stand_in_two_lines_where_there_is_no_room(
     for width, is_in_one_line in ((400, False), (900, True)):
         row.resize(width, row.height())
         lines.activate()
-        assert (row.why_not.y() == row.buttons[None].y()) is is_in_one_line
-        widgets = (*row.buttons.values(), row.why_not)
+        assert (row.what_if.y() == row.buttons[None].y()) is is_in_one_line
+        widgets = (*row.buttons.values(), row.what_if)
         assert [widget.width() >= widget.sizeHint().width() for widget in widgets] == [True] * 5
 
 

@@ -1,0 +1,115 @@
+"""What would change a ruling: the smallest changes of a story that make a director rule otherwise.
+
+An answer is turned round, an act done in another way, a choice made otherwise, or a moment moved,
+one at a time, and the story ruled on anew: nothing here is written down about any law.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from bridge_rules_gui.director.ruling import Ruling
+from bridge_rules_gui.director.telling import told
+from bridge_rules_gui.director.watching import Watch, cut
+from bridge_rules_gui.game.call import Double, Pass
+from bridge_rules_gui.game.story import (
+    Acceptance,
+    Agreement,
+    AttentionDrawn,
+    CallMade,
+    CallReplaced,
+    CardsHandled,
+    CardsPlayed,
+    DirectorArrives,
+    Event,
+    Objection,
+)
+from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.simulation.differences import said_only_in
+from bridge_rules_gui.simulation.other_courses import Course, courses
+from bridge_rules_gui.simulation.variants import effect, variants
+from bridge_rules_gui.table.ground import Ground
+
+_MOST: Final = 8
+"""So many changes are told at most, those of the latest events first."""
+_CHANGED: Final = (
+    *(Acceptance, Agreement, Objection),
+    *(CallReplaced, CardsHandled),
+    *(AttentionDrawn, DirectorArrives),
+)
+"""What may have been done in another way; another call or card would be another incident."""
+_ANSWERED: Final = {
+    True: "If the answer to “{question}” were yes",
+    False: "If the answer to “{question}” were no",
+}
+_NOT_YET: Final = "If this had not happened yet: “{event}”"
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A change of a story, what a director does then that he does not do now, and by which law.
+
+    `condition` is a clause that begins with "If"; `ground` is the provision that makes the
+    difference: the first the one ruling rests on and the other does not.
+    """
+
+    condition: Sentence
+    effect: tuple[Sentence, ...]
+    ground: Ground | None
+
+
+def changes(watch: Watch) -> tuple[Change, ...]:
+    """Return what would change the ruling on a story, one change for each other outcome.
+
+    This rules on the story many times: not for the thread that draws.
+    """
+    now = watch.ruling_on(watch.scenario)
+    known, found = {effect(now)}, list[Change]()
+    for other in _others(watch, now):
+        if effect(other.ruling) in known:
+            continue
+        known.add(effect(other.ruling))
+        said = said_only_in(other.ruling, now)
+        if said:
+            found.append(Change(other.condition, said, _ground(other.ruling, now)))
+        if len(found) == _MOST:
+            break
+    return tuple(found)
+
+
+def _others(watch: Watch, now: Ruling) -> Iterator[Course]:
+    """Yield the story changed: facts first, then acts, then moments."""
+    for variant in variants(watch):
+        asked = sentence(_ANSWERED[variant.holds], question=variant.question)
+        yield Course(asked, variant.ruling)
+    irregular = {each.event for each in now.irregularities}
+    yield from _not_yet(watch, irregular)
+    for course in courses(watch, irregular, _CHANGED):
+        if not (course.event and _is_another_incident(course.event, course.ruling, now)):
+            yield course
+
+
+def _is_another_incident(event: Event, then: Ruling, now: Ruling) -> bool:
+    """Whether a call is another bid, or irregular itself: that does not tell of this incident."""
+    if not isinstance(event.act, CallReplaced):
+        return False
+    is_simple = isinstance(event.act.call, Pass | Double)
+    return not is_simple or len(then.irregularities) > len(now.irregularities)
+
+
+def _not_yet(watch: Watch, irregular: set[int]) -> Iterator[Course]:
+    """Yield the story without what was called or played after the last that was irregular."""
+    events = watch.scenario.events
+    after = max(irregular, default=len(events)) + 1
+    if after < len(events) and isinstance(events[after].act, CallMade | CardsPlayed):
+        condition = sentence(_NOT_YET, event=told(events[after]))
+        yield Course(condition, watch.ruling_on(cut(watch.scenario, after)))
+
+
+def _ground(then: Ruling, now: Ruling) -> Ground | None:
+    """Return the first provision that only one of two rulings rests on, the new one before."""
+    new, old = ([applied.ground for applied in ruling.laws] for ruling in (then, now))
+    apart = [each for each in new if each not in old] or [each for each in old if each not in new]
+    return next(iter((*apart, *new)), None)

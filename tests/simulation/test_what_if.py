@@ -1,0 +1,118 @@
+"""What would change a ruling: the facts, choices and moments on which it hangs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.simulation.answers import with_fact_turned
+from bridge_rules_gui.simulation.consequences import consequences
+from bridge_rules_gui.simulation.moment_page import moment_page, with_changes
+from bridge_rules_gui.simulation.simulation import Simulation
+from bridge_rules_gui.window.simulator.names import moment_words
+from bridge_rules_gui.window.speaking import say
+from tests.every import every
+from tests.simulation.stories import NAMES
+
+Simulated = Callable[[str], Simulation]
+
+RU, SR, BG = Edition.RU_1987, Edition.SR_2007, Edition.BG_2017
+
+CHANGES = [
+    # 24B of all books begins with a card "visible to partner": if he could not see it, no pass.
+    (
+        *("law24-king-on-the-table", BG),
+        "If the answer to “Could West's partner see the face of HK?” were no",
+        "No player must pass",
+    ),
+    # 27B1(b) of 2017: a comparable call lifts all restrictions, in 1987 no call does.
+    (
+        *("law27-corrected-to-another-suit", BG),
+        "If the answer to “Is East's 2H comparable with the call withdrawn?” were yes",
+        "No player must pass",
+    ),
+    # 27A of 1987, 27A1 later: the left-hand opponent may accept.
+    (
+        *("law26-landy-withdrawn-for-a-pass", RU),
+        "If instead of “North does not accept it” this had happened: “North accepts it”",
+        "No lead is restricted",
+    ),
+    # 64A2 of 1987: one trick only where he won none with a card he could have played.
+    (
+        *("law64-winner-of-the-suit", RU),
+        (
+            "If the answer to “Did West later win a trick with a card that he could have played "
+            "to the revoke trick?” were no"
+        ),
+        "1 trick is transferred to the non-offending side",
+    ),
+    # 64B4 and 64B5: attention drawn too late.
+    (
+        *("law64-revoke-trick-not-won", SR),
+        "If this happened next: “This is the end of the round”",
+        "No trick is transferred",
+    ),
+]
+
+
+@pytest.mark.parametrize(("name", "edition", "condition", "effect"), CHANGES)
+def test_what_decides_in_the_book_is_found(
+    simulated: Simulated, name: str, edition: Edition, condition: str, effect: str
+) -> None:
+    simulation = simulated(name)
+    found = {
+        str(each.condition): [str(said) for said in each.effect]
+        for each in simulation.changes(simulation.steps, edition)
+    }
+    assert effect in found[condition]
+
+
+def _everywhere() -> Iterator[tuple[str, Edition]]:
+    yield from ((name, edition) for name in NAMES for edition in Edition)
+
+
+def test_every_change_brings_something_else_and_a_law_for_it(simulated: Simulated) -> None:
+    told = 0
+
+    @every("name, edition", _everywhere)
+    def check(name: str, edition: Edition) -> None:
+        nonlocal told
+        simulation = simulated(name)
+        now = simulation.ruling(edition)
+        said = {now.result, *(line.said for line in consequences(now))}
+        found = simulation.changes(simulation.steps, edition)
+        told += len(found)
+        assert len({each.condition for each in found}) == len(found)
+        for each in found:
+            assert each.effect
+            assert said.isdisjoint(each.effect)
+            assert each.ground is None or each.ground.edition is edition
+
+    check()
+    assert told > 2 * len(NAMES)
+
+
+def test_a_fact_turned_takes_with_it_what_was_told_because_of_it(simulated: Simulated) -> None:
+    story = simulated("law26-landy-withdrawn-for-a-pass").scenario
+    event = next(n for n, each in enumerate(story.events) if "artificial" in each.facts)
+    turned = with_fact_turned(story, event, "artificial").events[event].facts
+    assert turned.value("artificial") is False
+    assert "shows" not in turned
+    assert "meaning" not in turned
+
+
+def test_the_page_says_each_change_below_the_explanation(simulated: Simulated) -> None:
+    words = moment_words(say)
+    simulation = simulated("law24-king-on-the-table")
+    page = moment_page(simulation.frame(simulation.steps, BG), words)
+    found = simulation.changes(simulation.steps, BG)
+    whole = with_changes(page, found, words)
+    assert whole.html.startswith(page.html)
+    assert [str(link.address) for link in whole.links[len(page.links) :]] == [
+        f"bg2017/{each.ground}" for each in found
+    ]
+    assert words.what_if in whole.html
+    assert words.nothing_changes not in whole.html
+    assert words.nothing_changes in with_changes(page, (), words).html
