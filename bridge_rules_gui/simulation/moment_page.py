@@ -141,10 +141,10 @@ def with_changes(page: MomentPage, found: Sequence[Change], words: MomentWords) 
         blocks.append(hypertext.paragraph("quiet", words.nothing_changes))
     for change in found:
         blocks.append(hypertext.paragraph("row", writer.sentence(change.condition)))
-        for number, said in enumerate(change.effect, start=1):
-            is_last = number == len(change.effect) and change.ground is not None
-            places = writer.places((address_of(change.ground),) if is_last else ())
-            blocks.append(hypertext.paragraph("item", "• ", writer.sentence(said), places))
+        laws = () if change.ground is None else (address_of(change.ground),)
+        *first, last = (writer.sentence(each) for each in change.effect)
+        blocks += [hypertext.paragraph("item", "• ", each) for each in first]
+        blocks.append(hypertext.paragraph("item", "• ", last, writer.places(laws)))
     return MomentPage(page.html + hypertext.joined(blocks), tuple(writer.links))
 
 

@@ -7,7 +7,7 @@ one at a time, and the story ruled on anew: nothing here is written down about a
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bridge_rules_gui.director.ruling import Ruling
@@ -61,34 +61,42 @@ class Change:
 
 
 def changes(watch: Watch) -> tuple[Change, ...]:
-    """Return what would change the ruling on a story, one change for each other outcome.
+    """Return what would change the ruling on a story, one for each outcome and law that brings it.
 
     This rules on the story many times: not for the thread that draws.
     """
     now = watch.ruling_on(watch.scenario)
-    known, found = {effect(now)}, list[Change]()
+    found: dict[object, Change] = {}
     for other in _others(watch, now):
-        if effect(other.ruling) in known:
+        ground, outcome = _ground(other.ruling, now), effect(other.ruling)
+        if outcome == effect(now) or (ground, outcome) in found or len(found) == _MOST:
             continue
-        known.add(effect(other.ruling))
         said = said_only_in(other.ruling, now)
         if said:
-            found.append(Change(other.condition, said, _ground(other.ruling, now)))
-        if len(found) == _MOST:
-            break
-    return tuple(found)
+            found[ground, outcome] = Change(other.condition, said, ground)
+    return tuple(found.values())
 
 
 def _others(watch: Watch, now: Ruling) -> Iterator[Course]:
-    """Yield the story changed: facts first, then acts, then moments."""
+    """Yield the story changed: facts first, then acts, then moments that a law waits for."""
     for variant in variants(watch):
         asked = sentence(_ANSWERED[variant.holds], question=variant.question)
         yield Course(asked, variant.ruling)
     irregular = {each.event for each in now.irregularities}
     yield from _not_yet(watch, irregular)
+    moments = []
     for course in courses(watch, irregular, _CHANGED):
-        if not (course.event and _is_another_incident(course.event, course.ruling, now)):
+        if course.event is None:
+            moments.append(course)
+        elif not _is_another_incident(course.event, course.ruling, now):
             yield course
+    yield from (each for each in moments if not _only_ends(each.ruling, now))
+
+
+def _only_ends(then: Ruling, now: Ruling) -> bool:
+    """Whether a moment brings no other law, or only that nobody has a choice any more."""
+    is_over = not then.options and effect(then) == effect(replace(now, options=()))
+    return is_over or _grounds(then) == _grounds(now)
 
 
 def _is_another_incident(event: Event, then: Ruling, now: Ruling) -> bool:
@@ -108,8 +116,12 @@ def _not_yet(watch: Watch, irregular: set[int]) -> Iterator[Course]:
         yield Course(condition, watch.ruling_on(cut(watch.scenario, after)))
 
 
+def _grounds(ruling: Ruling) -> tuple[Ground, ...]:
+    return tuple(applied.ground for applied in ruling.laws)
+
+
 def _ground(then: Ruling, now: Ruling) -> Ground | None:
     """Return the first provision that only one of two rulings rests on, the new one before."""
-    new, old = ([applied.ground for applied in ruling.laws] for ruling in (then, now))
+    new, old = _grounds(then), _grounds(now)
     apart = [each for each in new if each not in old] or [each for each in old if each not in new]
     return next(iter((*apart, *new)), None)
