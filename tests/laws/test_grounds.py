@@ -94,6 +94,24 @@ def test_a_condition_before_items_that_are_cited_is_lit_with_them(corpus: Corpus
     assert conditions
 
 
+ROW_OF_DOUBLING = re.compile(
+    r"(без контры|с (ре)?контрой|pod (pasom|(re)?kontrom)|без контра|с (ре)?контра) "
+    r"(\d|стоимост|vrednost|стойност)",
+    re.IGNORECASE,
+)
+"""The rows of Law 77 that name no more than how the contract is doubled, and give figures."""
+
+
+def test_figures_of_the_scoring_table_are_lit_with_what_they_count() -> None:
+    rows = 0
+    for edition in Edition:
+        for idea, ground in clauses(77)[edition].items():
+            for passage in passages(ground.words):
+                assert not ROW_OF_DOUBLING.match(passage), (edition, idea, passage)
+                rows += bool(ROW_OF_DOUBLING.search(passage))
+    assert rows
+
+
 UNCITED = {
     "law47-bg2017-not_to_be_accepted": "no case tells of an attempt to accept",
 }
