@@ -52,6 +52,7 @@ def fouled(table: Table) -> tuple[Verdict, int | None] | None:
     if units is None:
         words = "The results of either form of the board are put in a group and scored by itself."
         return Verdict(laws, sentence(words)), None
+    laws = (*laws, Applied(clauses(78)[table.edition]["matchpoints"], Role.SCORE))
     group = "changed" if _played_changed(table) else "original"
     pattern = "The own score is worth {units} units in the group that played the {form} form."
     if units == 1:

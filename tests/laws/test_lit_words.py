@@ -51,6 +51,15 @@ def test_a_contract_is_never_both_made_and_lost() -> None:
                 assert not either <= lit, (title, ruling.edition)
 
 
+def test_matchpoints_told_rest_on_the_law_that_counts_them() -> None:
+    told = 0
+    for title, ruling in _settled():
+        if " unit" in ruling.result.pattern:
+            told += 1
+            assert "78A" in {str(law.ground) for law in ruling.laws}, (title, ruling.edition)
+    assert told
+
+
 def test_a_step_says_once_what_an_established_revoke_costs() -> None:
     for title, ruling in _settled():
         for step in ruling.steps:
