@@ -291,13 +291,15 @@ def _choice_1987(changed: ChangedCall) -> Verdict:
         "{second} is cancelled. {who} may keep {first}, and {partner} must pass at his next turn; "
         "or make any other legal call, and {partner} must pass throughout.",
     )
+    kept, another = book["first_call_kept"], book["another_call_chosen"]
     consequences = (
-        Option(who, "keep_first_call", book["first_call_kept"]),
-        Option(who, "any_legal_call", book["another_call_chosen"]),
+        Option(who, "keep_first_call", kept),
+        Option(who, "any_legal_call", another),
         _withdrawn(changed.second, book["change_cancelled"], LeadPenalty.NONE, None),
     )
     laws = (book["offender_chooses"], book["change_cancelled"], book["lead_restricted"])
-    return Verdict((*map(Applied, laws), *_sent_from(changed)), result, consequences)
+    choices = (Applied(kept), Applied(another))
+    return Verdict((*map(Applied, laws), *_sent_from(changed), *choices), result, consequences)
 
 
 def first_call_kept(changed: ChangedCall) -> Verdict:

@@ -490,7 +490,8 @@ def _double_cancelled(
 
 def _cancelled_as_premature(correction: Correction, book: Mapping[str, Ground]) -> Decision:
     """1987 cancels a premature substitute; it names Law 26 for that call, not for the bid."""
-    law, offence = book["premature_substitute"], correction.offence
+    offence = correction.offence
+    law = book["must_be_corrected"].quoting(book["premature_substitute"])
     result = correction.sentence(
         "{call} is cancelled; {who} must put a sufficient bid or a pass in place of {withdrawn}."
     )

@@ -83,10 +83,11 @@ def _partner_must_pass(table: Table, offence: IrregularCall) -> Decision:
     law = _at_another_turn(table, offence)
     early = table.edition is Edition.RU_1987
     before = offence.had_called if early else offence.had_bid
+    free = law29.LAW[table.edition]["any_legal_call"]
     return law29.cancelled(
-        (law,),
+        (law, free),
         law29.partner_must_pass(offence),
-        Option(offence.seat, "any_legal_call", law29.LAW[table.edition]["any_legal_call"]),
+        Option(offence.seat, "any_legal_call", free),
         Bar(offence.seat.partner, Duration.THROUGHOUT, law),
         offence.withdrawn(law, LeadPenalty.BY_MEANING),
         excluded=law29.applied_all_the_same(offence, law, outside=before),
@@ -120,10 +121,11 @@ def _conventional_pass(offence: IrregularCall) -> Decision:
         opponent=offence.turn_of,
     )
     instead_of = (book["opponent_passes"], book["denomination_repeated"])
+    free = law29.LAW[Edition.RU_1987]["any_legal_call"]
     return law29.cancelled(
-        (law, sender),
+        (law, sender, free),
         result,
-        Option(offence.seat, "any_legal_call", law29.LAW[Edition.RU_1987]["any_legal_call"]),
+        Option(offence.seat, "any_legal_call", free),
         Bar(offence.seat.partner, Duration.THROUGHOUT, law),
         offence.withdrawn(law, LeadPenalty.BY_MEANING),
         excluded=tuple(_sent_past(other, sender, law) for other in instead_of),

@@ -28,10 +28,11 @@ def refused(table: Table, offence: IrregularCall) -> Decision:
         return law29.both_may_call(offence, book, law, law29.comparability_decides(offence))
     # 32A itself is about partner; that the offender may call as he likes is in Law 29.
     cancelled = book["lead_may_be_restricted"]
+    free = law29.LAW[table.edition]["any_legal_call"]
     return law29.cancelled(
-        (law, cancelled),
+        (law, cancelled, free),
         law29.partner_must_pass(offence),
-        Option(offence.seat, "any_legal_call", law29.LAW[table.edition]["any_legal_call"]),
+        Option(offence.seat, "any_legal_call", free),
         Bar(offence.seat.partner, Duration.THROUGHOUT, law),
         offence.withdrawn(cancelled, LeadPenalty.ANY_SUIT),
     )

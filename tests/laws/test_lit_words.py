@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 import pytest
 
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.auction.calls_index import LAWS_OF_CALLS
-from bridge_rules_gui.director.ruling import Ruling
+from bridge_rules_gui.director.ruling import Ruling, Step
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.laws import index
 from bridge_rules_gui.laws import law77_scoring as law77
@@ -49,6 +49,34 @@ def test_a_contract_is_never_both_made_and_lost() -> None:
             for laws in _laws_at_a_time(ruling):
                 lit = {passage for law in laws for passage in passages(law.ground.words)}
                 assert not either <= lit, (title, ruling.edition)
+
+
+OFFENDERS_CHOICE = re.compile(
+    r"any (other )?legal call|chooses again|must put|must make|may keep|may bid or pass"
+)
+"""What a ruling says where it leaves a player a choice of calls."""
+CHOICES = frozenset({"any_legal_call", "keep_first_call", "sufficient_bid_or_pass"})
+
+
+def test_the_choice_of_a_call_is_told_with_the_words_that_give_it() -> None:
+    told = 0
+    for title, ruling in _settled():
+        places: tuple[Ruling | Step, ...] = (ruling, *ruling.steps)
+        for place in places:
+            lines = (place.result,) if isinstance(place, Ruling) else place.trace
+            if not any(OFFENDERS_CHOICE.search(line.pattern) for line in lines):
+                continue
+            for option in place.options:
+                if option.name in CHOICES:
+                    told += 1
+                    assert _is_lit(option.ground, place.laws), (title, option.ground, lines)
+    assert told
+
+
+def _is_lit(ground: Ground, laws: Iterable[Applied]) -> bool:
+    """Whether every passage of a ground is lit by some law of the same provision."""
+    lit = [law.ground.words for law in laws if law.ground.citation == ground.citation]
+    return all(any(part in words for words in lit) for part in passages(ground.words))
 
 
 def test_matchpoints_told_rest_on_the_law_that_counts_them() -> None:
