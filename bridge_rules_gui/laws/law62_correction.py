@@ -180,9 +180,23 @@ def put_right(table: Table, revoke: Revoke, extra: tuple[Ground, ...] = ()) -> T
 
 
 def replaced(table: Table, seat: Seat, card: Card) -> Table:
-    """Return the table after another card took the place of one taken back (62B)."""
+    """Return the table after another card took the place of one taken back.
+
+    The offender's own went by 62B, one played after it by 62C1, his partner's by 62C2.
+    """
     line = sentence("{who} puts {card} in the place of the card taken back.", who=seat, card=card)
-    return table.explaining((Applied(LAW[table.edition]["replaced_by_a_legal_card"]),), (line,))
+    law = LAW[table.edition]["replaced_by_a_legal_card"]
+    revokes = () if table.playing is None else table.playing.revokes
+    for revoke in revokes:
+        if seat in revoke.taken_back and seat is not revoke.seat:
+            law = LAW[table.edition][_taken_back_by(revoke, seat)]
+    return table.explaining((Applied(law),), (line,))
+
+
+def _taken_back_by(revoke: Revoke, seat: Seat) -> str:
+    """Return by what a card played after a revoke goes back: an opponent's, or his partner's."""
+    innocent = seat.side is not revoke.seat.side
+    return "other_side_may_withdraw" if innocent else "offenders_partner_may_withdraw"
 
 
 def _penalised(table: Table, revoke: Revoke) -> Table:
@@ -268,7 +282,7 @@ def taken_back(table: Table, revoke: Revoke, played: PlayedCard) -> Table:
         after = law50.laid_down(after, played.seat, (played.card,), law50.Exposure.ON_PURPOSE)
         after = law50.closed_to_partner(after, played.seat, (played.card,))
     options = may_be_taken_back(after.edition, lighter, now)
-    by = "other_side_may_withdraw" if innocent else "offenders_partner_may_withdraw"
+    by = _taken_back_by(revoke, played.seat)
     result = sentence(
         "{who}'s {card} goes back to the hand; another card takes its place.",
         who=played.seat,
