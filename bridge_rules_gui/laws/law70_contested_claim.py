@@ -9,6 +9,7 @@ claim as evidence (70D3) and the line it would be irrational not to take (70E1).
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.card import Card
@@ -21,6 +22,8 @@ from bridge_rules_gui.table.claims.claiming import StandingClaim
 from bridge_rules_gui.table.verdict import Applied, Role, Verdict
 
 LAW = clauses(70)
+
+_AGAINST_THE_CLAIMER: Final = "judged_with_doubt_against_the_claimer"
 
 AT_WORST = "At worst {share}: {line}."
 """What a ruling says of the line of play that costs the claimer most."""
@@ -75,7 +78,8 @@ def laws_on(edition: Edition, doubt: Doubt) -> tuple[Applied, ...]:
         case Doubt.LINE:
             laws = [book["line_not_stated"]]
         case Doubt.NONE | Doubt.SHORT:
-            laws = [book["judged_equitably"]]
+            upheld = doubt is Doubt.NONE
+            laws = [book["judged_equitably" if upheld else _AGAINST_THE_CLAIMER]]
             if irrational := clauses(69)[edition].get("normal_play_is_not_irrational"):
                 laws.append(irrational)
     return tuple(map(Applied, laws))
@@ -173,7 +177,7 @@ def as_judged(edition: Edition, claim: StandingClaim, tricks: int) -> Verdict:
         share=share(claim.side, tricks, claim.left),
     )
     upheld = tricks >= claim.own
-    idea = "judged_equitably" if upheld else "judged_with_doubt_against_the_claimer"
+    idea = "judged_equitably" if upheld else _AGAINST_THE_CLAIMER
     return Verdict((Applied(LAW[edition][idea]),), result)
 
 
