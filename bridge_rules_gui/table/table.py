@@ -101,13 +101,20 @@ class Table:
 
     @property
     def traced(self) -> tuple[Sentence, ...]:
-        """The explanations at the event."""
-        return tuple(line for each in self.explained for line in each.lines)
+        """The explanations at the event, none twice."""
+        return tuple(self._lines())
 
     @property
     def rests_on(self) -> tuple[tuple[Applied, ...], ...]:
         """The provisions each of the explanations rests on."""
-        return tuple(each.laws for each in self.explained for _ in each.lines)
+        return tuple(map(tuple, self._lines().values()))
+
+    def _lines(self) -> dict[Sentence, dict[Applied, None]]:
+        lines: dict[Sentence, dict[Applied, None]] = {}
+        for each in self.explained:
+            for line in each.lines:
+                lines.setdefault(line, {}).update(dict.fromkeys(each.laws))
+        return lines
 
     def at(self, event: int) -> Table:
         """Return the table as the event of an index begins."""

@@ -51,6 +51,16 @@ def test_a_contract_is_never_both_made_and_lost() -> None:
                 assert not either <= lit, (title, ruling.edition)
 
 
+def test_no_step_says_a_line_twice() -> None:
+    said = 0
+    for title, ruling in _settled():
+        for step in ruling.steps:
+            assert len(step.trace) == len(set(map(str, step.trace))), (title, step.trace)
+            assert len(step.rests_on) == len(step.trace), (title, step.trace)
+            said += bool(step.trace)
+    assert said
+
+
 OFFENDERS_CHOICE = re.compile(
     r"any (other )?legal call|chooses again|must put|must make|may keep|may bid or pass"
 )

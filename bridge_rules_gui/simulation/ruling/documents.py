@@ -91,7 +91,7 @@ def _step(step: Step) -> Document:
         "turn": None if step.turn is None else str(step.turn),
         "laws": [{"cite": str(law.ground), "role": law.role.value} for law in named(step.laws)],
         "irregularity": None if step.irregularity is None else step.irregularity.value,
-        "trace": list(dict.fromkeys(map(str, step.trace))),
+        "trace": [str(line) for line in step.trace],
     }
 
 
