@@ -183,7 +183,7 @@ def step_taken(before: Table, after: Table) -> Step:
         options=_open_rights(after),
         must_pass=_must_pass(after),
         lead_restrictions=_restrictions(after),
-        penalty_cards=after.penalty_cards,
+        penalty_cards=_penalty_cards(after),
         tricks_transferred=after.tricks_transferred,
         rests_on=after.rests_on,
     )
@@ -204,7 +204,7 @@ def ruling(table: Table, steps: tuple[Step, ...]) -> Ruling:
         must_pass=_must_pass(table),
         bars=table.bars if _must_pass(table) else (),
         lead_restrictions=restrictions,
-        penalty_cards=table.penalty_cards,
+        penalty_cards=_penalty_cards(table),
         withdrawn=table.withdrawn,
         unauthorised=(
             *table.unauthorised,
@@ -230,6 +230,11 @@ def _noticed(incidents: Iterable[Incident]) -> Iterable[Noticed]:
     for incident in incidents:
         if incident.key is not None:
             yield Noticed(incident.key, incident.event, incident.offender, incident.laws)
+
+
+def _penalty_cards(table: Table) -> tuple[PenaltyCard, ...]:
+    """Return the penalty cards that still bind a player: none while play has ceased (68D)."""
+    return () if table.claim is not None else table.penalty_cards
 
 
 def _open_rights(table: Table) -> tuple[Option, ...]:
