@@ -215,6 +215,13 @@ def picked_up(table: Table, holder: Seat, suits: tuple[Suit, ...]) -> Table:
     return back if law is None else _closed(back, holder, gone, law)
 
 
+def freed(table: Table, cards: Iterable[tuple[Seat, Card]]) -> Table:
+    """Return the table with cards that turn out to be no penalty cards."""
+    gone = set(cards)
+    left = tuple(held for held in table.penalty_cards if (held.seat, held.card) not in gone)
+    return replace(table, penalty_cards=left)
+
+
 def played(table: Table, holder: Seat, card: Card) -> Table:
     """Return the table after a penalty card was played: it is one no more."""
     held = [found for found in table.penalty_cards if found.card == card]

@@ -2,7 +2,8 @@
 
 What is one, and what follows at the table. It must be about later tricks than the current one (the
 words stand in 1987's footnote and in 2017's law; the Serbian book has only the first sentence).
-2017 takes nobody's word but declarer's or a defender's. A defender's partner may undo a concession
+2017 takes nobody's word but declarer's or a defender's; in all three dummy who claims takes part
+in the play (43A1(c)). A defender's partner may undo a concession
 by objecting at once; since 2007 play then goes on, in 2017 the claim of the other tricks is undone
 too. Play ceases after a claim; in 2017 all four players may agree to play on.
 """
@@ -102,8 +103,11 @@ def contested(
     return Verdict(tuple(laws), result, _may_ask_to_play_on(edition, claim, dummy))
 
 
-def undone(edition: Edition, claim: StandingClaim) -> Verdict:
-    """Return the verdict on a concession to which the defender's partner objected at once."""
+def undone(edition: Edition, claim: StandingClaim, penalised: tuple[Card, ...] = ()) -> Verdict:
+    """Return the verdict on a concession to which the defender's partner objected at once.
+
+    `penalised` are the cards faced with it that are penalty cards all the same (1987).
+    """
     book = LAW[edition]
     objection, information = book["partner_objects"], book["shown_card_unauthorised"]
     what = sentence("what {who} showed by conceding", who=claim.seat)
@@ -120,10 +124,28 @@ def undone(edition: Edition, claim: StandingClaim) -> Verdict:
     else:
         # 1987 frees no card shown; it names Laws 16 and 57A and has the director called.
         words = "{partner} objects at once: {who} has not conceded; the director is called."
-    result = sentence(words, who=claim.seat, partner=claim.seat.partner)
+        if len(penalised) == 1:
+            words = (
+                "{partner} objects at once: {who} has not conceded; the director is called, and "
+                "{cards} is a penalty card."
+            )
+        elif penalised:
+            words = (
+                "{partner} objects at once: {who} has not conceded; the director is called, and "
+                "{cards} are penalty cards."
+            )
+    result = sentence(words, who=claim.seat, partner=claim.seat.partner, cards=penalised)
     closed = (Unauthorised(claim.seat.partner, what, information),)
     laws = (Applied(objection), Applied(information, Role.INFORMATION))
     return Verdict(laws, result, closed)
+
+
+def frees_cards_faced(edition: Edition) -> bool:
+    """Whether cards faced with a concession that is undone are no penalty cards (68B2).
+
+    1987 has no such words: there Law 49 makes penalty cards of them.
+    """
+    return edition is not Edition.RU_1987
 
 
 def only_the_current_trick(edition: Edition, who: Seat) -> Verdict:
@@ -132,9 +154,12 @@ def only_the_current_trick(edition: Edition, who: Seat) -> Verdict:
     return Verdict((Applied(LAW[edition]["current_trick_alone"], Role.PROCEDURE),), result)
 
 
-def nobodys_claim(edition: Edition, *, by_dummy: bool) -> Verdict | None:
-    """Return the verdict on words that are nobody's claim (68A): in 2017 dummy's, else none."""
-    if not by_dummy or edition is not Edition.BG_2017:
+def nobodys_claim(edition: Edition) -> Verdict | None:
+    """Return the verdict on dummy's words where they are nobody's claim (68A of 2017).
+
+    In 1987 and 2007 any statement that the side will win tricks is one, whoever makes it.
+    """
+    if edition is not Edition.BG_2017:
         return None
     result = sentence("Dummy's words are no claim: only declarer's or a defender's are.")
     return Verdict((Applied(LAW[edition]["claim_defined"], Role.PROCEDURE),), result)

@@ -64,8 +64,6 @@ def cancelled(edition: Edition, conceded: Conceded) -> Cancelled | None:
     book, tricks = LAW[edition], conceded.won
     if conceded.too_late:
         return None
-    if conceded.made_or_beaten and "contract_made_or_defeated" in book:
-        return Cancelled(tricks, book["contract_made_or_defeated"])
     legal = book.get("trick_not_lost_by_legal_play")
     by_legal_play = 0 if legal is None else conceded.by_legal_play
     is_normal_play_late = edition is Edition.RU_1987 and conceded.round_over
@@ -75,11 +73,14 @@ def cancelled(edition: Edition, conceded: Conceded) -> Cancelled | None:
     if legal is not None and by_legal_play:
         # Tricks already won come back, and those that no legal play loses, each by its own words.
         return Cancelled(tricks + by_legal_play, won.quoting(legal) if tricks else legal)
-    return Cancelled(tricks, won) if tricks else None
+    if tricks:
+        return Cancelled(tricks, won)
+    decided = book.get("contract_made_or_defeated") if conceded.made_or_beaten else None
+    return None if decided is None else Cancelled(0, decided)
 
 
-def verdict(edition: Edition, claim: StandingClaim, found: Cancelled) -> Verdict:
-    """Return the verdict on a concession that is cancelled."""
+def verdict(edition: Edition, claim: StandingClaim, found: Cancelled, *, defends: bool) -> Verdict:
+    """Return the verdict on a concession that is cancelled; of a defender's if he `defends`."""
     result = counted_sentence(
         "{who}'s concession of {n} trick is cancelled: the trick goes to {side}.",
         "{who}'s concession of {n} tricks is cancelled: the tricks go to {side}.",
@@ -88,6 +89,13 @@ def verdict(edition: Edition, claim: StandingClaim, found: Cancelled) -> Verdict
         side=claim.side,
     )
     book = LAW[edition]
+    if not found.tricks:
+        words = (
+            "{who} let a contract through that was beaten already: the concession is cancelled."
+            if defends
+            else "{who} conceded a contract that was made already: the concession is cancelled."
+        )
+        result = sentence(words, who=claim.seat)
     above = book.get("within_the_correction_period")  # which 1987 says of all but normal play
     if above is None or found.ground == book["trick_not_lost_by_normal_play"]:
         above = book["may_be_cancelled"]

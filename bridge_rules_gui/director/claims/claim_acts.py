@@ -18,6 +18,8 @@ from bridge_rules_gui.game.story import (
     Remark,
 )
 from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.laws import law49_exposed_card as law49
+from bridge_rules_gui.laws import law50_penalty_card as law50
 from bridge_rules_gui.laws import law63_establishment as law63
 from bridge_rules_gui.laws import law68_claim as law68
 from bridge_rules_gui.laws import law69_agreed_claim as law69
@@ -27,6 +29,7 @@ from bridge_rules_gui.table.claims.claiming import ClaimStage, StandingClaim
 from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.play.playing import Playing
 from bridge_rules_gui.table.table import Table
+from bridge_rules_gui.table.verdict import Applied
 
 # -- agreed -------------------------------------------------------------------------------------
 
@@ -135,8 +138,21 @@ def _undoes_concession(
 
 
 def _undone(table: Table, claim: StandingClaim) -> Table:
+    """Return the table with a concession undone: what became of the cards faced with it."""
     noticed = table.noticing(Irregularity.CONCESSION_OBJECTED, claim.seat, table.event)
-    return noticed.deciding(law68.undone(table.edition, claim)).with_claim(None)
+    if law68.frees_cards_faced(table.edition):
+        undone = law68.undone(table.edition, claim)
+        return law50.freed(noticed, claim.faced).deciding(undone).with_claim(None)
+    laws: tuple[Applied, ...] = ()
+    lying = {held.card for held in noticed.penalty_cards}
+    for seat in (claim.seat, claim.seat.partner):
+        cards = tuple(card for who, card in claim.faced if who is seat and card not in lying)
+        if cards:
+            why, noticed = law49.laid_down(noticed, seat, cards, deliberate=True)
+            laws = (*laws, *why)
+    undone = law68.undone(table.edition, claim, tuple(card for _, card in claim.faced))
+    undone = replace(undone, laws=(*undone.laws, *laws))
+    return noticed.deciding(undone).with_claim(None)
 
 
 # -- options and cards --------------------------------------------------------------------------
@@ -156,10 +172,14 @@ def option_taken(table: Table, event: Event, option: str) -> Table | None:
 
 def shown_with_claim(table: Table, who: Seat, cards: tuple[Card, ...]) -> Table | None:
     """Return the table after cards were faced with a claim that stands; None without one."""
-    if table.claim is None:
+    claim, playing = table.claim, table.playing
+    if claim is None or playing is None:
         return None
+    if claim.stage is ClaimStage.OPEN and playing.is_defender(who):
+        faced = (*claim.faced, *((who, card) for card in cards))
+        table = table.with_claim(replace(claim, faced=faced))
     words = sentence(
-        "{who} faces {cards} with the claim: none is a penalty card.",
+        "{who} faces {cards}: play has ceased, and none is a penalty card while the claim stands.",
         who=who,
         cards=cards,
     )

@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from bridge_rules_gui.director.claims.statement import leaves_words_open
+from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import Claim, Concession, Event
+from bridge_rules_gui.game.story import (
+    CardsHandled,
+    Claim,
+    Concession,
+    DirectorArrives,
+    Event,
+    Handling,
+    Remark,
+)
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws import law43_dummys_limits as law43
 from bridge_rules_gui.laws import law63_establishment as law63
 from bridge_rules_gui.laws import law68_claim as law68
 from bridge_rules_gui.laws import law69_agreed_claim as law69
 from bridge_rules_gui.table.changing import replace
-from bridge_rules_gui.table.claims.claiming import StandingClaim
+from bridge_rules_gui.table.claims.claiming import ClaimStage, StandingClaim
 from bridge_rules_gui.table.play.playing import Playing
 from bridge_rules_gui.table.table import Table
 from bridge_rules_gui.table.verdict import Option, Verdict
@@ -22,21 +31,47 @@ def made(table: Table, event: Event, act: Claim | Concession) -> Table:
     playing, who = table.playing, event.who
     if playing is None and who is not None and table.claim is None:
         return _before_the_play(table, who)
-    if playing is None or who is None or playing.period.is_over or table.claim is not None:
+    if playing is None or who is None or playing.period.is_over:
         return table
-    nobodys = law68.nobodys_claim(table.edition, by_dummy=who is playing.contract.dummy)
-    if nobodys is not None:
-        return law43.spoke(table.explaining(nobodys.laws, (nobodys.result,)), playing)
+    if table.claim is not None and not _is_shown_by(table.claim, who):
+        return table
+    if who is playing.contract.dummy:
+        nobodys = law68.nobodys_claim(table.edition)
+        if nobodys is not None:
+            return law43.spoke(table.explaining(nobodys.laws, (nobodys.result,)), playing)
+        table = law43.spoke(table, playing)
     left = playing.tricks_left
     if _is_about_current_trick(table, playing, left, act.tricks):
         return moment(table, who, law68.only_the_current_trick(table.edition, who))
     number = left if act.tricks is None else min(act.tricks, left)
     table = _told_of_too_many(table, who, act.tricks, left)
-    conceding = isinstance(act, Concession)
-    own = left - number if conceding else number
-    return _standing(
-        table, StandingClaim(who, table.event, left, own, conceding), playing.contract.dummy
-    )
+    own = left - number if isinstance(act, Concession) else number
+    # To claim none is to concede them all, and to concede none to claim them all.
+    conceding = isinstance(act, Concession) if number else own == 0
+    faced = _faced_before(table, playing, who)
+    claim = StandingClaim(who, table.event, left, own, conceding, faced=faced)
+    return _standing(table, claim, playing.contract.dummy)
+
+
+def _is_shown_by(claim: StandingClaim, who: Seat) -> bool:
+    """Whether a player has claimed by facing his hand, so that his words now say what he means."""
+    return claim.by_showing and claim.seat is who and claim.stage is ClaimStage.OPEN
+
+
+def _faced_before(table: Table, playing: Playing, who: Seat) -> tuple[tuple[Seat, Card], ...]:
+    """Return the cards a defender faced just before his words, which belong to them."""
+    if not playing.is_defender(who):
+        return ()
+    found: list[tuple[Seat, Card]] = []
+    for event in reversed(table.scenario.events[: table.event]):
+        match event.act:
+            case CardsHandled(handling=Handling.EXPOSE) as act if _faces_on_purpose(event, who):
+                found.extend((who, card) for card in act.cards)
+            case Remark() | DirectorArrives():
+                continue
+            case _:
+                break
+    return tuple(found)
 
 
 def made_by_showing(table: Table, who: Seat, *, conceding: bool) -> Table:
@@ -48,11 +83,25 @@ def made_by_showing(table: Table, who: Seat, *, conceding: bool) -> Table:
     if playing is None or present is None or playing.period.is_over or table.claim is not None:
         return table
     left = playing.tricks_left
-    claim = StandingClaim(who, table.event, left, 0 if conceding else left, conceding)
+    own, faced = 0 if conceding else left, _faced_now(table, playing, who)
+    claim = StandingClaim(
+        who, table.event, left, own, conceding, by_showing=not conceding, faced=faced
+    )
     agree = law69.LAW[table.edition]["scored_as_if_played"]
     options = law68.open_choices(table.edition, claim, agree, playing.contract.dummy)
     verdict = Verdict(present.laws, present.result, options)
     return law63.by_claim(table.deciding(verdict), claim.side).with_claim(claim)
+
+
+def _faces_on_purpose(event: Event, who: Seat) -> bool:
+    return event.who is who and not law68.is_accident(event)
+
+
+def _faced_now(table: Table, playing: Playing, who: Seat) -> tuple[tuple[Seat, Card], ...]:
+    act = table.current_event.act
+    if not playing.is_defender(who) or not isinstance(act, CardsHandled):
+        return ()
+    return tuple((who, card) for card in act.cards)
 
 
 def _before_the_play(table: Table, who: Seat) -> Table:

@@ -32,7 +32,8 @@ def concession(table: Table, playing: Playing, claim: StandingClaim, *, asked: b
     found = law71.cancelled(table.edition, _conceded(table, playing, claim, asked=asked))
     if found is not None:
         noticed = table.noticing(Irregularity.CONCESSION, claim.seat, table.event)
-        verdict = law71.verdict(table.edition, claim, found)
+        defends = playing.is_defender(claim.seat)
+        verdict = law71.verdict(table.edition, claim, found, defends=defends)
         return decided(noticed, claim, claim.own + found.tricks, verdict)
     if not asked:
         return table

@@ -6,6 +6,7 @@ from bridge_rules_gui.director.claims import disputes
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.laws import law50_penalty_card as law50
 from bridge_rules_gui.laws import law68_claim as law68
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.claims.claiming import ClaimStage, StandingClaim
@@ -36,10 +37,12 @@ def agreed(table: Table, claim: StandingClaim, who: Seat | None) -> Table:
 
 
 def _void(table: Table, claim: StandingClaim) -> Table:
-    """Return the table with all four agreed to play on: claim and dispute are void."""
-    return (
-        disputes.in_dispute(table, claim).deciding(law68.agreed_to_play_on(claim)).with_claim(None)
-    )
+    """Return the table with all four agreed to play on: claim and dispute are void.
+
+    Law 50 does not apply to the cards faced with it (68D2(b)(ii)).
+    """
+    disputed = law50.freed(disputes.in_dispute(table, claim), claim.faced)
+    return disputed.deciding(law68.agreed_to_play_on(claim)).with_claim(None)
 
 
 def play_has_ceased(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Table | None:

@@ -33,7 +33,9 @@ class StandingClaim:
     `conceding` tells that tricks were given away, none asked for. `objection` is the event at
     which somebody objected, `after` are cards played although play had ceased, `play_on` is the
     event at which playing on was asked for, and `agreeing` who has agreed to it. `agreed_once`
-    tells that the other side agreed to the claim before it was contested.
+    tells that the other side agreed to the claim before it was contested. `by_showing` tells that
+    it was made by facing the hand, without words as yet; `faced` are the defenders' cards that
+    came to be seen with it, before the words or after them.
     """
 
     seat: Seat
@@ -48,6 +50,8 @@ class StandingClaim:
     play_on: int | None = None
     agreeing: tuple[Seat, ...] = ()
     agreed_once: bool = False
+    by_showing: bool = False
+    faced: tuple[tuple[Seat, Card], ...] = ()
 
     @property
     def side(self) -> Side:
