@@ -26,12 +26,14 @@ class Withdrawal:
     """What is found when a side withdraws its agreement: tricks given back, and why.
 
     `won` are tricks it had agreed to have lost but had won, `would_win` further ones of the rest.
-    `too_late` tells that the correction period is over.
+    `too_late` tells that the correction period is over, `on_cards` what the cards alone give back
+    where the director has judged otherwise.
     """
 
     won: int = 0
     would_win: int = 0
     too_late: bool = False
+    on_cards: int | None = None
 
     @property
     def back(self) -> int:

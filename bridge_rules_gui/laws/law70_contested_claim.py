@@ -17,6 +17,7 @@ from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import Sentence, listed, sentence
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.laws.law68_claim import share
+from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.claims.claim_worth import Appraisal, Doubt
 from bridge_rules_gui.table.claims.claiming import StandingClaim
 from bridge_rules_gui.table.verdict import Applied, Role, Verdict
@@ -179,6 +180,18 @@ def as_judged(edition: Edition, claim: StandingClaim, tricks: int) -> Verdict:
     upheld = tricks >= claim.own
     idea = "judged_equitably" if upheld else _AGAINST_THE_CLAIMER
     return Verdict((Applied(LAW[edition][idea]),), result)
+
+
+def against_the_cards(verdict: Verdict, claim: StandingClaim, tricks: int | None) -> Verdict:
+    """Return a verdict as the director has judged it, which says what the cards alone give.
+
+    `tricks` are those of the claimer's side; None where the cards agree or do not show it.
+    """
+    if tricks is None:
+        return verdict
+    words = "{result} This is the director's judgement; on the cards alone {share}."
+    cards = share(claim.side, tricks, claim.left)
+    return replace(verdict, result=sentence(words, result=verdict.result, share=cards), trace=())
 
 
 def still_to_be_judged(edition: Edition, claim: StandingClaim) -> Verdict:

@@ -46,6 +46,16 @@ def number_told(table: Table, claim: StandingClaim, fact: str) -> int | None:
     return None
 
 
+def judgement_told(table: Table, claim: StandingClaim, fact: str) -> bool | None:
+    """Return what the director is told to have judged, of the objection, the claim or the story."""
+    events = [claim.event] if claim.objection is None else [claim.objection, claim.event]
+    for event in events:
+        told = table.scenario.events[event].facts.value(fact)
+        if isinstance(told, bool):
+            return told
+    return table.stated_fact(fact, claim.event)
+
+
 def decided(table: Table, claim: StandingClaim, own: int, verdict: Verdict) -> Table:
     """Return the table with a claim decided: so many of the tricks left for the claimer's side."""
     kept = max(0, min(own, claim.left))

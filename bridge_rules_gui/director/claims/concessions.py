@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridge_rules_gui.director.claims.claim_findings import (
     cards_known,
     decided,
+    judgement_told,
     number_told,
     stated_plan,
 )
@@ -12,6 +13,7 @@ from bridge_rules_gui.director.claims.claim_limits import (
     is_correction_period_over,
     is_next_board_or_round_over,
 )
+from bridge_rules_gui.laws import law70_contested_claim as law70
 from bridge_rules_gui.laws import law71_concession_cancelled as law71
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.claims import claim_worth
@@ -28,24 +30,27 @@ def concession(table: Table, playing: Playing, claim: StandingClaim, *, asked: b
     `asked` tells that somebody has asked for it back; the director then judges what the cards do
     not show.
     """
-    late = is_correction_period_over(table, claim.event)
-    found = law71.cancelled(table.edition, _conceded(table, playing, claim, asked=asked))
-    if found is not None:
-        noticed = table.noticing(Irregularity.CONCESSION, claim.seat, table.event)
-        defends = playing.is_defender(claim.seat)
-        verdict = law71.verdict(table.edition, claim, found, defends=defends)
-        return decided(noticed, claim, claim.own + found.tricks, verdict)
-    if not asked:
+    on_cards = _cannot_be_lost(table, playing, claim)
+    lost = _as_judged(table, claim, on_cards, asked=asked)
+    found = law71.cancelled(table.edition, _conceded(table, playing, claim, lost))
+    if found is None and not asked:
         return table
     noticed = table.noticing(Irregularity.CONCESSION, claim.seat, table.event)
-    stands = law71.stands(table.edition, claim, too_late=late)
-    return decided(noticed, claim, claim.own, stands)
+    if found is not None:
+        defends = playing.is_defender(claim.seat)
+        verdict = law71.verdict(table.edition, claim, found, defends=defends)
+    else:
+        late = is_correction_period_over(table, claim.event)
+        verdict = law71.stands(table.edition, claim, too_late=late)
+    if on_cards is not None and lost != on_cards:
+        verdict = law70.against_the_cards(verdict, claim, claim.own + on_cards[1])
+    return decided(noticed, claim, claim.own + (found.tricks if found else 0), verdict)
 
 
 def _conceded(
-    table: Table, playing: Playing, claim: StandingClaim, *, asked: bool
+    table: Table, playing: Playing, claim: StandingClaim, not_lost: tuple[int, int]
 ) -> law71.Conceded:
-    legal, normal = _cannot_be_lost(table, playing, claim, asked=asked)
+    legal, normal = not_lost
     return law71.Conceded(
         won=number_told(table, claim, "already_won") or 0,
         made_or_beaten=_is_decided_contract(table, playing, claim),
@@ -56,26 +61,40 @@ def _conceded(
     )
 
 
-def _cannot_be_lost(
-    table: Table, playing: Playing, claim: StandingClaim, *, asked: bool
-) -> tuple[int, int]:
-    """Return how many of the tricks conceded no legal play loses, and no normal play."""
+def _cannot_be_lost(table: Table, playing: Playing, claim: StandingClaim) -> tuple[int, int] | None:
+    """Return how many of the tricks conceded no legal play loses, and no normal play.
+
+    None where the cards do not show it.
+    """
     left = cards_known(table, playing)
-    if left is not None:
-        try:
-            # To forget a trump he has not spoken of is careless, and careless play is normal; so is
-            # any order of the winners, to one who gives one of them away.
-            plan = replace(stated_plan(table, playing, claim, left), overlooks_run=True)
-            normal = max(claim_worth.floor(left, claim, plan) - claim.own, 0)
-            legal = max(claim_worth.floor(left, claim, legal=True) - claim.own, 0) if normal else 0
-            return legal, max(normal, legal)
-        except TooManyLinesError:
-            pass
-    if not asked:
-        return 0, 0
+    if left is None:
+        return None
+    try:
+        # To forget a trump he has not spoken of is careless, and careless play is normal; so is any
+        # order of the winners, to one who gives one of them away.
+        plan = replace(stated_plan(table, playing, claim, left), overlooks_run=True)
+        normal = max(claim_worth.floor(left, claim, plan) - claim.own, 0)
+        legal = max(claim_worth.floor(left, claim, legal=True) - claim.own, 0) if normal else 0
+    except TooManyLinesError:
+        return None
+    return legal, max(normal, legal)
+
+
+def _as_judged(
+    table: Table, claim: StandingClaim, on_cards: tuple[int, int] | None, *, asked: bool
+) -> tuple[int, int]:
+    """Return what `_cannot_be_lost` tells, as the director has judged it or is asked to."""
+    told = judgement_told(table, claim, "no_normal_play_loses")
     disputed = min(number_told(table, claim, "tricks_disputed") or 1, claim.conceded)
-    question = law71.question(claim, disputed)
-    return 0, disputed if table.judge("no_normal_play_loses", claim.event, question) else 0
+    if told is None and on_cards is not None:
+        return on_cards
+    if told is None:
+        question = law71.question(claim, disputed)
+        told = asked and table.judge("no_normal_play_loses", claim.event, question)
+    if not told:
+        return 0, 0
+    legal, normal = on_cards or (0, 0)
+    return legal, normal or disputed
 
 
 def _is_decided_contract(table: Table, playing: Playing, claim: StandingClaim) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridge_rules_gui.director.claims.claim_findings import (
     cards_known,
     decided,
+    judgement_told,
     number_told,
     stated_plan,
 )
@@ -22,6 +23,7 @@ from bridge_rules_gui.table.claims import claim_worth
 from bridge_rules_gui.table.claims.cards_left import CardsLeft, TooManyLinesError, number
 from bridge_rules_gui.table.claims.claim_worth import Doubt
 from bridge_rules_gui.table.claims.claiming import StandingClaim
+from bridge_rules_gui.table.claims.normal_play import Plan
 from bridge_rules_gui.table.play.playing import Playing
 from bridge_rules_gui.table.table import Table
 from bridge_rules_gui.table.verdict import Applied, Verdict
@@ -30,10 +32,20 @@ from bridge_rules_gui.table.verdict import Applied, Verdict
 def contested(table: Table, playing: Playing, claim: StandingClaim) -> Table:
     """Return the table with a contested claim decided (Law 70)."""
     table = table.explaining(law70.procedure(table.edition), ())
-    told = _tricks_told(table, claim)
-    if told is not None:
-        return decided(table, claim, told, law70.as_judged(table.edition, claim, told))
     left = cards_known(table, playing)
+    tricks, holds = _tricks_told(table, claim), judgement_told(table, claim, "claim_holds")
+    if tricks is None and holds:
+        tricks = claim.own
+    if tricks is not None:
+        by_cards = None if left is None else _by_cards(table, playing, claim, left)
+        verdict = law70.as_judged(table.edition, claim, tricks)
+        against = None if by_cards == tricks else by_cards
+        return decided(table, claim, tricks, law70.against_the_cards(verdict, claim, against))
+    if holds is False and left is not None:
+        by_cards = _by_cards(table, playing, claim, left)
+        if by_cards is not None and by_cards >= claim.own:
+            verdict = law70.still_to_be_judged(table.edition, claim)
+            return table.deciding(law70.against_the_cards(verdict, claim, by_cards))
     if left is not None:
         try:
             return _weighed(table, playing, claim, left)
@@ -42,6 +54,17 @@ def contested(table: Table, playing: Playing, claim: StandingClaim) -> Table:
     if table.judge("claim_holds", claim.event, law70.question(claim)):
         return decided(table, claim, claim.own, law70.as_judged(table.edition, claim, claim.own))
     return table.deciding(law70.still_to_be_judged(table.edition, claim))
+
+
+def _by_cards(table: Table, playing: Playing, claim: StandingClaim, left: CardsLeft) -> int | None:
+    """Return what a claim is worth on the cards alone; None where they have too many lines."""
+    plan = stated_plan(table, playing, claim, left)
+    alone = not playing.is_defender(claim.seat)
+    try:
+        found = claim_worth.appraised(left, claim, plan, alone=alone).worth.tricks
+        return found if found <= claim.own else _seen_to_be_won(left, claim, plan)
+    except TooManyLinesError:
+        return None
 
 
 def _weighed(table: Table, playing: Playing, claim: StandingClaim, left: CardsLeft) -> Table:
@@ -64,13 +87,21 @@ def _weighed(table: Table, playing: Playing, claim: StandingClaim, left: CardsLe
         verdict = law70.by_the_rational_line(claim, found.worth.tricks)
         return decided(table, claim, found.worth.tricks, verdict)
     if found.worth.tricks > claim.own:
-        # Who claims less than he can run does not see it, and may play his winners in any order.
-        sure = claim_worth.floor(left, claim, replace(plan, overlooks_run=True))
-        found = replace(found, worth=replace(found.worth, tricks=max(sure, claim.own)))
+        tricks = _seen_to_be_won(left, claim, plan)
+        found = replace(found, worth=replace(found.worth, tricks=tricks))
     verdict = law70.ruled(table.edition, claim, found, evidence=evidence)
     if found.worth.tricks > claim.own:
         return _more_than_claimed(table, claim, found.worth.tricks, verdict)
     return decided(table, claim, found.worth.tricks, verdict)
+
+
+def _seen_to_be_won(left: CardsLeft, claim: StandingClaim, plan: Plan) -> int:
+    """Return the tricks of one who claims less than he can run.
+
+    He does not see it, and may play his winners in any order.
+    """
+    sure = claim_worth.floor(left, claim, replace(plan, overlooks_run=True))
+    return max(sure, claim.own)
 
 
 def _more_than_claimed(table: Table, claim: StandingClaim, tricks: int, verdict: Verdict) -> Table:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from bridge_rules_gui.director.claims.claim_findings import (
     cards_known,
     decided,
+    judgement_told,
     number_told,
     stated_plan,
 )
 from bridge_rules_gui.director.claims.claim_limits import is_correction_period_over
 from bridge_rules_gui.laws import law69_agreed_claim as law69
+from bridge_rules_gui.laws import law70_contested_claim as law70
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.claims import claim_worth
 from bridge_rules_gui.table.claims.cards_left import CardsLeft, TooManyLinesError
@@ -26,6 +28,8 @@ def agreement_withdrawn(table: Table, playing: Playing, claim: StandingClaim) ->
     )
     found = _found_for_the_others(noticed, playing, claim)
     verdict = law69.withdrawn(noticed.edition, claim, found)
+    if found.on_cards is not None:
+        verdict = law70.against_the_cards(verdict, claim, claim.own - found.on_cards)
     return decided(noticed, claim, claim.own - found.back, verdict)
 
 
@@ -36,17 +40,18 @@ def _found_for_the_others(table: Table, playing: Playing, claim: StandingClaim) 
     if won is not None:
         return law69.Withdrawal(won=won)
     least, most = _range_for_the_others(table, playing, claim)
-    if least or not most:
-        return law69.Withdrawal(would_win=least)
-    disputed = min(number_told(table, claim, "tricks_disputed") or 1, most)
-    return law69.Withdrawal(would_win=disputed if _is_judged_lost(table, claim, disputed) else 0)
-
-
-def _is_judged_lost(table: Table, claim: StandingClaim, tricks: int) -> bool:
-    """Whether the agreeing side would have won more, by the measure of its edition."""
-    event = claim.event if claim.objection is None else claim.objection
-    fact, question = law69.question(table.edition, claim, tricks)
-    return table.judge(fact, event, question)
+    disputed = min(number_told(table, claim, "tricks_disputed") or 1, most or claim.own)
+    fact, question = law69.question(table.edition, claim, disputed)
+    told = judgement_told(table, claim, fact)
+    settled = least if least or not most else None
+    if told is None and settled is not None:
+        return law69.Withdrawal(would_win=settled)
+    if told is None:
+        event = claim.event if claim.objection is None else claim.objection
+        told = table.judge(fact, event, question)
+    would_win = (settled or disputed) if told else 0
+    against = None if settled == would_win else settled
+    return law69.Withdrawal(would_win=would_win, on_cards=against)
 
 
 def _range_for_the_others(table: Table, playing: Playing, claim: StandingClaim) -> tuple[int, int]:
