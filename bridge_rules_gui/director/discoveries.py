@@ -145,16 +145,16 @@ def _wrong_board(table: Table) -> Table:
     if _known(table, Irregularity.WRONG_BOARD):
         return table
     in_auction = table.playing is None and not _play_is_over(table)
-    before = wrong_board.has_been_played_before(table)
+    again = in_auction and wrong_board.is_called_again(table.edition)
+    before = not again and wrong_board.has_been_played_before(table)
     place = len(table.incidents)
     noticed = table.noticing(Irregularity.WRONG_BOARD, None, max(table.event, 0))
     verdict = wrong_board.found(table.edition, in_auction=in_auction, played_before=before)
     decided = noticed.deciding(verdict)
     if before or not in_auction:
         return replace(decided, noted=replace(decided.noted, halted=in_auction))
-    stands = "second_auction" not in wrong_board.LAW[table.edition]
-    first = FirstAuction(table.bidding.told, place, stands=stands)
-    if stands:
+    first = FirstAuction(table.bidding.told, place, stands=not again)
+    if not again:
         return replace(decided, noted=replace(decided.noted, first_auction=first))
     empty = Auction(table.bidding.auction.dealer)
     bidding = replace(

@@ -1,8 +1,9 @@
 """Law 15 (15B of 2017): a board not meant for the players who have it.
 
 Found out in the auction it is given a second auction in 1987 and 2007 (15C), which must be the same
-call for call; in 2017 the first goes on (15B2). Only in 1987 may any player have it cancelled
-instead (15C1).
+call for call; the right players are seated for it, so that nothing depends on whether one of the
+first has played the board before. In 2017 the first auction goes on (15B2) unless one of them has
+(15B1). Only in 1987 may any player have the board cancelled instead (15C1).
 """
 
 from __future__ import annotations
@@ -25,20 +26,24 @@ def has_been_played_before(table: Table) -> bool:
     return law13.stated_or_judged(table, "played_before", question)
 
 
+def is_called_again(edition: Edition) -> bool:
+    """Whether a board found in the auction is called again by the right players (15C)."""
+    return "second_auction" in LAW[edition]
+
+
 def found(edition: Edition, *, in_auction: bool, played_before: bool) -> Verdict:
     """Return what follows when a board is found not to be meant for these players."""
     if edition is Edition.BG_2017:
         return _found_2017(in_auction=in_auction, played_before=played_before)
-    if in_auction and not played_before:
+    if in_auction:
         return _second_auction(edition)
     book = LAW[edition]
     if played_before:
-        stops = (Applied(book["found_in_the_auction"]),) if in_auction else ()
         result = sentence(
             "A player has played the board before: its second result is cancelled for both sides, "
             "and who loses a result by it has an artificial adjusted score."
         )
-        return Verdict((Applied(book["played_before"]), *stops, _artificial(edition)), result)
+        return Verdict((Applied(book["played_before"]), _artificial(edition)), result)
     laws = ("result_stands", "board_not_meant_for_these_players", "right_board_later")
     return Verdict(tuple(Applied(book[idea]) for idea in laws), _result_stands())
 
