@@ -10,6 +10,7 @@ from __future__ import annotations
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import listed, sentence
 from bridge_rules_gui.laws.clause import clauses
+from bridge_rules_gui.table.auction.recorded_call import RecordedCall
 from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.table import Table
 from bridge_rules_gui.table.verdict import Applied, Role, Unauthorised, Verdict
@@ -88,3 +89,32 @@ def choice_is_explained(table: Table) -> Table:
         return explained
     best = sentence("The non-offending side may choose what is best for it.")
     return explained.explaining((Applied(book["best_option_may_be_chosen"], Role.RIGHT),), (best,))
+
+
+def choice_of_another(table: Table, who: Seat | None, incident: int, call: RecordedCall) -> Table:
+    """Return the table after a player accepted or refused a call that another may accept.
+
+    The right stays with the player the law gives it to; his partner may not counsel him (10C2).
+    """
+    options = table.incidents[incident].options
+    right = next((option for option in options if option.name == "accept_call"), None)
+    if who is None or right is None:
+        return nothing_to_choose(table, who)
+    laws = [Applied(right.ground, Role.RIGHT)]
+    if who is right.who.partner:
+        laws.append(Applied(LAW[table.edition]["choice_without_partner"], Role.PROCEDURE))
+    line = sentence(
+        "{who} may neither accept nor refuse {call}: only {holder} may ({law}).",
+        who=who,
+        call=call.call,
+        holder=right.who,
+        law=right.ground,
+    )
+    return table.explaining(laws, (line,))
+
+
+def nothing_to_choose(table: Table, who: Seat | None) -> Table:
+    """Return the table after a player accepted or refused where nothing waits for a choice."""
+    return table.explaining(
+        (), (sentence("There is nothing here that {who} may accept or refuse.", who=who),)
+    )

@@ -25,6 +25,7 @@ edition is compared with its ruling:
 - `adjusted`: "≥ 60 % 12C2(a)" or "+3 IMP 12C2(b)" for each side; `not_covered`: whether any is;
 - `result`: the English sentence of the ruling;
 - `words`: a citation and words that stand verbatim in that provision of the book;
+- `said`: sentences of the ruling's steps, those named, in any order;
 - `lit`, `unlit`: a citation and words that are, or are not, lit in the ruling or a step of it.
 """
 
@@ -69,6 +70,8 @@ class Case:
         expected = dict(self.expected)
         for cite, words in expected.pop("words", {}).items():
             assert words in words_of(self.edition, cite), f"{cite} does not say: {words}"
+        lines = {str(line) for step in ruling.steps for line in step.trace}
+        assert set(expected.pop("said", ())) <= lines, sorted(lines)
         for column in ("lit", "unlit"):
             for cite, words in expected.pop(column, {}).items():
                 lit = list(_words_lit(ruling, cite))
@@ -178,5 +181,5 @@ _SAID: dict[str, Callable[[Ruling], Any]] = {
     "contract": lambda r: f"{r.contract} {r.contract.declarer}" if r.contract else "none",
 }
 
-COLUMNS = frozenset({*_SAID, "words", "lit", "unlit"})
+COLUMNS = frozenset({*_SAID, "words", "said", "lit", "unlit"})
 """What a case may name for an edition."""

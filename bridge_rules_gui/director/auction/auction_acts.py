@@ -15,6 +15,7 @@ from bridge_rules_gui.game.story import (
     OptionTaken,
 )
 from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.laws import law10_assessment_of_rectification as law10
 from bridge_rules_gui.laws import law18_bids as law18
 from bridge_rules_gui.laws import law19_doubles_and_redoubles as law19
 from bridge_rules_gui.laws import law25_change_of_call as law25
@@ -65,11 +66,13 @@ def choice_made(table: Table, event: Event, act: Acceptance) -> Table:
     """Take in the word of the player who may accept an irregular call or a change of call."""
     change, pending = table.bidding.change, table.bidding.pending
     if change is not None and not change.refused:
+        if event.who is not change.opponent:
+            return law10.choice_of_another(table, event.who, change.incident, change.second)
         return calling.resumed_at(change_acts.choice_made(table, event.who, accepted=act.accepted))
     if pending is None or pending.refused or pending.later:
-        return table
+        return law10.nothing_to_choose(table, event.who)
     if event.who is not pending.seat.left_hand_opponent:
-        return table
+        return law10.choice_of_another(table, event.who, pending.incident, pending.told)
     if not act.accepted:
         return calling.refuse(table, pending)
     if law_of(pending).may_be_accepted:
@@ -88,17 +91,13 @@ def director_arrives(table: Table, event: Event, act: DirectorArrives) -> Table:
 
 def option_taken(table: Table, event: Event, act: OptionTaken) -> Table:
     """Take in an option a player takes by the name the ruling gave it."""
-    change, revised, pending = (
-        table.bidding.change,
-        table.bidding.revisable,
-        table.bidding.pending,
-    )
+    change, revised = table.bidding.change, table.bidding.revisable
     match act.option:
         case "keep_first_call" if change is not None and change.first.seat is event.who:
             return change_acts.kept_first(table)
         case "withdraw_call" if revised is not None and revised.seat is event.who:
             return calling.resumed_at(change_acts.withdrawn_freely(table, None))
-        case "accept_call" if change is not None or pending is not None:
+        case "accept_call":
             return choice_made(table, event, _ACCEPTED)
         case _:
             return table
