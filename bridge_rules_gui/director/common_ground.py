@@ -8,7 +8,7 @@ from typing import TypeVar
 from bridge_rules_gui.director.ruling import Noticed, Ruling, Step
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.table.changing import replace
-from bridge_rules_gui.table.verdict import Applied
+from bridge_rules_gui.table.verdict import Applied, Role, once_each
 
 _T = TypeVar("_T")
 
@@ -78,13 +78,19 @@ def _irregularities(lists: Sequence[tuple[Noticed, ...]]) -> Iterator[Noticed]:
 
 
 def _laws(lists: Sequence[tuple[Applied, ...]]) -> tuple[Applied, ...]:
-    """Return the provisions cited whatever the answer, those quoted with the same words first.
+    """Return the provisions cited whatever the answer, with the words of every answer.
 
-    Of the others the words of every answer are quoted.
+    Where no provision is, it is what decides under each answer that is named.
     """
-    same = _shared(lists)
-    others = (_with_all_words(each, lists[1:]) for each in lists[0] if each not in same)
-    return (*same, *filter(None, others))
+    shared = tuple(filter(None, (_with_all_words(each, lists[1:]) for each in lists[0])))
+    return shared or _deciding(lists)
+
+
+def _deciding(lists: Sequence[tuple[Applied, ...]]) -> tuple[Applied, ...]:
+    """Return the first provision of each answer; of the regular procedure if there is no other."""
+    irregular = ([each for each in laws if each.role is not Role.PROCEDURE] for laws in lists)
+    found = [laws[0] for laws in irregular if laws]
+    return once_each(found or (laws[0] for laws in lists if laws))
 
 
 def _with_all_words(applied: Applied, lists: Sequence[tuple[Applied, ...]]) -> Applied | None:
