@@ -221,6 +221,21 @@ def accepted(table: Table, changed: ChangedCall, by: RecordedCall | None) -> Ver
     return Verdict((*map(Applied, laws), *_sent_from(changed)), result, (gone,))
 
 
+def is_meant_for_the_change(table: Table, changed: ChangedCall, by: RecordedCall) -> bool:
+    """Whether the opponent who has called meant his call for the change; asked, unless explained.
+
+    1987 asks what he meant, 2007 and 2017 have a change accepted by a deliberate call (25B1).
+    """
+    if table.director_present:
+        return by.holds("deliberate") is not False
+    question = _sentence(
+        changed,
+        "Did {opponent} mean his {call} as a call over {second}, not over {first}?",
+        call=by.call,
+    )
+    return table.judge("deliberate", by.event, question)
+
+
 def _accepting(edition: Edition, by: RecordedCall | None) -> Ground:
     """Return what lets the change stand.
 
@@ -250,8 +265,11 @@ def meant_for_the_first(changed: ChangedCall) -> Verdict:
 # -- 25B2: the change is not accepted -------------------------------------------------------------
 
 
-def refused(table: Table, changed: ChangedCall) -> Verdict:
-    """Not accepted: 1987 lets the offender choose, in 2007 and 2017 the first call stands."""
+def refused(table: Table, changed: ChangedCall, by: RecordedCall | None = None) -> Verdict:
+    """Not accepted: 1987 lets the offender choose, in 2007 and 2017 the first call stands.
+
+    `by` is the opponent's call over the first call, which does not accept the change.
+    """
     book = LAW[table.edition]
     if changed.illegal:
         return _first_illegal(table, changed)
@@ -263,7 +281,8 @@ def refused(table: Table, changed: ChangedCall) -> Verdict:
     )
     gone = _withdrawn(changed.second, law, _when_cancelled(table.edition), changed.first)
     laws = (Applied(law), Applied(book["information_from_withdrawn_call"]), *_sent_from(changed))
-    return Verdict(laws, result, (gone,))
+    not_accepted = () if by is None else (Applied(book["accepted_by_a_call"], Role.RIGHT),)
+    return Verdict((*laws, *not_accepted), result, (gone,))
 
 
 def _first_illegal(table: Table, changed: ChangedCall) -> Verdict:

@@ -19,6 +19,7 @@ edition is compared with its ruling:
 - `options`: "N accept_call 27A1" or "S require_suit 50D2(a) C", in any order, all of them;
 - `lead_restrictions`: "W 26A2 require H forbid H", all of them;
 - `penalty_cards`: "D2 minor", all of them;
+- `withdrawn`: "N 1H", the calls taken back, in order;
 - `unauthorised`: to whom information is closed, sides or players, all of them; `closed`: the
   information they may not use, in order;
 - `facts_needed`: names of the facts, all of them; `contract`: "4S S", "none" for null;
@@ -172,6 +173,7 @@ _SAID: dict[str, Callable[[Ruling], Any]] = {
     ),
     "lead_restrictions": lambda r: sorted(map(_lead_restriction, r.lead_restrictions)),
     "penalty_cards": lambda r: sorted(f"{c.card} {c.rank.value}" for c in r.penalty_cards),
+    "withdrawn": lambda r: [f"{call.seat} {call.call}" for call in r.withdrawn],
     "unauthorised": lambda r: sorted({str(u.to) for u in r.unauthorised}),
     "closed": lambda r: [str(u.what) for u in r.unauthorised],
     "facts_needed": lambda r: sorted(f.judgement.fact for f in r.facts_needed),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bridge_rules_gui.director.auction import call_by_partner as by_partner
 from bridge_rules_gui.director.auction import change_acts, standing
 from bridge_rules_gui.director.auction.calls_in_vain import made_in_vain
@@ -31,23 +33,39 @@ from bridge_rules_gui.table.verdict import LeadPenalty, WithdrawnCall
 def resumed_at(resumed: Resumed) -> Table:
     """Return the table with the call made that a change of call has put in place.
 
-    The opponent's call over the first one stands where it still can, and he may withdraw it.
+    The opponent's call over the first one stands where it is kept and still can, and he may
+    withdraw it; any other call over the first one is withdrawn with it.
     """
     table, told = resumed.table, resumed.call
     if told is None:
         return table
     in_turn = table.bidding.auction.turn is told.seat
     after = _next_call(table, told) if in_turn else standing.condoned(table, told)
-    bidding = after.bidding
-    over = next(iter(resumed.later), None)
-    if over is None or bidding.pending is not None or bidding.auction.turn is not over.seat:
-        return after
-    if irregular_call(after, over) is not None:
-        return after
-    stands = standing.made(after, over)
+    over = resumed.kept
+    if over is None or not _may_stand(after, over):
+        return _withdrawn_with(after, told, resumed.later)
+    stands = standing.made(_withdrawn_with(after, told, resumed.later[1:]), over)
     if not any(option.name == "withdraw_call" for option in stands.options):
         return stands
     return replace(stands, bidding=replace(stands.bidding, revisable=over))
+
+
+def _may_stand(table: Table, over: RecordedCall) -> bool:
+    bidding = table.bidding
+    if bidding.pending is not None or bidding.auction.turn is not over.seat:
+        return False
+    return irregular_call(table, over) is None
+
+
+def _withdrawn_with(table: Table, told: RecordedCall, later: Iterable[RecordedCall]) -> Table:
+    """Return the table with the calls withdrawn that were made over a call since changed."""
+    laws = (call.ground for call in reversed(table.withdrawn) if call.seat is told.seat)
+    law = next(laws, None)
+    for call in later if law is not None else ():
+        innocent = call.seat.side is not told.seat.side
+        gone = WithdrawnCall(call.seat, call.call, call.event, law, innocent=innocent)
+        table = table.withdrawing(gone)
+    return table
 
 
 # -- calls ----------------------------------------------------------------------------------

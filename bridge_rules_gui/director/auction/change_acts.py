@@ -23,12 +23,14 @@ class Resumed:
     """The table cut back to where a call was changed, and the call that is to be made there.
 
     `call` is None where nothing is to be made. `later` are the calls that had followed the
-    first one: the left-hand opponent's stands unless he withdraws it.
+    first one; `kept` is that of the left-hand opponent, which stands unless he withdraws it. The
+    others go with the call they were made over.
     """
 
     table: Table
     call: RecordedCall | None = None
     later: tuple[RecordedCall, ...] = ()
+    kept: RecordedCall | None = None
 
 
 def change(table: Table, told: RecordedCall, because: Ground | None = None) -> Resumed:
@@ -50,7 +52,11 @@ def change(table: Table, told: RecordedCall, because: Ground | None = None) -> R
     if not isinstance(found, Verdict):
         return _deliberate(noticed, changed, law25.may_be_accepted(noticed, changed, found))
     decided = noticed.deciding(found)
-    return _put_right(decided, changed) if course is Course.PUT_RIGHT else Resumed(decided)
+    return (
+        _with_call_kept(_put_right(decided, changed))
+        if course is Course.PUT_RIGHT
+        else Resumed(decided)
+    )
 
 
 def change_during_play(table: Table, told: RecordedCall) -> Table:
@@ -69,7 +75,9 @@ def change_during_play(table: Table, told: RecordedCall) -> Table:
 def _deliberate(table: Table, changed: ChangedCall, verdict: Verdict) -> Resumed:
     """Return the table with a change waiting; 1987 is done where the opponent had called."""
     if table.edition is Edition.RU_1987 and _called_over(table, changed):
-        return _put_right(table.deciding(law25.meant_for_the_first(changed)), changed)
+        return _with_call_kept(
+            _put_right(table.deciding(law25.meant_for_the_first(changed)), changed)
+        )
     waiting = replace(table, bidding=replace(table.bidding, change=changed))
     return Resumed(replace(waiting.deciding(verdict), director_present=False))
 
@@ -106,6 +114,11 @@ def _put_right(table: Table, changed: ChangedCall, call: RecordedCall | None = N
     return Resumed(replace(table, bidding=kept), call, (*bidding.told[place + 1 :], *waiting))
 
 
+def _with_call_kept(resumed: Resumed) -> Resumed:
+    """Return the same with the left-hand opponent's call over the first one left in force."""
+    return replace(resumed, kept=next(iter(resumed.later), None))
+
+
 def choice_made(table: Table, who: Seat | None, *, accepted: bool) -> Resumed:
     """Take in the left-hand opponent's word about a change of call."""
     changed = table.bidding.change
@@ -117,18 +130,19 @@ def choice_made(table: Table, who: Seat | None, *, accepted: bool) -> Resumed:
 def called_after(table: Table, told: RecordedCall) -> Resumed:
     """Take in what another player's call means for a waiting change: the opponent's accepts it.
 
-    His call told not to be deliberate was meant for the first call: it does not accept, but in
-    1987 the change stands all the same.
+    A call of his that he did not mean for the change does not accept it, but in 1987 the change
+    stands all the same.
     """
     changed = table.bidding.change
     if changed is None:
         return Resumed(table)
     if told.seat is changed.opponent and not changed.refused:
-        if told.holds("deliberate") is not False:
+        if law25.is_meant_for_the_change(table, changed, told):
             return _accepted(table, changed, told)
         if table.edition is Edition.RU_1987:
             decided = table.deciding(law25.meant_for_the_first(changed), changed.incident)
-            return replace(_put_right(decided, changed), later=(told,))
+            return replace(_put_right(decided, changed), later=(told,), kept=told)
+        return Resumed(kept_first(_refused(table, changed, told)))
     after = table if changed.refused else _refused(table, changed)
     return Resumed(kept_first(after))
 
@@ -138,9 +152,9 @@ def _accepted(table: Table, changed: ChangedCall, by: RecordedCall | None) -> Re
     return _put_right(table.deciding(verdict, changed.incident), changed)
 
 
-def _refused(table: Table, changed: ChangedCall) -> Table:
-    """Return the table after the change was not accepted."""
-    verdict = law25.refused(table, changed)
+def _refused(table: Table, changed: ChangedCall, by: RecordedCall | None = None) -> Table:
+    """Return the table after the change was not accepted; `by` was called over the first call."""
+    verdict = law25.refused(table, changed, by)
     pending = table.bidding.pending
     if changed.illegal and pending is not None:
         rights = table.incidents[pending.incident].options
