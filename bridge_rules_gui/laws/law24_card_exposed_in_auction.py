@@ -6,6 +6,9 @@ Afterwards 1987 lets declarer treat each card of a defender as a penalty card; i
 becomes one (2007: 24, 2017: 24E). 2007 and 2017 say what the cards tell is closed to the offending
 side. The auction in which this holds lasts until the opening lead is faced in 1987 (17E) and 2007
 (22B1); in 2017 it ends with the last pass, and a card exposed after it is dealt with by Law 49.
+It begins with the first call in 2017 (definition of the auction), in 1987 also when a player of the
+side has looked at his cards (17A), in 2007 when one has taken his out of the board (17A). What a
+card tells before that is extraneous information (16B of 1987, 16D of 2017).
 """
 
 from __future__ import annotations
@@ -18,7 +21,10 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.contract import Contract
 from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.story import CallMade, Simultaneous
 from bridge_rules_gui.language.sentence import Listed, listed, sentence
+from bridge_rules_gui.laws import law16_extraneous_information as law16
+from bridge_rules_gui.laws import law17_auction_period as law17
 from bridge_rules_gui.laws import law50_choice_before_lead as before_lead
 from bridge_rules_gui.laws import law50_early_lead as early
 from bridge_rules_gui.laws import law50_penalty_card as law50
@@ -26,6 +32,7 @@ from bridge_rules_gui.laws import law51_two_or_more_penalty_cards as law51
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.ground import Ground
+from bridge_rules_gui.table.in_order import in_order
 from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.noted import FacedCard
 from bridge_rules_gui.table.table import Table
@@ -52,10 +59,51 @@ def lasts(table: Table) -> bool:
     return not table.bidding.auction.is_over or table.edition is not Edition.BG_2017
 
 
+def has_begun(table: Table, seat: Seat, *, led: bool) -> bool:
+    """Whether the auction has begun for the player's side; in 1987 asked where nobody has called.
+
+    A card that is led its player has looked at; before the first call 2017 has no auction yet.
+    """
+    if "during_the_auction" not in LAW[table.edition] or _somebody_has_called(table):
+        return True
+    if table.edition is Edition.BG_2017:
+        return False
+    question = sentence(
+        "Had {who} or {partner} looked at his cards?", who=seat, partner=seat.partner
+    )
+    return led or table.judge("cards_looked_at", table.event, question)
+
+
+def _somebody_has_called(table: Table) -> bool:
+    if table.scenario.contract is not None:
+        return True
+    events = table.scenario.events[: table.event + 1]
+    parts = [
+        part for each in events if isinstance(each.act, Simultaneous) for part in each.act.events
+    ]
+    return any(isinstance(each.act, CallMade) for each in (*events, *parts))
+
+
+def before_the_auction(table: Table, seat: Seat) -> Table:
+    """Return the table after a card was shown before the auction: it tells what Law 16 is about."""
+    book = LAW[table.edition]
+    line = sentence(
+        "{law} does not apply because the auction has not begun for {who}'s side.",
+        law=book["during_the_auction"],
+        who=seat,
+    )
+    noticed = table.noticing(Irregularity.EXTRANEOUS_INFORMATION, seat, table.event)
+    begins = law17.LAW[table.edition].get("period_begins")
+    laws = (begins,) if begins is not None else (book["during_the_auction"],)
+    told = noticed.explaining([Applied(law, Role.PROCEDURE) for law in laws], (line,))
+    return told.deciding(law16.from_elsewhere(told, called=False))
+
+
 def unseen(table: Table, seat: Seat) -> Table:
     """Return the table with it said that partner could not see the card, which is taken up."""
+    condition = Applied(LAW[table.edition]["could_be_seen_by_partner"], Role.PROCEDURE)
     words = "{who}'s partner could not see the card: it is taken up again."
-    return table.explaining((), (sentence(words, who=seat),))
+    return in_order(table, seat, (condition,), sentence(words, who=seat))
 
 
 def exposed(table: Table, seat: Seat, cards: tuple[Card, ...], *, premature: bool) -> Table:

@@ -55,6 +55,8 @@ def cards_played(table: Table, event: Event, act: CardsPlayed) -> Table:
     table = calls_in_vain.led_over(table)
     if table.bidding.auction.is_over or event.who is None:
         return play_acts.cards_played(table, event, act)
+    if not law24.has_begun(table, event.who, led=True):
+        return law24.before_the_auction(table, event.who)
     return law24.exposed(table, event.who, act.cards, premature=True)
 
 
@@ -73,6 +75,8 @@ def cards_handled(table: Table, event: Event, act: CardsHandled) -> Table:
         return strange
     if event.facts.value("seen_by_partner") is False:
         return law24.unseen(table, who)
+    if not law24.has_begun(table, who, led=led):
+        return law24.before_the_auction(table, who)
     return law24.exposed(table, who, act.cards, premature=led)
 
 
