@@ -6,8 +6,15 @@ cancelled, the offender calls again, and partner must pass throughout in every e
 
 from __future__ import annotations
 
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.call import Double, Redouble
+from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.contract import Doubling
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.language.sentence import listed, sentence
+from bridge_rules_gui.laws import law17_auction_period as law17
+from bridge_rules_gui.laws import law22_end_of_auction as law22
+from bridge_rules_gui.laws import law24_card_exposed_in_auction as law24
 from bridge_rules_gui.laws import law29_call_out_of_rotation as law29
 from bridge_rules_gui.laws import law37_action_violating_obligation_to_pass as law37
 from bridge_rules_gui.laws.clause import clauses
@@ -132,7 +139,26 @@ def settled(table: Table, offence: IrregularCall, substitute: RecordedCall) -> D
     return Decision(Verdict(before.laws, result, (gone,)), Fate.STANDS)
 
 
-# -- 36C of 2017 ----------------------------------------------------------------------------------
+# -- found after the lead -------------------------------------------------------------------------
+
+
+def played_after_the_passes(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Table:
+    """Return the table after a card that nobody knew to come too early (1987 and 2007).
+
+    Three passes and the lead end the auction period (17E; 2007: 22B1), so that Law 24 is not about
+    the card; the calls are cancelled all the same when the director comes (35A; 2007: 36A).
+    """
+    book = law17.LAW if table.edition is Edition.RU_1987 else law22.LAW
+    ended = book[table.edition]["period_ends_with_the_lead"]
+    line = sentence(
+        "{law} does not apply because three passes had ended the auction ({ended}) when {who} "
+        "played {cards}.",
+        law=law24.LAW[table.edition]["left_face_up"],
+        ended=ended,
+        who=seat,
+        cards=listed(cards),
+    )
+    return table.explaining((Applied(ended, Role.PROCEDURE),), (line,))
 
 
 def noticed_too_late(table: Table) -> bool:

@@ -33,6 +33,7 @@ from bridge_rules_gui.laws import law15_wrong_board as wrong_board
 from bridge_rules_gui.laws import law15_wrong_hand as wrong_hand
 from bridge_rules_gui.laws import law21_misinformation as law21
 from bridge_rules_gui.laws import law24_card_exposed_in_auction as law24
+from bridge_rules_gui.laws import law36_inadmissible_double as law36
 from bridge_rules_gui.laws import law45_card_not_held as law45_not_held
 from bridge_rules_gui.laws import law51_two_or_more_penalty_cards as law51
 from bridge_rules_gui.table.changing import replace
@@ -55,6 +56,8 @@ def cards_played(table: Table, event: Event, act: CardsPlayed) -> Table:
     table = calls_in_vain.led_over(table)
     if table.bidding.auction.is_over or event.who is None:
         return play_acts.cards_played(table, event, act)
+    if calls_in_vain.have_passed_over(table):
+        return law36.played_after_the_passes(table, event.who, act.cards)
     if not law24.has_begun(table, event.who, led=True):
         return law24.before_the_auction(table, event.who)
     return law24.exposed(table, event.who, act.cards, premature=True)

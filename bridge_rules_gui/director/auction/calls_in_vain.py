@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bridge_rules_gui.director.auction import standing
 from bridge_rules_gui.director.auction.carrying_out import carried_out, dropped, law_of
+from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws import law36_inadmissible_double as law36
 from bridge_rules_gui.table.auction.irregular_call import IrregularCall
@@ -44,6 +45,15 @@ def led_over(table: Table) -> Table:
         return table
     ended = _left_out(table, pending)
     return ended if ended.bidding.auction.is_over else table
+
+
+def have_passed_over(table: Table) -> bool:
+    """Whether all three others have passed after an inadmissible double nobody has noticed."""
+    pending = table.bidding.pending
+    if pending is None or table.noted.attention is not None or not law36.is_its(pending):
+        return False
+    last = pending.later[-len(Seat) + 1 :]
+    return len(last) == len(Seat) - 1 and all(told.is_pass for told in last)
 
 
 def _left_out(table: Table, pending: IrregularCall) -> Table:
