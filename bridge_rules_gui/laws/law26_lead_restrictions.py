@@ -10,7 +10,9 @@ from __future__ import annotations
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.suit import Suit
+from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws.clause import clauses
+from bridge_rules_gui.table.auction.recorded_call import RecordedCall
 from bridge_rules_gui.table.auction.suits import SUITS, listed, shown
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.ground import Ground
@@ -18,6 +20,31 @@ from bridge_rules_gui.table.table import Table
 from bridge_rules_gui.table.verdict import LeadPenalty, LeadRestriction, Option, WithdrawnCall
 
 LAW = clauses(26)
+
+
+def another_call(table: Table, withdrawn: RecordedCall, final: RecordedCall) -> RecordedCall | None:
+    """Return the offender's final call of a round; None where he repeats it in another meaning.
+
+    A call repeated with a substantially different meaning is another call (footnote of 1987 and
+    2007): one stated not to be comparable, or to show something else. Of meanings stated in other
+    words it is asked, where the withdrawn call related to no suit; else the same suits are shown.
+    """
+    if table.edition is Edition.BG_2017 or final.call != withdrawn.call:
+        return final
+    same = final.holds("comparable")
+    if same is None and _says(final) == _says(withdrawn):
+        meanings = {call.facts.value("meaning") for call in (withdrawn, final)}
+        question = sentence(
+            "Does the repeated {call} mean substantially the same as the withdrawn one?",
+            call=final.call,
+        )
+        is_open = len(meanings - {None}) > 1 and not withdrawn.shows
+        same = table.judge("comparable", final.event, question) if is_open else True
+    return final if same else None
+
+
+def _says(call: RecordedCall) -> tuple[bool, frozenset[Suit]]:
+    return call.is_artificial, frozenset(call.shows)
 
 
 def grounds_of(table: Table, restriction: LeadRestriction) -> tuple[Ground, ...]:

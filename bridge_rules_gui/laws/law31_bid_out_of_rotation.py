@@ -11,6 +11,7 @@ from __future__ import annotations
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.call import Bid
 from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.laws import law26_lead_restrictions as law26
 from bridge_rules_gui.laws import law29_call_out_of_rotation as law29
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.auction.irregular_call import Decision, Fate, IrregularCall, Turn
@@ -198,38 +199,44 @@ def settled(table: Table, offence: IrregularCall, substitute: RecordedCall) -> D
     if "comparable_call" in book:
         return law29.repeated_or_compared(table, offence, substitute, book)
     if offence.turn is not Turn.RIGHT_HAND_OPPONENT:
-        return _passes_already(offence, substitute, _at_another_turn(table, offence))
+        return _passes_already(table, offence, substitute, _at_another_turn(table, offence))
     if _is_sent_to_a2b(table, offence):
         law = book["denomination_not_repeated"].beneath(book["conventional_pass"])
-        return _passes_already(offence, substitute, law)
+        return _passes_already(table, offence, substitute, law)
     if not law29.opponent_acted(table, offence):
         return law29.must_repeat(offence, book, substitute)
     return _judged_by_denomination(table, offence, substitute)
 
 
-def _passes_already(offence: IrregularCall, substitute: RecordedCall, law: Ground) -> Decision:
+def _passes_already(
+    table: Table, offence: IrregularCall, substitute: RecordedCall, law: Ground
+) -> Decision:
     result = law29.partner_passes(offence, substitute)
-    gone = offence.withdrawn(law, LeadPenalty.BY_MEANING, substitute)
+    final = law26.another_call(table, offence.told, substitute)
+    gone = offence.withdrawn(law, LeadPenalty.BY_MEANING, final)
     return Decision(Verdict((Applied(law),), result, (gone,)), Fate.STANDS)
 
 
 def _judged_by_denomination(
     table: Table, offence: IrregularCall, substitute: RecordedCall
 ) -> Decision:
-    """1987 and 2007 on the new call: partner passes once (A2(a)), or throughout (A2(b))."""
+    """1987 and 2007 on the new call: partner passes once (A2(a)), or throughout (A2(b)).
+
+    Law 26 follows in both cases: a suit the cancelled call showed may be missing from a new one in
+    the same denomination, also from the same call in another meaning.
+    """
     book = LAW[table.edition]
     once = book["denomination_repeated"]
     under = (book["opponent_does_not_pass"], book["at_right_hand_opponents_turn"])
     why: tuple[Sentence, ...] = ()
     if _repeats_denomination(table, offence, substitute):
-        law, duration, penalty = once, Duration.ONCE, LeadPenalty.NONE
+        law, duration = once, Duration.ONCE
         result = offence.sentence(
             "{who}'s {call} repeats the denomination: {partner} must pass at his next turn.",
             call=substitute.call,
         )
     else:
         law, duration = _throughout(table, offence), Duration.THROUGHOUT
-        penalty = LeadPenalty.BY_MEANING
         result = offence.sentence(
             "{who}'s {call} repeats no denomination: {partner} must pass throughout."
             if offence.bid is None or not isinstance(substitute.call, Bid)
@@ -238,9 +245,10 @@ def _judged_by_denomination(
         )
         why = (_not_repeated(offence, substitute, once),)
     law = law.beneath(*under)
+    final = law26.another_call(table, offence.told, substitute)
     consequences = (
         Bar(offence.seat.partner, duration, law),
-        offence.withdrawn(law, penalty, substitute),
+        offence.withdrawn(law, LeadPenalty.BY_MEANING, final),
     )
     laws = (law, *_specified(table, offence))
     verdict = Verdict(tuple(map(Applied, laws)), result, consequences, (*why, result))

@@ -7,6 +7,7 @@ call is not comparable. An inadmissible one is Law 36 and can never be accepted.
 
 from __future__ import annotations
 
+from bridge_rules_gui.laws import law26_lead_restrictions as law26
 from bridge_rules_gui.laws import law29_call_out_of_rotation as law29
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.auction.irregular_call import Decision, Fate, IrregularCall, Turn
@@ -67,7 +68,8 @@ def settled(table: Table, offence: IrregularCall, substitute: RecordedCall) -> D
     cancelled = book["lead_may_be_restricted"]
     # At partner's turn he has had to pass since the double was cancelled.
     bars = (Bar(offence.seat.partner, Duration.THROUGHOUT, law),) if at_opponents else ()
-    gone = offence.withdrawn(cancelled, LeadPenalty.ANY_SUIT, substitute)
+    final = law26.another_call(table, offence.told, substitute)
+    gone = offence.withdrawn(cancelled, LeadPenalty.ANY_SUIT, final)
     laws = (Applied(law), Applied(cancelled))
     result = law29.partner_passes(offence, substitute)
     return Decision(Verdict(laws, result, (*bars, gone)), Fate.STANDS)

@@ -9,7 +9,7 @@ from bridge_rules_gui.game.auction import Auction
 from bridge_rules_gui.game.call import Bid, Double, Pass, Redouble
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import Sentence, sentence_about
-from bridge_rules_gui.table.auction.recorded_call import RecordedCall, final_call
+from bridge_rules_gui.table.auction.recorded_call import RecordedCall
 from bridge_rules_gui.table.ground import Ground
 from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.verdict import LeadPenalty, Verdict, WithdrawnCall
@@ -90,7 +90,7 @@ class IrregularCall:
     ) -> WithdrawnCall:
         """Return the record of the call withdrawn, and of the offender's call in its place."""
         told = self.told
-        final = None if by is None else final_call(told, by)
+        final = None if by is None else by.call
         return WithdrawnCall(
             told.seat, told.call, told.event, law, penalty, told.shows, final, free=free
         )

@@ -55,19 +55,6 @@ class RecordedCall:
         return told if isinstance(told, bool) else None
 
 
-def final_call(withdrawn: RecordedCall, substitute: RecordedCall) -> Call | None:
-    """Return the offender's final call of a round; None where he repeats it in another meaning.
-
-    A call repeated with a substantially different meaning is another call (footnote to 26 of
-    1987 and 2007).
-    """
-    if substitute.call != withdrawn.call:
-        return substitute.call
-    told = ("meaning" in withdrawn.facts, "meaning" in substitute.facts)
-    other = withdrawn.facts.value("meaning") != substitute.facts.value("meaning")
-    return None if (all(told) and other) or withdrawn.shows != substitute.shows else withdrawn.call
-
-
 def _suit(text: object) -> Suit | None:
     try:
         return Suit.parse(str(text))
