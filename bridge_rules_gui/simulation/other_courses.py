@@ -48,7 +48,7 @@ _DESIGNATIONS: Final = ("high", "low", "win it", "anything", "spade", "heart", "
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """A story that went another way: a clause that begins with "If" tells how, and the ruling.
+    """A story that went another way: a clause tells how, and the ruling.
 
     `event` is what happened instead, None where nothing did.
     """
@@ -106,7 +106,7 @@ def _later(watch: Watch, place: int) -> Iterator[Course]:
     for moment in _MOMENTS:
         story = replace(scenario, events=(*before, moment, *scenario.events[place:]))
         condition = sentence(
-            "If before “{event}” this had happened: “{other}”",
+            "With “{other}” before “{event}”",
             event=told(event),
             other=told(moment),
         )
@@ -130,9 +130,7 @@ def _with(watch: Watch, place: int, other: Event) -> Iterator[Course]:
 
 
 def _instead(event: Event, other: Sentence) -> Sentence:
-    return sentence(
-        "If instead of “{event}” this had happened: “{other}”", event=told(event), other=other
-    )
+    return sentence("With “{other}” instead of “{event}”", event=told(event), other=other)
 
 
 # -- what could have happened instead -------------------------------------------------------------

@@ -51,7 +51,7 @@ _NOT_YET: Final = "If this had not happened yet: “{event}”"
 class Change:
     """A change of a story, what a director does then that he does not do now, and by which law.
 
-    `condition` is a clause that begins with "If"; `ground` is the provision that makes the
+    `condition` is a clause without a full stop; `ground` is the provision that makes the
     difference: the first the one ruling rests on and the other does not.
     """
 

@@ -36,7 +36,7 @@ CHANGES = [
     # 27A of 1987, 27A1 later: the left-hand opponent may accept.
     (
         *("law26-landy-withdrawn-for-a-pass", RU),
-        "If instead of “North does not accept it” this had happened: “North accepts it”",
+        "With “North accepts it” instead of “North does not accept it”",
         "No lead is restricted",
     ),
     # 64A2 of 1987: one trick only where he won none with a card he could have played.

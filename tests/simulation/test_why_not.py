@@ -67,8 +67,7 @@ def test_another_call_would_bring_in_the_paragraph_about_doubles(simulated: Simu
     found = _at_the_end(simulation, Edition.BG_2017, "27B3")
     other = told(Event(CallReplaced(Double()), Seat.EAST))
     assert str(found.because) == (
-        "If instead of “East changes his call to 2H” this had happened: "
-        f"“{other}”, 27B3 would apply."
+        f"With “{other}” instead of “East changes his call to 2H”, 27B3 would apply."
     )
 
 

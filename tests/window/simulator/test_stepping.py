@@ -182,7 +182,7 @@ def test_what_would_change_the_ruling_is_unfolded_and_folded_again(
     with staged.waiting():
         staged.click(staged.law.editions.what_if)
     assert "What would change it" in staged.words
-    assert "If instead of “" in staged.words
+    assert "With “South accepts it” instead of “" in staged.words
     staged.click(staged.law.editions.what_if)
     assert staged.words == before
     with staged.waiting():
