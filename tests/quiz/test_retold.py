@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 from bridge_rules_gui import building
+from bridge_rules_gui.game.story import CardsPlayed
 from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.language.phrasebook import ENGLISH
 from bridge_rules_gui.quiz.generating.retold import retold
@@ -45,8 +48,25 @@ def test_of_tricks_that_are_over_only_the_last_is_told() -> None:
     words = str(retold(story("law56-lead-accepted")))
     assert words.startswith("South is the dealer. South calls 1H. West calls 2C.")
     assert "West plays CK" not in words
-    assert "South plays C9. West plays CQ." in words
+    assert "North passes. East passes. 3 tricks are over. South plays C9. West plays CQ." in words
     assert "East plays SJ" in words
+
+
+def test_the_tricks_that_are_left_out_are_counted() -> None:
+    """The cards told and those of the tricks said to be over are all that were played."""
+    situations = _situations()
+    branched = [s for s in situations if not s.turns and s.branch.endswith(("-true", "-false"))]
+    counted = set()
+    for situation in branched:
+        told = situations.told(situation)
+        words = str(told.words)
+        over = int(next(iter(re.findall(r"(\d+) tricks? (?:is|are) over\. \w+ ", words)), "0"))
+        start = told.scenario.start
+        before = 4 * (start.trick - 1) if start is not None else 0
+        played = sum(isinstance(event.act, CardsPlayed) for event in told.scenario.events)
+        assert before + played == 4 * over + len(re.findall(r" plays [SHDC]\w", words)), words
+        counted.add(over)
+    assert counted > {0}
 
 
 def test_it_is_told_in_the_language_of_the_reader() -> None:

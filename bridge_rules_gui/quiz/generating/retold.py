@@ -8,14 +8,21 @@ from typing import Final
 
 from bridge_rules_gui.director.telling import told
 from bridge_rules_gui.game.story import CardsHandled, CardsPlayed, Event, Facts, Scenario
-from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.language.sentence import Sentence, counted_sentence, sentence
 
 _TRICK: Final = 4
 
 
 def retold(scenario: Scenario) -> Sentence:
-    """Return what happened, one sentence an event; of tricks that are over only the last."""
-    said = [*_beginning(scenario), *map(_told, _telling(scenario.events))]
+    """Return what happened, one sentence an event; of tricks that are over only the last.
+
+    How many there were before it is said where it begins: nobody takes it for the first.
+    """
+    before, over, events = _parted(scenario)
+    said = [*_beginning(scenario), *map(_told, before)]
+    if over:
+        said.append(counted_sentence("{n} trick is over", "{n} tricks are over", over))
+    said += map(_told, events)
     pattern = " ".join(f"{{event{place}}}." for place in range(len(said)))
     return sentence(pattern, **{f"event{place}": each for place, each in enumerate(said)})
 
@@ -44,13 +51,18 @@ def _beginning(scenario: Scenario) -> Iterator[Sentence]:
         yield sentence("{dealer} is the dealer", dealer=scenario.dealer)
 
 
-def _telling(events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """Return the events from the last trick on that was over before anything else happened."""
+def _parted(scenario: Scenario) -> tuple[tuple[Event, ...], int, tuple[Event, ...]]:
+    """Return the events before the play, how many tricks to pass over, and those from then on.
+
+    Told is from the last trick on that was over before anything but playing cards happened.
+    """
+    events = scenario.events
     cards = [isinstance(event.act, CardsPlayed) for event in events]
     first = next((place for place, is_card in enumerate(cards) if is_card), len(cards))
     regular = next((p for p in range(first, len(cards)) if not cards[p]), len(cards)) - first
-    over = max(0, (regular - 1) // _TRICK - 1) * _TRICK
-    return (*events[:first], *events[first + over :])
+    over = max(0, (regular - 1) // _TRICK - 1)
+    earlier = scenario.start.trick - 1 if scenario.start is not None else 0
+    return events[:first], earlier + over, events[first + over * _TRICK :]
 
 
 def _told(event: Event) -> Sentence:
