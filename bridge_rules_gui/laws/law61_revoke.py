@@ -95,6 +95,32 @@ def shown_by(playing: Playing, seat: Seat, card: Card) -> PlayedCard | None:
 # -- questions (61B) ----------------------------------------------------------------------------
 
 
+def asked_player(playing: Playing, asks: Seat) -> Seat | None:
+    """Return whom a question about a revoke is put to; None where nobody else failed to follow.
+
+    No book asks whether the trick is quitted. Of several it is a player who did not follow in the
+    trick in progress or just ended, else one who has revoked, else the last who did not follow.
+    """
+    tricks = playing.period.tricks
+    revoked = [each.seat for each in playing.revokes if _is_another(playing, each.seat, asks)]
+    latest = _not_following(playing, tricks[-1:], asks)
+    strange = latest or revoked or _not_following(playing, tricks[:-1], asks)
+    return playing.player_of(strange[-1]) if strange else None
+
+
+def _not_following(playing: Playing, tricks: Iterable[Trick], asks: Seat) -> list[Seat]:
+    return [
+        played.seat
+        for trick in tricks
+        for played in trick.cards
+        if played.card.suit is not trick.suit_led and _is_another(playing, played.seat, asks)
+    ]
+
+
+def _is_another(playing: Playing, hand: Seat, asks: Seat) -> bool:
+    return asks not in (hand, playing.player_of(hand))
+
+
 def asked(
     table: Table, playing: Playing, who: Seat, about: Seat, of_dummy: tuple[Applied, ...] = ()
 ) -> Table:
@@ -107,7 +133,7 @@ def asked(
         return _wrongly_asked(table, playing, who, about, law)
     laws = (Applied(law, Role.RIGHT), *of_dummy)
     result = may_ask(who, about)
-    if any(revoke.is_open for revoke in playing.revokes):
+    if any(playing.player_of(revoke.seat) is about for revoke in playing.revokes):
         return _asked_about(table, playing, who, about).explaining(laws, (result,))
     closed = _closed_by_question(table.edition, playing, who, about, law)
     return table.noticing(None, None, table.event).deciding(Verdict(laws, result, closed))

@@ -10,6 +10,7 @@ from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.story import AttentionDrawn, Event
 from bridge_rules_gui.laws import law43_dummys_limits as law43
 from bridge_rules_gui.laws import law45_played_card as law45
+from bridge_rules_gui.laws import law61_revoke as law61
 from bridge_rules_gui.table.incident import Incident
 from bridge_rules_gui.table.play.playing import Playing
 from bridge_rules_gui.table.table import Table
@@ -35,7 +36,9 @@ def spoken(table: Table, event: Event) -> Table | None:
         return does(table, playing)
     regards = event.facts.value("regards")
     if regards == "revoke" and playing.breached:
-        return law43.asked(table, playing)
+        about = law61.asked_player(playing, playing.contract.dummy)
+        if about is None or not playing.is_defender(about):
+            return law43.asked(table, playing)
     is_of_the_play = regards is None or regards in OF_HIS_SIDE
     return law43.spoke(table, playing) if is_of_the_play and tells(table, event) else None
 

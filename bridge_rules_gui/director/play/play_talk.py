@@ -32,7 +32,7 @@ def _about_the_play(table: Table, event: Event) -> Table | None:
     if playing is None or who is None:
         return None
     regards = event.facts.value("regards")
-    about = _who_did_not_follow(playing, who) if regards == "revoke" else None
+    about = law61.asked_player(playing, who) if regards == "revoke" else None
     if about is not None:
         is_dummy = who is playing.contract.dummy
         right = Applied(law43.LAW[table.edition]["dummy_may_ask_about_revoke"], Role.RIGHT)
@@ -40,19 +40,6 @@ def _about_the_play(table: Table, event: Event) -> Table | None:
         return law61.asked(table, playing, who, about, of_dummy)
     answer = _ABOUT.get(str(regards))
     return None if answer is None else answer(table, playing, who)
-
-
-def _who_did_not_follow(playing: Playing, asks: Seat) -> Seat | None:
-    """Return the last other player of the trick in progress, or just ended, without the suit."""
-    trick = playing.period.current
-    if trick is None:
-        return None
-    strange = [
-        played.seat
-        for played in trick.cards
-        if played.card.suit is not trick.suit_led and played.seat is not asks
-    ]
-    return playing.player_of(strange[-1]) if strange else None
 
 
 def _mixed(table: Table, playing: Playing, who: Seat) -> Table:
