@@ -220,28 +220,36 @@ def _cards_of_opponents(table: Table, side_of: Seat) -> list[PlayedCard]:
 def _may_be_taken_back(table: Table, card: PlayedCard) -> bool:
     """Tell whether nobody has played since: in the trick, in 2017 at all, and dummy is not down."""
     playing = table.playing
-    if playing is None or (playing.face_down is not None and playing.face_down.card == card.card):
+    if playing is None:
         return True
+    bound = "opening_lead_after_dummy_faced" in LAW[table.edition]
+    if playing.face_down is not None and playing.face_down.card == card.card:
+        return not (bound and _dummy_has_faced(table, playing))
     later = [played for played in playing.played if played.event > card.event]
     if table.edition is not Edition.BG_2017:
         later = [played for played in later if played.trick == card.trick]
     if later:
         return False
-    bound = "opening_lead_after_dummy_faced" in LAW[table.edition]
     return not (bound and _is_opening_lead(playing, card) and _dummy_is_down(table, playing))
 
 
 def _is_opening_lead(playing: Playing, card: PlayedCard) -> bool:
-    return playing.played[0] == card and playing.period.won_before.total == 0
+    first = playing.played[0] == card if playing.played else playing.face_down is not None
+    return first and playing.period.won_before.total == 0
 
 
-def _dummy_is_down(table: Table, playing: Playing) -> bool:
+def _dummy_has_faced(table: Table, playing: Playing) -> bool:
+    """Whether dummy has faced any card, as an act or a fact tells; nobody is asked."""
     dummy = playing.contract.dummy
-    if any(
+    return table.stated_fact("dummy_faced", None) is True or any(
         isinstance(event.act, CardsHandled) and event.act.handling is Handling.EXPOSE
         for event in table.scenario.events[: table.event]
         if event.who is dummy
-    ):
+    )
+
+
+def _dummy_is_down(table: Table, playing: Playing) -> bool:
+    if _dummy_has_faced(table, playing):
         return True
     question = sentence("Had dummy already faced any card of his hand?")
     return table.judge("dummy_faced", None, question)
@@ -253,6 +261,10 @@ def _was_conventional(table: Table, by: Seat, act: Explanation) -> bool:
     for recorded in reversed(table.bidding.told):
         if recorded.seat is caller and str(recorded.call) == act.about:
             return recorded.is_artificial
+    since = _mistaken_since(table, by, act)
+    told = table.stated_fact("artificial", since if since >= 0 else None)
+    if told is not None:
+        return told
     question = sentence("Was the call explained wrongly conventional?")
     return table.judge("artificial", table.event, question)
 
