@@ -1,11 +1,12 @@
 """Laws 42 and 43: what dummy may do, and what follows when he does more.
 
-Dummy may warn declarer and ask him about a revoke (42B); he draws attention to nothing during play
-and calls no director first (43A1), which since 2007 he may once somebody else has drawn attention.
-Having exchanged hands, left his seat or looked at a defender's cards (43A2) he loses these rights:
-his warning lets a defender choose the hand (1987: 43B2(b), later 43B2(a)), his question treats a
-revoke as established (43B2(c), later 43B2(b)), and what he first points out in a defender goes
-without rectification (43B2(a), later 43B3; in 2017 the defenders keep no gain).
+Dummy may warn declarer, as long as there is something to prevent, and ask him about a revoke (42B);
+he draws attention to nothing during play and calls no director first (43A1), which since 2007 he
+may once somebody else has drawn attention. Having exchanged hands, left his seat or looked at a
+defender's cards (43A2) he loses these rights: his warning lets a defender choose the hand (1987:
+43B2(b), later 43B2(a)), his question treats a revoke as established (43B2(c), later 43B2(b)), and
+what he first points out in a defender goes without rectification (43B2(a), later 43B3; in 2017 the
+defenders keep no gain).
 """
 
 from __future__ import annotations

@@ -39,6 +39,8 @@ def spoken(table: Table, event: Event) -> Table | None:
         about = law61.asked_player(playing, playing.contract.dummy)
         if about is None or not playing.is_defender(about):
             return law43.asked(table, playing)
+    if regards == "whose_lead" and event.facts.value("turn_of") in (None, *map(str, _own(playing))):
+        return _spoke_of_the_lead(table, playing)
     is_of_the_play = regards is None or regards in OF_HIS_SIDE
     return law43.spoke(table, playing) if is_of_the_play and tells(table, event) else None
 
@@ -47,13 +49,53 @@ def _breaks(idea: str) -> Does:
     return lambda table, playing: law43.breached(table, playing, idea)
 
 
+def _own(playing: Playing) -> tuple[Seat, Seat]:
+    return playing.contract.declarer, playing.contract.dummy
+
+
+def _spoke_of_the_lead(table: Table, playing: Playing) -> Table | None:
+    """Return the table after dummy said whose lead it is, in time or too late; None else."""
+    if playing.wrong_lead is not None:
+        return _pointed_out(table, playing)
+    is_his_sides = playing.period.is_lead_due and playing.turn in _own(playing)
+    return law43.warned(table, playing) if is_his_sides else None
+
+
+def _warned_declarer(table: Table, playing: Playing) -> Table:
+    late = _has_happened(table, playing, by_a_defender=False)
+    return _pointed_out(table, playing) if late else law43.warned(table, playing)
+
+
+def _warned_defender(table: Table, playing: Playing) -> Table:
+    late = _has_happened(table, playing, by_a_defender=True)
+    return _pointed_out(table, playing) if late else law43.warned_defender(table, playing)
+
+
+def _has_happened(table: Table, playing: Playing, *, by_a_defender: bool) -> bool:
+    """Whether there is nothing left to prevent: a side has led out of turn, or revoked.
+
+    After a complete trick a warning is about the lead, unless it is told to regard a revoke.
+    """
+    lead = playing.wrong_lead
+    if lead is not None:
+        return playing.is_defender(lead.seat) is by_a_defender
+    of_revoke = table.current_event.facts.value("regards") == "revoke"
+    in_progress = 0 if playing.period.is_lead_due else playing.period.trick_number
+    return any(
+        revoke.is_open
+        and (of_revoke or revoke.trick == in_progress)
+        and playing.is_defender(revoke.seat) is by_a_defender
+        for revoke in playing.revokes
+    )
+
+
 _DOES: Mapping[str, Does] = {
     "exchanges_hands": _breaks("exchanges_hands"),
     "leaves_seat": _breaks("leaves_seat"),
     "looks_at_hand": _breaks("looks_at_defenders_cards"),
     "points": law45.dummy_pointed,
-    "warns_declarer": law43.warned,
-    "warns_defender": law43.warned_defender,
+    "warns_declarer": _warned_declarer,
+    "warns_defender": _warned_defender,
     "takes_part": law43.spoke,
 }
 
@@ -63,6 +105,10 @@ def drew_attention(table: Table, event: Event) -> Table | None:
     playing = table.playing
     if playing is None or not is_dummy(table, event.who):
         return None
+    return _pointed_out(table, playing)
+
+
+def _pointed_out(table: Table, playing: Playing) -> Table:
     to = _last_irregular(table, playing)
     if to is None or to.offender is None or not law43.takes_away_the_right(playing, to.offender):
         return law43.drew_attention(table, playing)
