@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.card import Card
-from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.laws import law60_play_after_illegal_play as law60
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.ground import Ground
@@ -80,13 +80,26 @@ def is_proper_lead(
     hand = playing.period.deal.hand(lead.turn_of)
     if hand is None or hand.of_suit(lead.card.suit):
         return True
-    question = sentence(
+    return table.judge("lead", table.event, _question_of_lead(lead, card))
+
+
+def _question_of_lead(lead: WrongLead, card: Card) -> Sentence:
+    return sentence(
         "Did {who} lead {card}, as it was his turn, and not play it to {wrong}?",
         who=lead.turn_of,
         card=card,
         wrong=lead.card,
     )
-    return table.judge("lead", table.event, question)
+
+
+def is_corrected(table: Table, lead: WrongLead) -> bool:
+    """Whether declarer has led from the right hand of his own accord; asked where it is open.
+
+    Else the card of that hand was played to the wrong lead.
+    """
+    if lead.corrected is None or lead.is_led is not None:
+        return lead.is_led is True
+    return table.judge("lead", lead.corrected_at, _question_of_lead(lead, lead.corrected))
 
 
 def overtaken(edition: Edition, lead: WrongLead, card: Card, played: Card | None = None) -> Verdict:

@@ -133,7 +133,13 @@ def by_offending_side(table: Table, seat: Seat, card: Card, before: Incident) ->
 
 
 def while_lead_waits(
-    table: Table, playing: Playing, lead: WrongLead, seat: Seat, card: Card
+    table: Table,
+    playing: Playing,
+    lead: WrongLead,
+    seat: Seat,
+    card: Card,
+    *,
+    as_lead: bool | None,
 ) -> Table:
     """Return the table after the side that led out of turn played on before the ruling (60C)."""
     before = table.incidents[lead.incident]
@@ -142,8 +148,12 @@ def while_lead_waits(
     after = rights_stay(table, playing.player_of(seat), card, before)
     if seat is not lead.turn_of:
         return after
-    corrected = replace(lead, corrected=card)
-    return replace(after, playing=replace(playing, wrong_lead=corrected))
+    hand = playing.period.deal.hand(seat)
+    other_suit = card.suit is not lead.card.suit and hand is not None
+    if as_lead is None and other_suit and hand.of_suit(lead.card.suit):
+        as_lead = True
+    waiting = replace(lead, corrected=card, corrected_at=table.event, is_led=as_lead)
+    return replace(after, playing=replace(playing, wrong_lead=waiting))
 
 
 def rights_stay(table: Table, seat: Seat, card: Card, before: Incident) -> Table:

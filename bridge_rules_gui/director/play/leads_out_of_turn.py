@@ -129,7 +129,18 @@ def accepted_by_play(
         verdict = law54.accepted_from_dummy(table, lead, card)
     if lead.key is _OF_DECLARER and seat is not _next(lead):
         verdict = law53.accepted_by_wrong_defender(table.edition, lead, card)
-    return _stands(_decided(table, verdict, lead), playing, lead, None)
+    stands = _stands(_decided(table, verdict, lead), playing, lead, None)
+    return stands if lead.is_led else _played_to(stands, lead)
+
+
+def _played_to(table: Table, lead: WrongLead) -> Table:
+    """Return the table with the card in the trick that declarer has played to his wrong lead."""
+    playing, card = table.playing, lead.corrected
+    if playing is None or playing.settled_lead is None or card is None:
+        return table
+    lies = playing.with_card(lead.turn_of, card, lead.corrected_at)
+    settled = replace(playing.settled_lead, cards=len(lies.played))
+    return replace(table, playing=replace(lies, settled_lead=settled))
 
 
 def _next(lead: WrongLead) -> Seat:
@@ -194,7 +205,7 @@ def taken_back(table: Table, playing: Playing, lead: WrongLead, by: Seat | None 
     """Return the table after the lead was refused: the turn goes back to the right hand."""
     settled = SettledLead(lead, by, len(playing.played))
     back = replace(playing, wrong_lead=None, face_down=None, settled_lead=settled)
-    if lead.corrected is not None:
+    if lead.corrected is not None and lead.is_led is not False:
         back = back.with_card(lead.turn_of, lead.corrected, table.event)
     waiting = replace(table, playing=back)
     if _is_misled(table, lead):

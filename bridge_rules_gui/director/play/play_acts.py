@@ -110,7 +110,8 @@ def _settled(table: Table, seat: Seat, card: Card, *, as_lead: bool | None) -> T
     if playing is None:
         return table
     if playing.wrong_lead is not None:
-        return law60.while_lead_waits(table, playing, playing.wrong_lead, seat, card)
+        lead = playing.wrong_lead
+        return law60.while_lead_waits(table, playing, lead, seat, card, as_lead=as_lead)
     if law60.is_before_declarers_lead(playing, seat, as_lead=as_lead):
         return law60.before_declarers_lead(table, seat, card)
     is_no_lead = as_lead is False and playing.period.is_lead_due

@@ -21,7 +21,7 @@ from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.play.playing import Playing
 from bridge_rules_gui.table.play.waiting_plays import Demand, PlayOrder, PrematurePlay
 from bridge_rules_gui.table.table import Table
-from bridge_rules_gui.table.verdict import Applied
+from bridge_rules_gui.table.verdict import Applied, Verdict
 
 Plays = Callable[[Table, Playing, Seat, Card], Table]
 
@@ -106,6 +106,7 @@ def _by_defender(
     if not lead and (by_dummy or _played_from_both(playing)):
         noticed = table.noticing(_KEY, seat, table.event)
         verdict = law57.harmless(table, seat, card, by_dummy=by_dummy, suggested=not played)
+        verdict = _of_the_wrong_lead(table, playing, seat, verdict)
         return play(noticed.deciding(verdict), playing, seat, card)
     return _before_partner(table, playing, seat, card, lead=lead)
 
@@ -145,13 +146,19 @@ def _acts_of_dummy(table: Table, playing: Playing) -> list[Act]:
 def _before_partner(table: Table, playing: Playing, seat: Seat, card: Card, *, lead: bool) -> Table:
     """57A: a major penalty card, and declarer chooses what partner may play."""
     verdict = law57.before_partner(table, playing, seat, card, lead=lead)
-    settled = playing.settled_lead
-    if settled is not None and _is_wrong_defenders(settled.lead.key, playing, seat, settled.cards):
-        first = Applied(law53.LAW[table.edition]["played_to_by_the_wrong_defender"])
-        verdict = replace(verdict, laws=(first, *verdict.laws))
+    verdict = _of_the_wrong_lead(table, playing, seat, verdict)
     waiting = _waiting(table, playing, seat, card, choice=True, lead=lead)
     laid = law50.laid_down(waiting, seat, (card,), law50.Exposure.ON_PURPOSE)
     return law50.closed_to_partner(laid, seat, (card,)).deciding(verdict)
+
+
+def _of_the_wrong_lead(table: Table, playing: Playing, seat: Seat, verdict: Verdict) -> Verdict:
+    """Return a verdict with what makes declarer's wrong lead stand, if the card has done so."""
+    settled = playing.settled_lead
+    if settled is None or not _is_wrong_defenders(settled.lead.key, playing, seat, settled.cards):
+        return verdict
+    first = Applied(law53.LAW[table.edition]["played_to_by_the_wrong_defender"])
+    return replace(verdict, laws=(first, *verdict.laws))
 
 
 def _is_wrong_defenders(key: Irregularity, playing: Playing, seat: Seat, cards: int) -> bool:

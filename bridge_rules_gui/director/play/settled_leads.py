@@ -29,7 +29,8 @@ def settled(table: Table, seat: Seat, card: Card, *, as_lead: bool | None) -> Ta
     if seat.side is lead.seat.side:
         required = seat is lead.turn_of and _director_has_come(table, lead)
         return taken_back(table, playing, lead) if required else table
-    if lead.corrected is not None and seat is lead.turn_of.left_hand_opponent:
+    over_corrected = lead.corrected is not None and seat is lead.turn_of.left_hand_opponent
+    if over_corrected and law53.is_corrected(table, lead):
         return taken_back(table, playing, lead)
     if seat is lead.turn_of and law53.is_proper_lead(table, playing, lead, card, as_lead=as_lead):
         return overtaken(table, playing, lead, card)

@@ -17,7 +17,9 @@ class WrongLead:
     """A lead out of turn waiting to be accepted or taken back.
 
     `seat` is the hand it came from, `turn_of` the one whose lead it was. `corrected` is a card
-    declarer has led since from that hand, nobody having asked him to. `spared_by` is what takes
+    declarer has played since from that hand, nobody having asked him to, at `corrected_at`:
+    `is_led` tells that he led it, or played it to this lead; None where that is not known.
+    `spared_by` is what takes
     the penalty away where dummy pointed it out (43B2(a) of 1987).
     """
 
@@ -28,6 +30,8 @@ class WrongLead:
     event: int
     incident: int
     corrected: Card | None = None
+    corrected_at: int = -1
+    is_led: bool | None = None
     spared_by: Ground | None = None
 
 
