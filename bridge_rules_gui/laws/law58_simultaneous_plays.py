@@ -105,27 +105,61 @@ _CHOICE = {True: "defender_chooses_the_card_played", False: "chooses_the_card_pl
 """What is played of several cards seen; of a defender's also what becomes of the others (58B2)."""
 
 
+def legal_among(playing: Playing, seat: Seat, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Return the cards a hand may play to the trick in progress; all of an unknown hand."""
+    hand, current = playing.period.deal.hand(seat), playing.period.current
+    led = None if playing.period.is_lead_due or current is None else current.suit_led
+    if hand is None or led is None or not hand.of_suit(led):
+        return cards
+    return tuple(card for card in cards if card.suit is led)
+
+
 def several_seen(table: Table, playing: Playing, stuck: StuckCards) -> Verdict:
-    """Several faces were seen: the player says which card is played (58B2)."""
+    """Several faces were seen: the player says which card is played (58B2).
+
+    He may name only a card that follows suit (44C). Where none does, he plays another.
+    """
     edition, book = table.edition, LAW[table.edition]
     player = playing.player_of(stuck.seat)
-    option = Option(player, DESIGNATE, book["chooses_the_card_played"])
-    defends = playing.is_defender(stuck.seat)
-    words = (
-        "{who} says which of {cards} is played; each other one is a penalty card."
-        if defends
-        else "{who} says which of {cards} is played; the others go back into the hand."
+    choice = (Option(player, DESIGNATE, book["chooses_the_card_played"]),) if stuck.legal else ()
+    defends, follows = playing.is_defender(stuck.seat), clauses(44)[edition]["follows_suit"]
+    is_bound = stuck.legal != stuck.cards
+    result = sentence(
+        _SEEN[defends, is_bound, bool(stuck.legal)],
+        who=player,
+        law=follows,
+        cards=listed(stuck.legal, "or") if is_bound and stuck.legal else listed(stuck.cards, "and"),
     )
-    result = sentence(words, who=player, cards=listed(stuck.cards, "and"))
     laws: list[Applied] = [Applied(book[_CHOICE[defends]])]
     penalty: list[Consequence] = []
     if defends:
         lying = {held.card for held in table.penalty_cards if held.seat is stuck.seat}
-        alone = len(stuck.cards) == 2 and lying <= set(stuck.cards)
-        shown = [card for card in stuck.cards if card not in lying]
+        certain = stuck.legal if len(stuck.legal) == 1 else ()
+        shown = [card for card in stuck.cards if card not in lying and card not in certain]
+        shown = shown if stuck.legal else []  # they are penalty cards whatever he says
+        left = len(stuck.cards) - bool(stuck.legal)
+        alone = left == 1 and lying <= set(stuck.cards)
         penalty = [_if_not_played(edition, stuck.seat, card, alone=alone) for card in shown]
-        laws.append(Applied(_kind(edition, stuck.cards[0], alone=alone)))
-    return Verdict(tuple(laws), result, (option, *penalty))
+        laws.append(Applied(_kind(edition, stuck.cards[len(certain)], alone=alone)))
+    if is_bound:
+        laws.append(Applied(follows, Role.RESTRICTION))
+    return Verdict(tuple(laws), result, (*choice, *penalty))
+
+
+_SEEN = {
+    (True, False, True): "{who} says which of {cards} is played; each other one is a penalty card.",
+    (False, False, True): "{who} says which of {cards} is played; the others go back into the "
+    "hand.",
+    (True, True, True): "{who} must follow suit ({law}) and may name only {cards}; each other card "
+    "is a penalty card.",
+    (False, True, True): "{who} must follow suit ({law}) and may name only {cards}; the other "
+    "cards go back into the hand.",
+    (True, True, False): "{who} must follow suit ({law}): none of {cards} may be played, and each "
+    "is a penalty card.",
+    (False, True, False): "{who} must follow suit ({law}): none of {cards} may be played, and they "
+    "go back into the hand.",
+}
+"""What is said of a defender's cards, or declarer's, that all, partly or nowhere follow suit."""
 
 
 def _if_not_played(edition: Edition, seat: Seat, card: Card, *, alone: bool) -> PenaltyCard:

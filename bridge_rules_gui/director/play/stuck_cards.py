@@ -42,9 +42,15 @@ def played_together(table: Table, event: Event, act: CardsPlayed, play: Plays) -
     if seat is not playing.turn or playing.wrong_lead is not None:
         return _first_of_them(table, seat, seen, play)
     number = playing.period.trick_number
-    stuck = StuckCards(seat, seen, number, table.event, len(table.incidents))
+    legal = law58.legal_among(playing, seat, seen)
+    seen = (*legal, *(card for card in seen if card not in legal))
+    stuck = StuckCards(seat, seen, number, table.event, len(table.incidents), legal)
     waiting = replace(noticed, playing=replace(playing, stuck=stuck))
-    return waiting.deciding(law58.several_seen(table, playing, stuck))
+    decided = waiting.deciding(law58.several_seen(table, playing, stuck))
+    if legal or not playing.is_defender(seat):
+        return decided
+    laid = law50.laid_down(decided, seat, seen, law50.Exposure.ACCIDENT)
+    return law50.closed_to_partner(laid, seat, seen)
 
 
 def _seen(event: Event, cards: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -82,7 +88,7 @@ def handled(table: Table, event: Event, act: CardsHandled) -> Table | None:
 
 
 def _named(table: Table, who: Seat | None, value: str, play: Plays) -> Table | None:
-    """Take in the player's word which card is played; None where none of several lies there."""
+    """Take in the player's word which card is played; None where he may not name it."""
     playing = table.playing
     stuck = None if playing is None else playing.stuck
     if playing is None or stuck is None or who not in (None, playing.player_of(stuck.seat)):
@@ -91,7 +97,7 @@ def _named(table: Table, who: Seat | None, value: str, play: Plays) -> Table | N
         card = Card.parse(value)
     except BridgeError:
         return None
-    return designated(table, playing, stuck, card, play) if card in stuck.cards else None
+    return designated(table, playing, stuck, card, play) if card in stuck.legal else None
 
 
 def designated(table: Table, playing: Playing, stuck: StuckCards, card: Card, play: Plays) -> Table:
@@ -148,8 +154,10 @@ def before_card(table: Table, seat: Seat, card: Card, play: Plays) -> tuple[Tabl
     stuck = None if playing is None else playing.stuck
     if playing is None or stuck is None:
         return table, False
-    if seat is stuck.seat and card in stuck.cards:
+    if seat is stuck.seat and card in stuck.legal:
         return designated(table, playing, stuck, card, play), True
+    if seat is stuck.seat and not stuck.legal and stuck.placed is None:
+        return replace(table, playing=replace(playing, stuck=None)), False
     if stuck.placed is None:
         placed = playing.with_card(stuck.seat, stuck.cards[0], stuck.event, stuck.trick)
         stuck = replace(stuck, placed=stuck.cards[0])

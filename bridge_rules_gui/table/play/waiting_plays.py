@@ -99,6 +99,7 @@ class SettledLead:
 class StuckCards:
     """Cards of one hand that were played to a trick at once, all of them seen.
 
+    `legal` are those that may be played, first in `cards` too; the others do not follow suit.
     `placed` is the one that lies in the trick for the time being, None while nobody has played
     after them; `followed` are the opponents who have.
     """
@@ -108,5 +109,6 @@ class StuckCards:
     trick: int
     event: int
     incident: int
+    legal: tuple[Card, ...] = ()
     placed: Card | None = None
     followed: tuple[Seat, ...] = ()
