@@ -16,6 +16,7 @@ from bridge_rules_gui.game.story import CardsHandled, Handling
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws import law50_choice_before_lead as before_lead
 from bridge_rules_gui.laws import law50_penalty_card as law50
+from bridge_rules_gui.laws import law51_two_or_more_penalty_cards as law51
 from bridge_rules_gui.laws import law68_claim as law68
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.ground import Ground
@@ -51,7 +52,8 @@ def exposed(table: Table, seat: Seat, cards: tuple[Card, ...], *, deliberate: bo
         else "{who}'s {cards} stay face up on the table as {rank} penalty cards."
     )
     result = sentence(words, who=seat, cards=named, rank=rank.value)
-    return penalised.deciding(before_lead.with_first_choices(penalised, Verdict(laws, result)))
+    verdict = law51.with_choices(penalised, seat, Verdict(laws, result))
+    return penalised.deciding(before_lead.with_first_choices(penalised, verdict))
 
 
 def _made_major(table: Table, seat: Seat, cards: tuple[Card, ...], rank: Rank) -> tuple[Card, ...]:

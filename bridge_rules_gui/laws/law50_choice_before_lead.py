@@ -111,11 +111,16 @@ def first_choices(table: Table) -> tuple[Option, ...]:
 
 def with_first_choices(table: Table, verdict: Verdict) -> Verdict:
     """Return a verdict on a new penalty card, with the choices it gives where partner leads now."""
-    options = first_choices(table)
+    options, leader = first_choices(table), _defender_on_lead(table)
+    if not options or leader is None:
+        return verdict
     rights = (Applied(ground, Role.RIGHT) for ground in dict.fromkeys(o.ground for o in options))
     return replace(
         verdict,
         laws=(*verdict.laws, *rights),
+        result=sentence(
+            "{result} {too}", result=_may_not_lead(leader, options[0].who), too=verdict.result
+        ),
         consequences=(*verdict.consequences, *options),
     )
 
@@ -205,18 +210,24 @@ def offered(table: Table) -> Table:
     options, leader = choices(table), _defender_on_lead(table)
     if not options or leader is None:
         return table
-    words = (
-        "{leader} may not lead before {declarer} has said what he chooses."
-        if first_choices(table)
-        else "{declarer} may restrict {leader}'s lead."
-    )
-    result = sentence(words, leader=leader, declarer=options[0].who)
+    declarer = options[0].who
+    result = sentence("{declarer} may restrict {leader}'s lead.", leader=leader, declarer=declarer)
+    if first_choices(table):
+        result = _may_not_lead(leader, declarer)
     options = (*options, *_still_open(table, leader.partner))
     grounds = _rest_on(table, options)
     laws = tuple(Applied(ground, Role.RIGHT) for ground in dict.fromkeys(grounds))
     if first_choices(table):
         laws = (*laws, Applied(LAW[table.edition]["no_lead_before_choice"], Role.RESTRICTION))
     return moments.decided(table, leader.partner, Verdict(laws, result, options))
+
+
+def _may_not_lead(leader: Seat, declarer: Seat) -> Sentence:
+    return sentence(
+        "{leader} may not lead before {declarer} has said what he chooses.",
+        leader=leader,
+        declarer=declarer,
+    )
 
 
 def _rest_on(table: Table, options: Iterable[Option]) -> tuple[Ground, ...]:

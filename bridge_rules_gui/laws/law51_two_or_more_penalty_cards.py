@@ -31,14 +31,34 @@ def offered(table: Table) -> Table:
     playing, options = table.playing, choices(table)
     if playing is None or playing.turn is None or not options:
         return table
-    result = sentence(
-        "{declarer} says which penalty card {who} plays to this trick.",
-        declarer=playing.contract.declarer,
-        who=playing.turn,
-    )
     duty = law50.duty(table.edition, Rank.MAJOR)
     laws = (Applied(LAW[table.edition]["declarer_designates_card"], Role.RIGHT), Applied(duty))
+    result = _says_which(playing.contract.declarer, playing.turn)
     return moments.decided(table, playing.turn, Verdict(laws, result, options))
+
+
+def _says_which(declarer: Seat, who: Seat) -> Sentence:
+    return sentence(
+        "{declarer} says which penalty card {who} plays to this trick.", declarer=declarer, who=who
+    )
+
+
+def with_choices(table: Table, who: Seat, verdict: Verdict) -> Verdict:
+    """Return a verdict on new penalty cards, with declarer's choice where it is their owner's turn.
+
+    He says at once which is played (51A): that comes first in the result.
+    """
+    playing, options = table.playing, choices(table)
+    if playing is None or playing.turn is not who or not options:
+        return verdict
+    right = Applied(LAW[table.edition]["declarer_designates_card"], Role.RIGHT)
+    says = _says_which(playing.contract.declarer, who)
+    return replace(
+        verdict,
+        laws=(*verdict.laws, right),
+        result=sentence("{result} {too}", result=says, too=verdict.result),
+        consequences=(*verdict.consequences, *options),
+    )
 
 
 def choices(table: Table) -> tuple[Option, ...]:
