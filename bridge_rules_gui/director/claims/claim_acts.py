@@ -67,6 +67,13 @@ def ended(table: Table, event: Event, act: Ending) -> Table:
     return _established(table)
 
 
+def _agreement_is_final(table: Table, claim: StandingClaim) -> bool:
+    """Whether the side that agreed has called on the next board, or the round is over (69A)."""
+    agreed_by = claim.side.opponents
+    is_agreed = claim.stage is ClaimStage.AGREED
+    return is_agreed and is_next_board_or_round_over(table, claim.event, agreed_by)
+
+
 def _established(table: Table) -> Table:
     claim = table.claim
     if claim is None or claim.stage is not ClaimStage.AGREED:
@@ -105,7 +112,7 @@ def objected(table: Table, event: Event, act: Objection) -> Table:
 
 def _by_the_others(table: Table, playing: Playing, claim: StandingClaim, who: Seat | None) -> Table:
     """Return the table after somebody has objected who was not giving tricks away himself."""
-    if claim.stage is ClaimStage.AGREED and is_next_board_or_round_over(table, claim.event):
+    if _agreement_is_final(table, claim):
         table = _established(table.with_claim(claim))
         claim = replace(claim, stage=ClaimStage.ESTABLISHED)
     if claim.stage is ClaimStage.ESTABLISHED:
@@ -195,7 +202,7 @@ def at_the_end(table: Table) -> Table:
     playing, claim = table.playing, table.claim
     if playing is None or claim is None:
         return table
-    if claim.stage is ClaimStage.AGREED and is_next_board_or_round_over(table, claim.event):
+    if _agreement_is_final(table, claim):
         table = _established(table)
     if not claim.conceding or claim.stage is ClaimStage.DECIDED:
         return table

@@ -8,12 +8,15 @@ from bridge_rules_gui.table.play.lateness import Lateness, is_correction_period_
 from bridge_rules_gui.table.table import Table
 
 
-def is_next_board_or_round_over(table: Table, since: int) -> bool:
-    """Whether a side has called on the next board since an event, or the round has ended."""
+def is_next_board_or_round_over(table: Table, since: int, by: Side | None = None) -> bool:
+    """Whether a side has called on the next board since an event, or the round has ended.
+
+    `by` is the side whose call counts; None where that of either does.
+    """
     ended = any(
         act.of in (Finished.ROUND, Finished.CORRECTION_PERIOD) for act in _endings(table, since)
     )
-    return ended or _told(table, since) >= Lateness.NEXT_BOARD
+    return ended or _told(table, since, by) >= Lateness.NEXT_BOARD
 
 
 def is_round_over(table: Table, since: int) -> bool:
@@ -31,8 +34,9 @@ def is_correction_period_over(table: Table, since: int) -> bool:
     return any(act.of is Finished.CORRECTION_PERIOD for act in _endings(table, since))
 
 
-def _told(table: Table, since: int) -> Lateness:
-    return max(lateness(table, max(since, 0), side) for side in Side)
+def _told(table: Table, since: int, by: Side | None = None) -> Lateness:
+    sides = tuple(Side) if by is None else (by.opponents,)
+    return max(lateness(table, max(since, 0), side) for side in sides)
 
 
 def _endings(table: Table, since: int) -> list[Ending]:

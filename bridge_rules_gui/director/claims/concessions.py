@@ -56,7 +56,7 @@ def _conceded(
         made_or_beaten=_is_decided_contract(table, playing, claim),
         by_legal_play=legal,
         by_normal_play=normal,
-        round_over=is_next_board_or_round_over(table, claim.event),
+        round_over=is_next_board_or_round_over(table, claim.event, claim.side),
         too_late=is_correction_period_over(table, claim.event),
     )
 

@@ -108,7 +108,7 @@ def _more_than_claimed(table: Table, claim: StandingClaim, tricks: int, verdict:
     """A claim gives the other tricks away; those no normal play loses come back (Law 71)."""
     extra = law71.Conceded(
         by_normal_play=tricks - claim.own,
-        round_over=is_next_board_or_round_over(table, claim.event),
+        round_over=is_next_board_or_round_over(table, claim.event, claim.side),
         too_late=is_correction_period_over(table, claim.event),
     )
     found = law71.cancelled(table.edition, extra)

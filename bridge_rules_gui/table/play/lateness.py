@@ -7,7 +7,14 @@ from enum import IntEnum
 from typing import Final, cast
 
 from bridge_rules_gui.game.seat import Seat, Side
-from bridge_rules_gui.game.story import AttentionDrawn, DirectorArrives, Ending, FactValue, Finished
+from bridge_rules_gui.game.story import (
+    AttentionDrawn,
+    CallMade,
+    DirectorArrives,
+    Ending,
+    FactValue,
+    Finished,
+)
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.table.table import Table
 
@@ -37,10 +44,11 @@ _DRAW_ATTENTION: Final = (AttentionDrawn, DirectorArrives)
 def lateness(table: Table, offence: int, side: Side) -> Lateness:
     """Return how late attention was drawn to the offence of an event, by a side.
 
-    Without an event that draws it, or the fact `attention`, it is drawn after the last event. Raise
-    `UndecidedError` where a story tells a time of which no limit is known.
+    Without an event that draws it, or the fact `attention`, it is drawn after the last event. A
+    call after the end of the board is one on the next. Raise `UndecidedError` where a story tells
+    a time of which no limit is known.
     """
-    return max(_told(table, side), _by_events(table, offence))
+    return max(_told(table, side), _by_events(table, offence, side))
 
 
 def is_correction_period_told(table: Table) -> bool:
@@ -97,13 +105,17 @@ _LIMITS: Final = (
 """What is asked of the time, the latest limit first."""
 
 
-def _by_events(table: Table, offence: int) -> Lateness:
-    latest = Lateness.IN_TIME
+def _by_events(table: Table, offence: int, side: Side) -> Lateness:
+    latest, has_ended = Lateness.IN_TIME, False
     for event in table.scenario.events[offence : table.event + 1]:
         if isinstance(event.act, _DRAW_ATTENTION):
             return latest
         if isinstance(event.act, Ending):
-            latest = max(latest, _ENDED[event.act.of])
+            latest, has_ended = max(latest, _ENDED[event.act.of]), True
+        elif has_ended and isinstance(event.act, CallMade) and event.who is not None:
+            is_opponents = event.who.side is not side
+            called = Lateness.NEXT_BOARD if is_opponents else Lateness.HANDS_RETURNED
+            latest = max(latest, called)
     return latest
 
 
