@@ -10,13 +10,13 @@ from __future__ import annotations
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import AttentionDrawn
+from bridge_rules_gui.game.story import AttentionDrawn, Question
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.play.playing import Playing
 from bridge_rules_gui.table.table import Table
-from bridge_rules_gui.table.verdict import Applied, Role, Verdict
+from bridge_rules_gui.table.verdict import Applied, Role, Verdict, once_each
 
 LAW = clauses(66)
 
@@ -50,12 +50,36 @@ def quitted_trick(table: Table, playing: Playing, who: Seat) -> Table:
     if table.stated_fact("by_director", table.event):
         words = "{who} looks at the trick as the director instructs."
         return _granted(table, who, "quitted_tricks_closed", words)
+    claim = clauses(61)[table.edition]["tricks_may_not_be_inspected"]
+    more = (Applied(claim),) if _is_revoke_claimed(table, playing) else ()
+    if isinstance(table.current_event.act, Question):
+        return _for_the_director(table, playing, who, more)
     closed = _closed(table, who)
     incident = closed.incident
-    if incident is None or not _is_revoke_claimed(table, playing):
+    if incident is None or not more:
         return closed
-    claim = Applied(clauses(61)[table.edition]["tricks_may_not_be_inspected"])
-    return closed.deciding(Verdict((*incident.laws, claim), incident.result))
+    return closed.deciding(Verdict((*incident.laws, *more), incident.result))
+
+
+def _for_the_director(
+    table: Table, playing: Playing, who: Seat, more: tuple[Applied, ...]
+) -> Table:
+    """Return the table after a player only asked to see a quitted trick: the director may have it.
+
+    What he finds of a revoke of another player's is established already, or put right afterwards.
+    """
+    result = sentence(
+        "{who} may not see the trick, unless the director has it looked at, as he may to verify a "
+        "claim of revoke.",
+        who=who,
+    )
+    laws = (Applied(LAW[table.edition]["quitted_tricks_closed"]), *more)
+    for revoke in playing.revokes:
+        found = table.incidents[revoke.incident]
+        if revoke.is_established and playing.player_of(revoke.seat) is not who:
+            laws = (*laws, *found.laws)
+            result = sentence("{result} {too}", result=result, too=found.result)
+    return table.noticing(None, None, table.event).deciding(Verdict(once_each(laws), result))
 
 
 def _is_revoke_claimed(table: Table, playing: Playing) -> bool:
