@@ -3,7 +3,9 @@
 Declarer may accept the card played instead, and must once he has played from either hand; the
 penalty card then stays one. Not accepted, the card is replaced by the penalty card and is itself
 a major penalty card: in 1987 declarer may require it, later it must be. The defender may not take
-his card back himself, in 1987 only where the penalty card is a major one (52A).
+his card back himself, in 1987 only where the penalty card is a major one (52A). Not to play what
+had to be played is a revoke (61A): where nobody noticed it, the director looks at it as one when
+the play is over, and no trick goes for it (64B3).
 """
 
 from __future__ import annotations
@@ -17,6 +19,8 @@ from bridge_rules_gui.laws import law50_penalty_card as law50
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.irregularity import Irregularity
+from bridge_rules_gui.table.play.lateness import is_attention_drawn
+from bridge_rules_gui.table.play.offences import Revoke
 from bridge_rules_gui.table.play.playing import Playing, UnplayedPenaltyCard
 from bridge_rules_gui.table.table import Table
 from bridge_rules_gui.table.verdict import Applied, Option, PenaltyCard, Rank, Role, Verdict
@@ -141,9 +145,38 @@ def accepted(
         due=listed(state.due, "and"),
     )
     cards = tuple(held for held in table.penalty_cards if held.card != state.card)
-    settled = replace(table, penalty_cards=cards, playing=replace(playing, unplayed=None))
+    passed = playing.passed_over
+    if by_play and not is_attention_drawn(table, state.event):
+        passed = (*passed, state)
+    now = replace(playing, unplayed=None, passed_over=passed)
+    settled = replace(table, penalty_cards=cards, playing=now)
     laws = (Applied(accepting), Applied(book["remains_penalty_card"]))
     return settled.deciding(Verdict(laws, result), state.incident)
+
+
+def as_revokes(table: Table) -> Table:
+    """Return the table after the play, with the cards nobody noticed known for revokes (61A)."""
+    playing = table.playing
+    if playing is None or not playing.passed_over:
+        return table
+    route = LAW[table.edition]["accepted_by_play"]
+    found = (
+        Revoke(
+            state.seat,
+            state.card,
+            state.trick,
+            state.due[0].suit,
+            state.event,
+            state.incident,
+            faced=True,
+            established_by=table.event,
+            route=route,
+            disobeyed=True,
+        )
+        for state in playing.passed_over
+    )
+    revokes = (*playing.revokes, *found)
+    return replace(table, playing=replace(playing, revokes=revokes, passed_over=()))
 
 
 def replaced(

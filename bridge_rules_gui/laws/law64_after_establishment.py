@@ -306,6 +306,11 @@ def _result(revoke: Revoke, found: Stake, course: Course) -> Sentence:
             "costs no trick beside what the first costs, and an adjusted score makes good greater "
             "damage."
         )
+    if str(revoke.route).startswith("52"):
+        words = (
+            "{who} played {card} in trick {trick} in place of a penalty card, and nobody noticed "
+            "it: that is a revoke by definition, and no trick is transferred for it."
+        )
     return sentence(
         words,
         who=revoke.seat,

@@ -169,6 +169,12 @@ def _with_equity(table: Table, seen: Courses, lost: Mapping[Side, int], result: 
     return _equity_restored(table, playing, revoke, outcome)
 
 
+def is_result_known(table: Table) -> bool:
+    """Whether the play, or what is reported of it, gives the number of declarer's tricks."""
+    playing = table.playing
+    return playing is not None and _tricks_of_declarer(table, playing) is not None
+
+
 def _tricks_of_declarer(table: Table, playing: Playing) -> int | None:
     if playing.period.is_over:
         own = playing.contract.declarer.side

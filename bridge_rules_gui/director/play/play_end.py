@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridge_rules_gui.director.claims import claim_acts, disputes
 from bridge_rules_gui.director.play import unseen_cards
 from bridge_rules_gui.game.story import DirectorAct, DirectorArrives, Event
+from bridge_rules_gui.laws import law52_penalty_card_not_played as law52
 from bridge_rules_gui.laws import law62_correction as law62
 from bridge_rules_gui.laws import law64_transferred_tricks as transfers
 from bridge_rules_gui.laws import law67_defective_trick as law67
@@ -31,4 +32,6 @@ def at_the_end(table: Table) -> Table:
     """Return the table as the director leaves it after the last event, with the result if any."""
     ruled = put_in_order(claim_acts.at_the_end(table))
     claimed = None if ruled.playing is None else ruled.playing.claimed_for_declarer
+    if claimed is not None or transfers.is_result_known(ruled):
+        ruled = law52.as_revokes(ruled)
     return law67.without_result(transfers.settled(ruled, claimed))

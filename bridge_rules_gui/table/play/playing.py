@@ -123,7 +123,8 @@ class Playing:
     `period` holds the hands and tricks as they stand; `played` every card with its event.
     `wrong_lead` waits to be accepted or not. `chosen_for` is the number of the trick for which
     declarer has already said what he wants of the lead. `early_lead` was made before he had
-    said it. `designated` is the penalty card he wants played in this trick. `breached` is what
+    said it. `designated` is the penalty card he wants played in this trick, `passed_over` tells
+    where another was played than he owed and nobody noticed. `breached` is what
     dummy has done against 43A2, by the idea of the law that forbids it; `chosen_hand` the hand a
     defender has declarer lead from after it. `play_orders` bind a hand in the trick in progress;
     `settled_lead`, `premature` and `stuck` are irregular plays with something left to deal with.
@@ -141,6 +142,7 @@ class Playing:
     early_lead: WrongLead | None = None
     designated: Card | None = None
     unplayed: UnplayedPenaltyCard | None = None
+    passed_over: tuple[UnplayedPenaltyCard, ...] = ()
     face_down: FaceDownLead | None = None
     called: Called | None = None
     misplaced: Misplaced | None = None
