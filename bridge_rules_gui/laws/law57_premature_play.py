@@ -16,6 +16,7 @@ from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import Sentence, listed, sentence
 from bridge_rules_gui.laws import law50_penalty_card as law50
+from bridge_rules_gui.laws import law59_inability as law59
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.ground import Ground
 from bridge_rules_gui.table.play.playing import Playing
@@ -70,6 +71,14 @@ def before_partner(
         *(Applied(option.ground, Role.RIGHT) for option in options),
         Applied(law50.major(table.edition, card, law50.Exposure.ON_PURPOSE)),
     ]
+    if is_void(playing, seat.partner):
+        laws += _cannot(table.edition, "has_no_card_of_the_suit_required")
+        void = sentence(
+            "{partner} has no card of the suit led: asked for his highest or lowest, he may play "
+            "any card.",
+            partner=seat.partner,
+        )
+        result = sentence("{result} {too}", result=result, too=void)
     if _dummy_has_no_choice(playing):
         laws.append(Applied(book["no_card_played_automatically"], Role.INFORMATION))
     excuses = {str(book[idea]): book[idea] for idea in _EXCUSES}
@@ -93,6 +102,27 @@ def _dummy_has_no_choice(playing: Playing) -> bool:
     return len(hand.of_suit(current.suit_led)) == 1
 
 
+def is_void(playing: Playing, seat: Seat) -> bool:
+    """Whether a player is known to have no card of the suit led: by his hand, or as he played."""
+    hand, current = playing.period.deal.hand(seat), playing.period.current
+    led = None if current is None else current.suit_led
+    if led is None:
+        return False
+    if hand is not None:
+        return not hand.of_suit(led)
+    return any(
+        trick.suit_led is led and card.suit is not led
+        for trick in playing.period.tricks
+        for card in trick.cards_of(seat)
+    )
+
+
+def _cannot(edition: Edition, reason: str) -> tuple[Applied, ...]:
+    """Return what lets the partner play any card where he cannot do what is asked (57B, 59)."""
+    free = (LAW[edition]["unable_to_comply"], law59.LAW[edition][reason])
+    return tuple(Applied(law, Role.INFORMATION) for law in free)
+
+
 _ASKED = {
     Demand.HIGHEST: "{on} must play his highest card of the suit led.",
     Demand.LOWEST: "{on} must play his lowest card of the suit led.",
@@ -110,9 +140,17 @@ _DONE = {
 }
 
 
-def demanded(order: PlayOrder) -> Verdict:
-    """Declarer has said what the offender's partner must play."""
-    return Verdict((Applied(order.ground),), asked(order))
+def demanded(edition: Edition, playing: Playing, order: PlayOrder) -> Verdict:
+    """Declarer has said what the offender's partner must play; what he cannot, he need not."""
+    if order.can_be_obeyed(None):
+        return Verdict((Applied(order.ground),), asked(order))
+    reason = law59.why(playing, order.on, order)
+    result = sentence(
+        "{on} holds no card that meets what declarer asks, and may play any legal card ({law}).",
+        on=order.on,
+        law=LAW[edition]["unable_to_comply"],
+    )
+    return Verdict((Applied(order.ground), *_cannot(edition, reason)), result)
 
 
 def asked(order: PlayOrder) -> Sentence:

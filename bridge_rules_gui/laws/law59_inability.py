@@ -25,13 +25,12 @@ def impossible(playing: Playing, seat: Seat, card: Card) -> PlayOrder | LeadOrde
     for order in orders:
         if order.on is not seat or order.allows(card):
             continue
-        held = hand is not None and not order.can_be_obeyed(hand)
-        if held:
+        if not order.can_be_obeyed(hand):
             return order
     return None
 
 
-def _why(before: Playing, seat: Seat, order: PlayOrder | LeadOrder) -> str:
+def why(before: Playing, seat: Seat, order: PlayOrder | LeadOrder) -> str:
     """Return which of the three reasons keeps a player from what is required of him.
 
     Following suit does only in 2017, where another suit may be required of a card (57A3).
@@ -59,7 +58,7 @@ def excused(table: Table, before: Playing, seat: Seat, card: Card) -> Table:
     first = (Applied(after_premature_play),) if isinstance(order, PlayOrder) else ()
     laws = (
         *first,
-        Applied(LAW[table.edition][_why(before, seat, order)]),
+        Applied(LAW[table.edition][why(before, seat, order)]),
         Applied(order.ground, Role.RESTRICTION),
     )
     result = sentence(

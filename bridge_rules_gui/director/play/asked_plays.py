@@ -46,7 +46,7 @@ def _demanded(table: Table, playing: Playing, waiting: PrematurePlay, order: Pla
     among = obeying(back, on, order.demand, suit, None)
     order = replace(order, among=among)
     settled = replace(waiting, choice=False, meanwhile=None)
-    verdict = law57.demanded(order)
+    verdict = law57.demanded(table.edition, back, order)
     mate = waiting.meanwhile
     kept = mate is None or among == () or order.allows(mate)
     now = replace(playing if kept else back, premature=settled)
@@ -64,6 +64,8 @@ def obeying(
     """Return the cards of a known hand by which a demand can be met; None of an unknown hand."""
     hand, current = playing.period.deal.hand(on), playing.period.current
     led = None if current is None else current.suit_led
+    if hand is None and demand in (Demand.HIGHEST, Demand.LOWEST) and law57.is_void(playing, on):
+        return ()
     if hand is None or led is None:
         return None
     following = hand.of_suit(led)

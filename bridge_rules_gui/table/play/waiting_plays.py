@@ -29,7 +29,7 @@ class PlayOrder:
     """What a player has been asked to play to the trick of a number.
 
     `suit` is the one required or forbidden, `among` the cards of his known hand that obey. Where
-    none does he may play any legal card (Law 59); None where his hand is unknown.
+    none does he may play any legal card (Law 59); None where that is not known.
     """
 
     on: Seat
@@ -58,7 +58,8 @@ class PlayOrder:
 
     def can_be_obeyed(self, hand: Hand | None) -> bool:
         """Whether the player can play a card that obeys; an unknown hand is taken to."""
-        return hand is None or self.among is None or bool(self.among)
+        del hand  # `among` says it, also of an unknown hand that has shown out
+        return self.among is None or bool(self.among)
 
 
 @dataclass(frozen=True, slots=True)
