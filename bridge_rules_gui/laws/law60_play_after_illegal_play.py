@@ -149,8 +149,8 @@ def while_lead_waits(
     if seat is not lead.turn_of:
         return after
     hand = playing.period.deal.hand(seat)
-    other_suit = card.suit is not lead.card.suit and hand is not None
-    if as_lead is None and other_suit and hand.of_suit(lead.card.suit):
+    led = lead.card.suit
+    if as_lead is None and card.suit is not led and hand is not None and hand.of_suit(led):
         as_lead = True
     waiting = replace(lead, corrected=card, corrected_at=table.event, is_led=as_lead)
     return replace(after, playing=replace(playing, wrong_lead=waiting))
