@@ -11,7 +11,7 @@ from __future__ import annotations
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.language.sentence import sentence, sentence_about
 from bridge_rules_gui.laws import law53_lead_out_of_turn as law53
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.ground import Ground
@@ -31,12 +31,15 @@ def noticed(edition: Edition, playing: Playing, lead: WrongLead) -> Verdict:
         for defender in (leader, leader.partner)
         for name, law in (("accept_lead", accept), ("withdraw_lead", back))
     )
-    result = sentence(
-        "{declarer} has led {card} from the wrong hand; either defender may accept it or have it "
-        "taken back.",
-        declarer=playing.contract.declarer,
-        card=lead.card,
+    words = (
+        "{declarer} has led {card} when it was {turn}'s turn; either defender may accept it or "
+        "have it taken back."
+        if playing.is_defender(lead.turn_of)
+        else "{declarer} has led {card} from the wrong hand; either defender may accept it or have "
+        "it taken back."
     )
+    known = {"declarer": playing.contract.declarer, "card": lead.card, "turn": lead.turn_of}
+    result = sentence_about(words, known)
     accepting = Applied(law53.LAW[edition]["may_be_accepted"], Role.RIGHT)
     laws = (Applied(accept, Role.RIGHT), accepting, Applied(back))
     return Verdict(laws, result, options)

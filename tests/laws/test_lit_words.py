@@ -51,6 +51,20 @@ def test_a_contract_is_never_both_made_and_lost() -> None:
                 assert not either <= lit, (title, ruling.edition)
 
 
+def test_a_lead_from_the_wrong_hand_is_one_at_the_turn_of_the_other_hand() -> None:
+    told = 0
+    for title, ruling in _settled():
+        for step in ruling.steps:
+            for line, rests_on in zip(step.trace, step.rests_on, strict=True):
+                if "has led {card}" in line.pattern and "either defender" in line.pattern:
+                    told += 1
+                    cited = {str(law.ground) for law in rests_on}
+                    from_wrong_hand = "from the wrong hand" in line.pattern
+                    assert ("55B2" in cited) is from_wrong_hand, (title, ruling.edition, line)
+                    assert ("55B1" in cited) is not from_wrong_hand, (title, ruling.edition, line)
+    assert told
+
+
 def test_no_step_says_a_line_twice() -> None:
     said = 0
     for title, ruling in _settled():
