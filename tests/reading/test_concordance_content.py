@@ -67,6 +67,18 @@ _FORBIDS = {
     },
 }
 """How each book forbids, by the English word of that strength, as the introductions rank them."""
+_FORBIDS_IN = {
+    "en": {word: rf"\b{word}\b" for word in ("must", "may", "shall", "should")},
+    "bg": _FORBIDS[Edition.BG_2017],
+    "ru": {
+        "must": r"запрещено|нельзя",
+        "may": r"\bне мо(?:жет|гут)\b",
+        "shall": r"не надлежит|надлежит не\b|надлежит этого не\b",
+        "should": r"не следует",
+    },
+    "sr": _FORBIDS[Edition.SR_2007],
+}
+"""How a note renders that, in each language notes are written in."""
 _ANNULS = {
     "en": re.compile(r"(?i)cancel|void|annul|nullif|undo|redeal"),
     "bg": re.compile(r"(?i)анулир|заличав|невалид"),
@@ -435,6 +447,29 @@ def test_a_translation_annuls_nothing_that_the_english_does_not(concordance: Con
         if _ANNULS[language].search(text) and not _ANNULS["en"].search(english)
     ]
     assert annulled == []
+
+
+def _weighs_wrongly(text: str, language: str) -> list[str]:
+    """Return the words a note quotes in brackets beside a rendering of another strength."""
+    wrong = []
+    for found in re.finditer(r"([^.,;:()]*)\(([^()\d]+)\)([^.,;:()]*)", text):
+        before, quoted, after = found.groups()
+        meant = {w for each in _FORBIDS.values() for w, f in each.items() if re.search(f, quoted)}
+        said = {w for w, f in _FORBIDS_IN[language].items() if re.search(f, f"{before} | {after}")}
+        if meant and said and not meant & said:
+            wrong.append(f"{language}: {found[0].strip()}")
+    return wrong
+
+
+@pytest.mark.parametrize("language", _FORBIDS_IN)
+def test_a_prohibition_is_rendered_as_strong_as_its_book_ranks_it(
+    concordance: Concordance, language: str
+) -> None:
+    known = phrases(language) if language != "en" else {}
+    texts = {known.get(row.note, row.note) for row in concordance.rows}
+    texts |= {note.text for note in NOTES if note.language == language}
+    assert sum("(" in text for text in texts) > 50
+    assert [each for text in sorted(texts) for each in _weighs_wrongly(text, language)] == []
 
 
 def _too_long(text: str, language: str) -> list[str]:
