@@ -86,6 +86,23 @@ def test_a_catalogue_has_what_is_said_and_nothing_else(language: str, subject: s
     assert sorted(found) == sorted(said)
 
 
+_PRICE: Final = {
+    "bg": r"\bцен(?:а|ата|и|ите)\b|\bструва(?:т|ше)?\b|\bплаща",
+    "ru": r"\bцен(?:а|у|ы|ой|е)\b|\bниче(?:го|му) не сто(?:ит|ило)|\bплатит",
+    "sr": r"\bcen(?:a|u|e|i|om)\b|\bkošta|\bplaća",
+}
+
+
+@pytest.mark.parametrize("language", make.LANGUAGES)
+def test_a_rectification_is_no_price(language: str) -> None:
+    """A call that carries no rectification is not one that "is worth nothing" (ru: не стоит)."""
+    said = re.compile(r"\b(?:cost|pa[iy]|price|worth|lose|figure)", re.IGNORECASE)
+    priced = re.compile(_PRICE[language], re.IGNORECASE)
+    found = phrases(language).items()
+    assert [there for here, there in found if priced.search(there) and not said.search(here)] == []
+    assert any(priced.search(there) for _, there in found)
+
+
 @pytest.mark.parametrize("language", make.LANGUAGES)
 def test_the_labels_are_those_of_the_program(language: str) -> None:
     """Each stands once for all places, and once more where a place has its own translation."""
