@@ -26,9 +26,6 @@ LAW = clauses(16)
 # -- from partner -------------------------------------------------------------------------------
 
 
-# -- from partner -------------------------------------------------------------------------------
-
-
 def made_available(edition: Edition, who: Seat) -> Verdict:
     """Return what follows when a player lets partner have extraneous information."""
     book = LAW[edition]

@@ -59,11 +59,12 @@ def _may_stand(table: Table, over: RecordedCall) -> bool:
 
 def _withdrawn_with(table: Table, told: RecordedCall, later: Iterable[RecordedCall]) -> Table:
     """Return the table with the calls withdrawn that were made over a call since changed."""
-    laws = (call.ground for call in reversed(table.withdrawn) if call.seat is told.seat)
-    law = next(laws, None)
-    for call in later if law is not None else ():
+    laws = [call.ground for call in table.withdrawn if call.seat is told.seat]
+    if not laws:
+        return table
+    for call in later:
         innocent = call.seat.side is not told.seat.side
-        gone = WithdrawnCall(call.seat, call.call, call.event, law, innocent=innocent)
+        gone = WithdrawnCall(call.seat, call.call, call.event, laws[-1], innocent=innocent)
         table = table.withdrawing(gone)
     return table
 
