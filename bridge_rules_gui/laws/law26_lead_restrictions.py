@@ -57,6 +57,7 @@ def grounds_of(table: Table, restriction: LeadRestriction) -> tuple[Ground, ...]
         ideas = [
             *(["require_suit"] if restriction.require_one_of else []),
             *(["forbid_suit"] if restriction.forbid_one_of else []),
+            *(["forbid_any_suit"] if restriction.of_other_calls else []),
             *("suit_specified", "another_final_call"),
         ]
     elif ground == book["forbid_any_suit"]:
@@ -78,10 +79,18 @@ def chosen_by(option: Option) -> tuple[Ground, ...]:
     return (book["require_or_forbid_suit"], ground) if ground in items else (ground,)
 
 
-def choice(restriction: LeadRestriction, name: str) -> Ground:
-    """Return what gives declarer one of his choices: 2007 has an item for each (26A2)."""
+def choice(restriction: LeadRestriction, name: str, suit: Suit) -> Ground:
+    """Return what gives declarer one of his choices: 2007 has an item for each (26A2).
+
+    Where several calls were withdrawn, a suit that may only be forbidden is so by 26B.
+    """
     book, ground = LAW[restriction.ground.edition], restriction.ground
-    return book.get(name, ground) if ground == book.get("require_or_forbid_suit") else ground
+    specified = book.get("require_or_forbid_suit")
+    if specified is None or ground not in (specified, book["forbid_any_suit"]):
+        return ground
+    if ground == book["forbid_any_suit"] or suit in restriction.of_other_calls:
+        return book["forbid_any_suit"]
+    return book.get(name, specified)
 
 
 def restrictions(table: Table) -> tuple[LeadRestriction, ...]:
@@ -106,13 +115,23 @@ def restrictions(table: Table) -> tuple[LeadRestriction, ...]:
 
 
 def _together(before: LeadRestriction | None, found: LeadRestriction) -> LeadRestriction:
-    """Return what declarer may choose from where several withdrawn calls restrict one player."""
+    """Return what declarer may choose from where several withdrawn calls restrict one player.
+
+    A call that specified a suit goes before one that specified none: what it lets declarer do is
+    more.
+    """
     if before is None:
         return found
+    first, second = before, found
+    if found.require_one_of and not before.require_one_of:
+        first, second = found, before
+    alike = second.ground == first.ground
+    others = set() if alike else set(second.forbid_one_of) - set(first.forbid_one_of)
     return replace(
-        before,
-        require_one_of=listed((*before.require_one_of, *found.require_one_of)),
-        forbid_one_of=listed((*before.forbid_one_of, *found.forbid_one_of)),
+        first,
+        require_one_of=listed((*first.require_one_of, *second.require_one_of)),
+        forbid_one_of=listed((*first.forbid_one_of, *second.forbid_one_of)),
+        of_other_calls=listed((set(first.of_other_calls) - set(second.require_one_of)) | others),
     )
 
 

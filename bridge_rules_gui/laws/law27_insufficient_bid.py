@@ -483,7 +483,7 @@ def _double_cancelled(
         *_bar_on_partner(offence, laws[0]),
         Option(offence.seat, "sufficient_bid_or_pass", choice),
         offence.withdrawn(laws[0], LeadPenalty.BY_MEANING),
-        _substitute_withdrawn(correction, laws[0], LeadPenalty.NONE),
+        _substitute_withdrawn(correction, laws[0], LeadPenalty.BY_MEANING),
     )
     return Decision(_verdict(laws, result, consequences, excluded), Fate.REPLACED_AT_ONCE)
 
@@ -513,8 +513,11 @@ def _bar_on_partner(offence: IrregularCall, law: Ground) -> tuple[Bar, ...]:
 def _substitute_withdrawn(
     correction: Correction, law: Ground, penalty: LeadPenalty
 ) -> WithdrawnCall:
-    call = correction.substitute
-    return WithdrawnCall(call.seat, call.call, call.event, law, penalty, call.shows)
+    """Return the record of the attempt; one of the same meaning as the bid shows its suits too."""
+    call, bid = correction.substitute, correction.offence.told
+    same = call.holds("comparable") or call.holds("same_or_more_precise")
+    shows = call.shows or (bid.shows if same else ())
+    return WithdrawnCall(call.seat, call.call, call.event, law, penalty, shows)
 
 
 def _verdict(

@@ -154,7 +154,7 @@ def after_withdrawn_calls(table: Table, leader: Seat) -> tuple[Option, ...]:
         return ()
     declarer = playing.contract.declarer
     return tuple(
-        Option(declarer, name, law26.choice(restriction, name), str(suit))
+        Option(declarer, name, law26.choice(restriction, name, suit), str(suit))
         for restriction in pending_restrictions(table)
         if restriction.on is leader
         for name, suits in (

@@ -160,13 +160,18 @@ class PenaltyCard:
 
 @dataclass(frozen=True, slots=True)
 class LeadRestriction:
-    """Declarer's choice of suits to require or to forbid when a defender is to lead."""
+    """Declarer's choice of suits to require or to forbid when a defender is to lead.
+
+    `of_other_calls` are suits he may only forbid, on account of another call that was withdrawn and
+    related to none.
+    """
 
     on: Seat
     ground: Ground
     require_one_of: tuple[Suit, ...] = ()
     forbid_one_of: tuple[Suit, ...] = ()
     condition: str = ""
+    of_other_calls: tuple[Suit, ...] = ()
 
 
 Consequence = Bar | Option | WithdrawnCall | Unauthorised | PenaltyCard | LeadRestriction
