@@ -185,8 +185,8 @@ def _misinformed(table: Table, by: Seat, event: int, more: tuple[Applied, ...] =
     # Behind screens partner does not hear what is explained on the other side of them.
     heard = table.stated_fact("heard_by_partner", event) is not False
     decided = noticed.deciding(law21.noticed(table.edition, by, more, heard=heard))
-    wrong = (*table.noted.misinformation, Misinformation(by, event, place))
-    return replace(decided, noted=replace(table.noted, misinformation=wrong))
+    wrong = Misinformation(by, event, place)
+    return misled_calls.with_misinformation(decided, wrong, heard=heard)
 
 
 def _partner_corrected(table: Table, who: Seat) -> Table:

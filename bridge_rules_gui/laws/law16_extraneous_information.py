@@ -44,6 +44,14 @@ def made_available(edition: Edition, who: Seat) -> Verdict:
     return Verdict(tuple(laws), result, (Unauthorised(who.partner, what, closes),))
 
 
+def by_failing_to_alert(edition: Edition, who: Seat) -> Unauthorised:
+    """Return what a player's partner learns from an alert that he expected and has not heard."""
+    book = LAW[edition]
+    closes, named = book["partners_information_may_not_be_used"], book.get("failure_to_alert")
+    what = sentence("the information from {who}'s failure to alert", who=who)
+    return Unauthorised(who.partner, what, closes.quoting(named) if named else closes)
+
+
 def was_suggested(table: Table, call: RecordedCall) -> bool:
     """Whether partner's information suggested a call over a logical alternative; asked."""
     question = sentence(

@@ -14,6 +14,7 @@ from __future__ import annotations
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import Sentence, listed, sentence
+from bridge_rules_gui.laws import law16_extraneous_information as law16
 from bridge_rules_gui.laws import law20_review_and_explanation as law20
 from bridge_rules_gui.laws import law40_partnership_understandings as law40
 from bridge_rules_gui.laws.clause import clauses
@@ -70,6 +71,29 @@ def noticed(
     what = sentence("the information from {who}'s explanation", who=by)
     laws.append(Applied(closes, Role.INFORMATION))
     return Verdict(tuple(laws), result, (Unauthorised(by.partner, what, closes),))
+
+
+def not_alerted(edition: Edition, call: RecordedCall, *, heard: bool) -> Verdict:
+    """Return what follows from an alert that was due and not given: it is misinformation.
+
+    `heard`: the caller has noticed that his partner did not alert.
+    """
+    book, by = LAW[edition], call.seat.partner
+    laws = [
+        Applied(book["misinformed_call_may_be_changed"], Role.RIGHT),
+        Applied(book["no_alert_is_misinformation"], Role.PROCEDURE),
+    ]
+    result = sentence(
+        "{by} has not alerted {who}'s {call}: an opponent misled by it may change his call until "
+        "his partner has called.",
+        by=by,
+        who=call.seat,
+        call=call.call,
+    )
+    if not heard:
+        return Verdict(tuple(laws), result)
+    closed = law16.by_failing_to_alert(edition, by)
+    return Verdict((*laws, Applied(closed.ground, Role.INFORMATION)), result, (closed,))
 
 
 def question(edition: Edition, call: RecordedCall) -> Sentence:

@@ -128,7 +128,7 @@ _TRUTHS: Final = (
     *("suggestive", "suggested", "could_have_known", "damaged", "fits_hand"),
     *("heard_by_partner", "cards_looked_at"),
     *("turned", "by_director", "facts_established", "holds_suit_led"),
-    *("own_misunderstanding", "undisclosed", "deviation", "partner_aware"),
+    *("own_misunderstanding", "undisclosed", "deviation", "partner_aware", "alerted"),
     *(
         "different_intention",
         "means_high",

@@ -64,7 +64,8 @@ _CALL_FACTS: Final = (
     _SLIP,
     *_truth("comparable", "same_or_more_precise", "influenced", "suggested", "damaged"),
     *_truth("could_have_known", "deliberate", "own_misunderstanding", "undisclosed"),
-    *_truth("deviation", "partner_aware", "pause", "improper_form", "suggestive"),
+    *_truth("deviation", "partner_aware", "alerted", "heard_by_partner"),
+    *_truth("pause", "improper_form", "suggestive"),
     *_CONVEYED,
 )
 _REPLACED_FACTS: Final = (

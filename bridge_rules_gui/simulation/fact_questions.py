@@ -28,6 +28,7 @@ _PATTERNS: Final = {
     "influenced": "Could the misinformation have influenced {who}'s decision to call {what}?",
     "suggested": "Was {who}'s {what} suggested by information from his partner?",
     "undisclosed": "Is the meaning of {who}'s {what} an understanding not disclosed?",
+    "alerted": "Was {who}'s {what} alerted as it had to be?",
     "own_misunderstanding": "Did {who} call {what} on a misunderstanding of his own?",
     "deliberate": "Did {who} do it on purpose ({what})?",
     "seen_by_partner": "Could {who}'s partner see the face of {what}?",

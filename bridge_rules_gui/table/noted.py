@@ -37,11 +37,16 @@ class Misinformation:
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """Extraneous information a player has had from his partner, and has not called on yet."""
+    """Extraneous information a player has had from his partner, and has not called on yet.
+
+    Whether it suggested his next call is `asked` after a remark or a manner. What partner explained
+    or did not alert bears on every later call: one counts that is stated to have been suggested.
+    """
 
     by: Seat
     event: int
     incident: int
+    asked: bool = True
 
 
 @dataclass(frozen=True, slots=True)

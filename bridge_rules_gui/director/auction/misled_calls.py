@@ -13,7 +13,7 @@ from bridge_rules_gui.table.auction.detection import irregular_call
 from bridge_rules_gui.table.auction.recorded_call import RecordedCall
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.irregularity import Irregularity
-from bridge_rules_gui.table.noted import Misinformation
+from bridge_rules_gui.table.noted import Heard, Misinformation
 from bridge_rules_gui.table.table import Table
 from bridge_rules_gui.table.verdict import Applied, Role, Verdict
 
@@ -31,6 +31,24 @@ def not_disclosed(table: Table, who: Seat, verdict: Verdict) -> Table:
     wrong = Misinformation(who.partner, table.event, place)
     noted = replace(table.noted, misinformation=(*table.noted.misinformation, wrong))
     return replace(noticed.deciding(verdict), noted=noted)
+
+
+def not_alerted(table: Table, call: RecordedCall) -> Table:
+    """Return the table after a call that partner did not alert although he had to."""
+    by, heard = call.seat.partner, call.holds("heard_by_partner") is not False
+    place = len(table.incidents)
+    noticed = table.noticing(Irregularity.MISINFORMATION, by, table.event)
+    decided = noticed.deciding(law21.not_alerted(table.edition, call, heard=heard))
+    return with_misinformation(decided, Misinformation(by, table.event, place), heard=heard)
+
+
+def with_misinformation(table: Table, wrong: Misinformation, *, heard: bool) -> Table:
+    """Return the table with misinformation noted, and that partner may have learned by it."""
+    noted = replace(table.noted, misinformation=(*table.noted.misinformation, wrong))
+    if heard:
+        learned = Heard(wrong.by, wrong.event, wrong.incident, asked=False)
+        noted = replace(noted, heard=(*noted.heard, learned))
+    return replace(table, noted=noted)
 
 
 def weighed(table: Table) -> Table:

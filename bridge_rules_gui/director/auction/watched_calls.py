@@ -151,9 +151,10 @@ def _second_time(table: Table, first: FirstAuction, made: RecordedCall) -> Table
 def _after_hearing(table: Table, made: RecordedCall) -> Table:
     """Return the table after a player called who had extraneous information from his partner."""
     mine = [heard for heard in table.noted.heard if heard.by is made.seat.partner]
-    if not mine:
+    asked = [heard for heard in mine if heard.asked]
+    if not asked and (not mine or made.holds("suggested") is None):
         return table
-    left = tuple(heard for heard in table.noted.heard if heard not in mine)
+    left = tuple(heard for heard in table.noted.heard if heard not in asked)
     table = replace(table, noted=replace(table.noted, heard=left))
     if made.is_pass and any(bar.seat is made.seat for bar in table.imposed):
         return table
@@ -204,6 +205,8 @@ def _understood(table: Table, event: Event) -> Table:
     if made.holds("undisclosed") is True or (deviates and made.holds("partner_aware") is True):
         verdict = law40.hidden_understanding(table.edition, made, by_deviating=deviates)
         return misled_calls.not_disclosed(table, made.seat, verdict)
+    if made.holds("alerted") is False:
+        return misled_calls.not_alerted(table, made)
     if not deviates:
         return table
     laws, line = law40.free_to_deviate(table.edition, made.seat)

@@ -193,6 +193,7 @@ def _facts_of_calls() -> Mapping[str, str]:
         "deliberate": translate("Editor", "Was it deliberate?"),
         "own_misunderstanding": translate("Editor", "His own misunderstanding?"),
         "undisclosed": translate("Editor", "An understanding not disclosed?"),
+        "alerted": translate("Editor", "Was it alerted as it had to be?"),
         "deviation": translate("Editor", "Does he deviate from his system?"),
         "improper_form": translate("Editor", "Was it made in an improper form?"),
         "partner_aware": translate("Editor", "Is partner aware of the deviation?"),
