@@ -103,6 +103,30 @@ def test_a_rectification_is_no_price(language: str) -> None:
     assert any(priced.search(there) for _, there in found)
 
 
+_SAME: Final = {
+    r"\bspades?\b": {"bg": r"♠|\bпик[аи]", "ru": r"♠|\bпик", "sr": r"♠|\bpik"},
+    r"\bhearts?\b": {"bg": r"♥|\bкуп(?!ч)", "ru": r"♥|\bчерв", "sr": r"♥|\bher[cč]"},
+    r"\bdiamonds?\b": {"bg": r"♦|\bкар[оаи]", "ru": r"♦|\bбуб[неё]", "sr": r"♦|\bkaro"},
+    r"\bclubs?\b(?! event)": {"bg": r"♣|\bтреф", "ru": r"♣|\bтреф", "sr": r"♣|\btref"},
+    r"\bpass throughout\b": {"bg": "до края|докрай", "ru": "до конца", "sr": "do kraja"},
+    r"\bmajor penalty": {"bg": "съществен", "ru": "старш", "sr": "velik"},
+    r"\bminor penalty": {"bg": "маловажн", "ru": "младш", "sr": r"\bmal"},
+}
+"""What a ruling turns on: where English names it, so does every translation."""
+
+
+@pytest.mark.parametrize("language", make.LANGUAGES)
+@pytest.mark.parametrize("subject", ["questions", "situations", "rulings"])
+def test_the_suit_and_the_duty_are_those_of_the_english(language: str, subject: str) -> None:
+    for message in messages(language, subject):
+        said = english(message)
+        for named, words in _SAME.items():
+            if re.search(named, said, re.IGNORECASE):
+                forms = make.forms_of(message)
+                there = re.compile(words[language], re.IGNORECASE)
+                assert all(there.search(form) for form in forms), (said, forms)
+
+
 @pytest.mark.parametrize("language", make.LANGUAGES)
 def test_the_labels_are_those_of_the_program(language: str) -> None:
     """Each stands once for all places, and once more where a place has its own translation."""
