@@ -11,15 +11,18 @@ from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.director.departures import departures_in
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.language.sentence import Sentence, counted_sentence, sentence
+from bridge_rules_gui.language.sentence import Sentence, counted_sentence, listed, sentence
 from bridge_rules_gui.simulation.lit_words import address_of
 from bridge_rules_gui.simulation.option_words import conditional, option_words
+from bridge_rules_gui.simulation.ruling.documents import named
 from bridge_rules_gui.table.verdict import Duration, LeadRestriction, Option, PenaltyCard, Rank
 
 
 class Consequence(StrEnum):
     """The rows of what follows from a ruling, in the order they are told."""
 
+    ANSWERS = "answers"
+    """What has still to be established, and what follows from each answer."""
     OPTIONS = "options"
     DUTIES = "duties"
     CARDS = "cards"
@@ -32,6 +35,7 @@ class Consequence(StrEnum):
 
 
 ROWS: Final = {
+    Consequence.ANSWERS: sentence("To be established"),
     Consequence.OPTIONS: sentence("Options"),
     Consequence.DUTIES: sentence("Must pass"),
     Consequence.CARDS: sentence("Penalty cards"),
@@ -43,6 +47,7 @@ ROWS: Final = {
 }
 """The headings of the rows."""
 
+_IF: Final = {True: "If yes: {said}", False: "If no: {said}"}
 _PASSES: Final = {
     Duration.ONCE: "{who} must pass at the next turn",
     Duration.THROUGHOUT: "{who} must pass throughout",
@@ -82,17 +87,63 @@ class ConsequenceLine:
 def consequences(ruling: Ruling) -> tuple[ConsequenceLine, ...]:
     """Return everything that follows from a ruling, in the order in which it is told."""
     return (
+        *_answers(ruling),
+        *settled(ruling),
+        *(
+            ConsequenceLine(Consequence.TEXT, each.note, (each.ground.address,))
+            for each in departures_in(ruling)
+        ),
+    )
+
+
+def settled(ruling: Ruling) -> tuple[ConsequenceLine, ...]:
+    """Return what follows whatever is still to be established."""
+    return (
         *map(_option, ruling.options),
         *_duties(ruling),
         *_cards(ruling.penalty_cards),
         *_leads(ruling.lead_restrictions),
         *_information(ruling),
         *_results(ruling),
-        *(
-            ConsequenceLine(Consequence.TEXT, each.note, (each.ground.address,))
-            for each in departures_in(ruling)
-        ),
     )
+
+
+def _answers(ruling: Ruling) -> Iterator[ConsequenceLine]:
+    """Yield each question that is open, then for each answer what the ruling adds to this one."""
+    common = frozenset(settled(ruling))
+    for needed in ruling.facts_needed:
+        yield ConsequenceLine(Consequence.ANSWERS, needed.judgement.question)
+        for way in needed.alternatives:
+            said = sentence(_IF[way.holds], said=_said_of(way.ruling, common))
+            laws = tuple(dict.fromkeys(_laws_of(way.ruling, common)))
+            yield ConsequenceLine(Consequence.ANSWERS, said, laws)
+
+
+def _said_of(ruling: Ruling, common: frozenset[ConsequenceLine]) -> Sentence:
+    """Return a ruling in one sentence, without what is said anyway."""
+    if ruling.facts_needed:
+        needed = ruling.facts_needed[0]
+        ways = (
+            sentence(_IF[way.holds], said=_said_of(way.ruling, common))
+            for way in needed.alternatives
+        )
+        question = sentence("To be established: {question}", question=needed.judgement.question)
+        return sentence("{question} ({answers})", question=question, answers=listed(ways))
+    own = [line.said for line in settled(ruling) if line not in common]
+    if not own:
+        return ruling.result
+    return sentence("{result} {rest}.", result=ruling.result, rest=listed(own, apart="; "))
+
+
+def _laws_of(ruling: Ruling, common: frozenset[ConsequenceLine]) -> Iterator[Address]:
+    """Yield the provisions of a ruling and of what is said of it, of all answers to its own."""
+    yield from (address_of(applied.ground) for applied in named(ruling.laws))
+    for line in settled(ruling):
+        if line not in common:
+            yield from line.laws
+    for needed in ruling.facts_needed:
+        for way in needed.alternatives:
+            yield from _laws_of(way.ruling, common)
 
 
 def _option(option: Option) -> ConsequenceLine:

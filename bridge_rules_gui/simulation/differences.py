@@ -15,7 +15,7 @@ from typing import Final, TypeVar
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.language.sentence import Sentence, listed, sentence
-from bridge_rules_gui.simulation.consequences import Consequence, consequences
+from bridge_rules_gui.simulation.consequences import Consequence, settled
 from bridge_rules_gui.simulation.ruling.documents import outcome_document
 from bridge_rules_gui.table.judgement import Judgement
 
@@ -292,7 +292,7 @@ def _settled(field: str, ruling: Ruling) -> Iterator[Sentence]:
 
 def _row(row: Consequence) -> Words:
     """Return what says the lines of a row of consequences."""
-    return lambda ruling: [line.said for line in consequences(ruling) if line.row is row]
+    return lambda ruling: [line.said for line in settled(ruling) if line.row is row]
 
 
 def _tricks(ruling: Ruling) -> Iterator[Sentence]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.corpus import Corpus
@@ -55,14 +56,25 @@ def _at_work(watch: Watch, before: Table, table: Table, ruling: Ruling) -> tuple
     At the end of the story the ruling on the whole of it is at work.
     """
     is_end = len(ruling.steps) == len(watch.scenario.events)
-    decides = ruling.laws if is_end or _is_being_dealt_with(before, table, ruling) else ()
+    is_due = is_end or _is_being_dealt_with(before, table, ruling)
+    decides = tuple(_deciding(ruling)) if is_due else ()
     course = (ruling.steps[-1].laws if ruling.steps else ()) or table.procedure
     return once_each((*decides, *course, *_still_binds(table, ruling)))
 
 
 def _is_being_dealt_with(before: Table, table: Table, ruling: Ruling) -> bool:
-    """Whether this step is about an incident: it was noticed, decided on, or waits for a choice."""
-    return table.incidents != before.incidents or bool(ruling.options)
+    """Whether this step is about an incident: noticed, decided on, or waiting for an answer."""
+    is_waiting = bool(ruling.options or ruling.facts_needed)
+    return table.incidents != before.incidents or is_waiting
+
+
+def _deciding(ruling: Ruling) -> Iterator[Applied]:
+    """Yield the provisions of a ruling, then the one that decides for each answer still open."""
+    yield from ruling.laws
+    for needed in ruling.facts_needed:
+        for way in needed.alternatives:
+            yield from way.ruling.laws[:1]
+            yield from _deciding(replace(way.ruling, laws=()))
 
 
 def _still_binds(table: Table, ruling: Ruling) -> Iterator[Applied]:

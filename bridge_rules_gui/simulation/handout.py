@@ -124,7 +124,9 @@ class _Handout:
     def _section(self, step: int) -> ReportLaw:
         frames = [self._simulation.frame(step, edition) for edition in EDITIONS]
         is_end = step == self._simulation.steps
-        name = sentence("At the end") if is_end else sentence("After step {step}", step=step)
+        name = sentence("After step {step}", step=step)
+        if not step or is_end:
+            name = sentence("At the end") if is_end else sentence("Before the first event")
         title = self._happened(frames[0])
         at_step = self._simulation.differences.at[step]
         changes = () if is_end else (self._compared(at_step),)

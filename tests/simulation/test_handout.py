@@ -12,9 +12,11 @@ from pypdf import PdfReader
 
 from bridge_rules_gui import resources
 from bridge_rules_gui.building import open_phrasebook
-from bridge_rules_gui.exchange.report.content import Line, Report, write_report_html
+from bridge_rules_gui.exchange.report.content import Line, Report, ReportCell, write_report_html
 from bridge_rules_gui.language.languages import InterfaceLanguage
+from bridge_rules_gui.language.phrasebook import ENGLISH
 from bridge_rules_gui.simulation.handout import HandoutFormat, handout, written_handout
+from bridge_rules_gui.simulation.moments import EDITIONS
 from bridge_rules_gui.simulation.simulation import Simulation
 from tests.every import every
 from tests.simulation.stories import NAMES
@@ -65,6 +67,40 @@ def test_hands_stand_as_players_sit_on_the_page_and_on_paper(report: Report) -> 
     assert "♥ 10 7 3" in cells[5].text_content()
     pdf = PdfReader(io.BytesIO(written_handout(report, HandoutFormat.PDF, FONTS)))
     assert "10 7 3" in pdf.pages[0].extract_text()
+
+
+def test_what_differs_before_the_first_event_has_a_heading_of_its_own(
+    simulated: Callable[[str], Simulation],
+) -> None:
+    report = handout(simulated("law13-deuce-in-the-wrong-hand"))
+    assert [law.heading for law in report.laws] == [
+        "Before the first event",
+        "After step 2 · East passes",
+        "At the end · The director is called",
+    ]
+
+
+@every("name", NAMES)
+def test_every_open_question_stands_in_the_column_of_its_edition(
+    name: str, simulated: Callable[[str], Simulation]
+) -> None:
+    simulation = simulated(name)
+    (rows,) = [law.rows for law in handout(simulation).laws[-1:]]
+    for column, edition in enumerate(EDITIONS):
+        ruling = simulation.ruling(edition)
+        cells = {row.relation: _cell(row.cells[column]) for row in rows}
+        for needed in ruling.facts_needed:
+            assert ENGLISH.say(needed.judgement.question) in cells["To be established"]
+            for way in needed.alternatives:
+                if not way.ruling.facts_needed:
+                    assert ENGLISH.say(way.ruling.result) in cells["To be established"]
+                for law in way.ruling.laws[:1]:
+                    assert f"{law.ground} " in cells["Governing law"], (edition, law.ground)
+
+
+def _cell(cell: ReportCell) -> str:
+    lines = (line for line in cell.blocks if isinstance(line, Line))
+    return " ".join(run.text for line in lines for run in line.runs)
 
 
 def test_ruling_is_not_supposed_where_the_director_is_at_the_table(

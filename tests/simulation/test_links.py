@@ -21,7 +21,7 @@ from bridge_rules_gui.simulation.moment_page import governing_law, moment_page
 from bridge_rules_gui.simulation.simulation import Simulation
 from bridge_rules_gui.window.simulator.names import editions_words
 from tests.every import every
-from tests.laws.stories import all_stories
+from tests.laws.stories import all_stories, with_answers
 from tests.simulation.stories import NAMES
 
 Simulated = Callable[[str], Simulation]
@@ -31,9 +31,13 @@ WORDS = editions_words(ENGLISH.say).moment
 
 
 def _check(corpus: Corpus, frame: Frame) -> None:
-    """Check that all links are citations of the ruling or its step, and exist in the edition."""
-    cited = set(frame.ruling.citations())
-    assert {place for line in frame.trace for place in line.laws} <= cited
+    """Check that all links are citations of the ruling or its step, and exist in the edition.
+
+    What follows from each answer to an open question links to the ruling for that answer.
+    """
+    own = set(frame.ruling.citations())
+    assert {place for line in frame.trace for place in line.laws} <= own
+    cited = {place for each in with_answers(frame.ruling) for place in each.citations()}
     linked = {link.address for link in moment_page(frame, WORDS).links}
     parts = {
         part for line in frame.trace for part in line.sentence.parts() if isinstance(part, Address)

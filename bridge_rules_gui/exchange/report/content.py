@@ -98,13 +98,18 @@ class ChangeText:
 
 @dataclass(frozen=True, slots=True)
 class ReportLaw:
-    """A law of the report; ``name`` is like Law 27."""
+    """A law of the report; ``name`` is like Law 27. ``title`` may be empty."""
 
     number: int
     name: str
     title: str
     changes: tuple[ChangeText, ...]
     rows: tuple[ReportRow, ...]
+
+    @property
+    def heading(self) -> str:
+        """What stands over the law and in the list of laws."""
+        return " · ".join(filter(None, (self.name, self.title)))
 
     @property
     def anchor(self) -> str:

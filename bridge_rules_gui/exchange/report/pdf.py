@@ -66,7 +66,7 @@ class _LawHead(Paragraph):
 
     def __init__(self, law: ReportLaw, done: int) -> None:
         self.law, self.done = law, done
-        words = f'<a name="{law.anchor}"/>{markup(f"{law.name} · {law.title}")}'
+        words = f'<a name="{law.anchor}"/>{markup(law.heading)}'
         super().__init__(words, STYLES["law"])
 
 
@@ -75,7 +75,7 @@ class _ContentsLine(Paragraph):
 
     def __init__(self, law: ReportLaw) -> None:
         self._law = law
-        words = markup(f"{law.name} · {law.title}")
+        words = markup(law.heading)
         super().__init__(f'<a href="#{law.anchor}">{words}</a>', STYLES["contents"])
 
     def draw(self) -> None:
@@ -110,7 +110,7 @@ class _Document(BaseDocTemplate):
         """Note a law that has just been set."""
         if isinstance(flowable, _LawHead):
             law = flowable.law
-            self._running = f"{law.name} · {law.title}"
+            self._running = law.heading
             self.canv.addOutlineEntry(self._running, law.anchor, level=0, closed=True)
             self._write_page(law)
             self._advance(flowable.done, len(self._report.laws))

@@ -8,7 +8,12 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.ruling import FactNeeded, Ruling
 from bridge_rules_gui.game.story import Scenario
 from bridge_rules_gui.language.phrasebook import ENGLISH
-from bridge_rules_gui.simulation.consequences import consequences
+from bridge_rules_gui.simulation.consequences import (
+    Consequence,
+    ConsequenceLine,
+    consequences,
+    settled,
+)
 from bridge_rules_gui.simulation.differences import Difference, Differences, heading, leading
 from bridge_rules_gui.simulation.ruling.documents import cites
 from bridge_rules_gui.simulation.what_if import Change
@@ -60,11 +65,10 @@ def _ruling(ruling: Ruling) -> Iterator[str]:
     named = ruling.irregularity.in_words if ruling.irregularity else "in order"
     yield f"  {named}" + (f": {cited}" if cited else "")
     yield f"  {ENGLISH.say(ruling.result)}"
-    for line in consequences(ruling):
-        places = ", ".join(str(law.place) for law in line.laws)
-        yield f"  {ENGLISH.say(line.said)}" + (f" ({places})" if places else "")
+    lines = [line for line in consequences(ruling) if line.row is not Consequence.ANSWERS]
+    yield from (f"  {_line(line)}" for line in lines)
     for needed in ruling.facts_needed:
-        yield from _fact(needed, "  ")
+        yield from _fact(needed, "  ", frozenset(lines))
     if ruling.not_covered is not None:
         yield f"  not covered: {ENGLISH.say(ruling.not_covered)}"
 
@@ -81,13 +85,23 @@ def _changes(ruling: Ruling, changes: Changes) -> Iterator[str]:
         yield f"    {ENGLISH.say(change.condition)}: {effect}{law}"
 
 
-def _fact(needed: FactNeeded, indent: str) -> Iterator[str]:
-    """Yield a question and the ruling for each answer, with the questions it leaves open."""
+def _line(line: ConsequenceLine) -> str:
+    places = ", ".join(str(law.place) for law in line.laws)
+    return ENGLISH.say(line.said) + (f" ({places})" if places else "")
+
+
+def _fact(needed: FactNeeded, indent: str, told: frozenset[ConsequenceLine]) -> Iterator[str]:
+    """Yield a question and the ruling for each answer, with the questions it leaves open.
+
+    Of what follows, what is `told` of the ruling for either answer is not said again.
+    """
     yield f"{indent}needed: {ENGLISH.say(needed.judgement.question)}"
     for alternative in needed.alternatives:
         answer = "yes" if alternative.holds else "no"
         cited = ", ".join(cites(alternative.ruling.laws))
         result = ENGLISH.say(alternative.ruling.result)
         yield f"{indent}  {answer}: {result}" + (f" ({cited})" if cited else "")
+        own = [line for line in settled(alternative.ruling) if line not in told]
+        yield from (f"{indent}    {_line(line)}" for line in own)
         for further in alternative.ruling.facts_needed:
-            yield from _fact(further, f"{indent}    ")
+            yield from _fact(further, f"{indent}    ", told.union(own))
