@@ -10,6 +10,7 @@ from bridge_rules_gui.laws import law10_assessment_of_rectification as law10
 from bridge_rules_gui.laws import law16_extraneous_information as law16
 from bridge_rules_gui.laws import law20_review_and_explanation as law20
 from bridge_rules_gui.laws import law21_misinformation as law21
+from bridge_rules_gui.laws import law73_communication as law73
 from bridge_rules_gui.laws.law20_review_and_explanation import Purpose
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.irregularity import Irregularity
@@ -21,6 +22,7 @@ _BESIDE = (
     Irregularity.CONSULTATION_WITH_PARTNER,
     Irregularity.IMPROPER_REQUEST,
     Irregularity.EXTRANEOUS_INFORMATION,
+    Irregularity.MISLEADING_VARIATION,
     Irregularity.ILLEGAL_CORRECTION,
 )
 
@@ -51,6 +53,11 @@ def spoken(table: Table, event: Event, act: Question | Remark) -> Table:
     who = event.who
     if who is None:
         return table
+    return _misleading(_heard(table, event, act, who), event)
+
+
+def _heard(table: Table, event: Event, act: Question | Remark, who: Seat) -> Table:
+    """Return the table after words of a player, whatever opponents conclude from them."""
     purpose = _purpose(event, act)
     match purpose:
         case None:
@@ -145,9 +152,22 @@ def _suggests(table: Table, event: Event) -> bool:
 
 def telling(table: Table, event: Event) -> Table:
     """Return the table after a call or card that was made or played in a telling manner."""
-    if event.who is None or not (conveys(event) and _suggests(table, event)):
+    if event.who is not None and conveys(event) and _suggests(table, event):
+        table = _let_partner_know(table, event.who)
+    return _misleading(table, event)
+
+
+def _misleading(table: Table, event: Event) -> Table:
+    """Return the table after manner or tempo by which an opponent may have been misled."""
+    if event.who is None or not ("misled" in event.facts or "variation_reason" in event.facts):
         return table
-    return _let_partner_know(table, event.who)
+    verdict = law73.misled(table, event.who)
+    if verdict is not None:
+        return beside(table, Irregularity.MISLEADING_VARIATION, event.who, verdict)
+    line = sentence(
+        "What an opponent concludes from {who}'s manner or tempo is at his own risk.", who=event.who
+    )
+    return table.explaining((Applied(law73.at_own_risk(table.edition)),), (line,))
 
 
 def _let_partner_know(table: Table, who: Seat, more: tuple[Applied, ...] = ()) -> Table:

@@ -43,6 +43,8 @@ def considered(table: Table) -> Table:
     incident = table.incident
     if incident is None or incident.offender is None or not table.scenario.events:
         return table
+    if incident.key is Irregularity.MISLEADING_VARIATION:
+        return table  # Law 73 has asked what he could have known
     idea = _idea(table, incident)
     if idea is None or not _turns_on_it(table, incident, idea):
         return table

@@ -44,6 +44,7 @@ _CONVEYED: Final = (
     _choice("conveys", "strength", "weakness", "suits", "intention", "nothing"),
     _choice("tempo", "slow", "fast"),
     _choice("manner", "undue_emphasis", "gesture", "remark"),
+    *_truth("misled", "variation_reason"),
 )
 _TURN_OF: Final = _choice("turn_of", "N", "E", "S", "W", "listener")
 _DUMMY_DOES: Final = _choice(

@@ -36,6 +36,7 @@ class Irregularity(Named, StrEnum):
     MISINFORMATION = "misinformation"
     HIDDEN_UNDERSTANDING = "hidden_understanding"
     EXTRANEOUS_INFORMATION = "extraneous_information"
+    MISLEADING_VARIATION = "misleading_variation"
     CONSULTATION_WITH_PARTNER = "consultation_with_partner"
     PLAYERS_APPLIED_THEIR_OWN_RECTIFICATION = "players_applied_their_own_rectification"
     OPENING_LEAD_OUT_OF_TURN = "opening_lead_out_of_turn"
@@ -77,6 +78,7 @@ class Irregularity(Named, StrEnum):
 
 
 _NAMES = {
+    Irregularity.MISLEADING_VARIATION: "opponent misled by manner or tempo",
     Irregularity.WRONG_BOARD_CARDS: "cards of another board",
     Irregularity.PLAYERS_APPLIED_THEIR_OWN_RECTIFICATION: (
         "players applied a rectification of their own"

@@ -248,6 +248,8 @@ def _facts_of_talk() -> Mapping[str, str]:
         "conveys": translate("Editor", "What it lets partner know"),
         "tempo": translate("Editor", "The tempo"),
         "manner": translate("Editor", "The manner"),
+        "misled": translate("Editor", "Was an opponent misled by it?"),
+        "variation_reason": translate("Editor", "Had he a bridge reason for it?"),
         "turn_of": translate("Editor", "Whose turn he says it is"),
         "dummy_does": translate("Editor", "What dummy does by it"),
         "turned": translate("Editor", "Is his own card turned face down?"),
