@@ -47,7 +47,7 @@ def fouled(table: Table) -> tuple[Verdict, int | None] | None:
     if not is_fouled(table):
         words = "The board is not fouled: only displaced cards make it so in this edition."
         return Verdict((definition,), sentence(words)), None
-    laws = (Applied(book["scored_in_groups"], Role.SCORE), definition)
+    laws: tuple[Applied, ...] = (Applied(book["scored_in_groups"], Role.SCORE), definition)
     units = _units(table)
     if units is None:
         words = "The results of either form of the board are put in a group and scored by itself."
