@@ -89,7 +89,9 @@ def adjustment(table: Table, first: tuple[Ground, ...] = ()) -> Adjustment:
         ew=east_west,
     )
     book = LAW[table.edition]
-    laws = [book["artificial_adjusted_score"], *(score.ground for score in given)]
+    # Figures in IMPs do not say who gets an average plus or minus; the averages do.
+    by_fault = (book[_AVERAGES[fault(table, side)]] for side in Side)
+    laws = [book["artificial_adjusted_score"], *by_fault, *(score.ground for score in given)]
     again = clauses(86)[table.edition].get("artificial_imps")
     if again and any(score.ground == book.get("average_in_imps") for score in given):
         laws.append(again)  # 2007 repeats it for team play

@@ -17,6 +17,7 @@ from bridge_rules_gui.laws import law77_scoring as law77
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.ground import Ground, passages
 from bridge_rules_gui.table.irregularity import Irregularity
+from bridge_rules_gui.table.scores.adjusted_score import Unit
 from bridge_rules_gui.table.verdict import Applied, once_each
 from tests.every import every
 from tests.laws.cases import Case, cases
@@ -49,6 +50,21 @@ def test_a_contract_is_never_both_made_and_lost() -> None:
             for laws in _laws_at_a_time(ruling):
                 lit = {passage for law in laws for passage in passages(law.ground.words)}
                 assert not either <= lit, (title, ruling.edition)
+
+
+def test_an_artificial_score_is_told_with_who_gets_such_an_average() -> None:
+    told = 0
+    for title, ruling in _settled():
+        if not ruling.result.pattern.startswith("Artificial adjusted score"):
+            continue
+        for given in ruling.adjusted:
+            # An unbalanced score that has been averaged is no average of one side's own.
+            if given.unit is Unit.IMPS and str(given.ground) in ("12C2(b)", "86A"):
+                told += 1
+                idea = "average_plus" if (given.amount or 0) > 0 else "average_minus"
+                ground = clauses(12)[ruling.edition][idea]
+                assert _is_lit(ground, ruling.laws), (title, ruling.edition, given)
+    assert told
 
 
 def test_a_lead_from_the_wrong_hand_is_one_at_the_turn_of_the_other_hand() -> None:
