@@ -126,10 +126,12 @@ def about_current_trick(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Ta
     result = sentence(words, who=seat, cards=cards, partner=seat.partner)
     law_68 = law68.LAW[table.edition]
     laws = [Applied(book["statement_about_current_trick"])]
-    closed: tuple[Unauthorised, ...] = ()
     # The Serbian book has lost the footnote to Law 68; its Law 49 still refers to it.
+    closes = clauses(16)[table.edition]["partners_information_may_not_be_used"]
     if "current_trick_exposes_nothing" in law_68:
+        closes = law_68["current_trick_unauthorised"]
         laws.insert(0, Applied(law_68["current_trick_exposes_nothing"]))
-        what = sentence("the information from {who}'s exposed {cards}", who=seat, cards=cards)
-        closed = (Unauthorised(seat.partner, what, law_68["current_trick_unauthorised"]),)
+    laws.append(Applied(closes, Role.INFORMATION))
+    what = sentence("the information from {who}'s exposed {cards}", who=seat, cards=cards)
+    closed = (Unauthorised(seat.partner, what, closes),)
     return noticed.deciding(Verdict(tuple(laws), result, closed))

@@ -52,6 +52,26 @@ def test_a_contract_is_never_both_made_and_lost() -> None:
                 assert not either <= lit, (title, ruling.edition)
 
 
+CLOSED = re.compile(r"closed to|may not be used|may not use|unauthorised")
+"""What a line says of information that a player may not use."""
+
+
+def test_a_line_on_closed_information_rests_on_words_that_close_it() -> None:
+    closing: dict[Edition, set[Ground]] = {}
+    for _, ruling in _settled():
+        grounds = {learnt.ground for learnt in ruling.unauthorised}
+        closing.setdefault(ruling.edition, set()).update(grounds)
+    told = 0
+    for title, ruling in _settled():
+        for step in ruling.steps:
+            for line, laws in zip(step.trace, step.rests_on, strict=True):
+                if CLOSED.search(line.pattern):
+                    told += 1
+                    lit = any(_is_lit(ground, laws) for ground in closing[ruling.edition])
+                    assert lit, (title, ruling.edition, line, laws)
+    assert told
+
+
 def test_an_artificial_score_is_told_with_who_gets_such_an_average() -> None:
     told = 0
     for title, ruling in _settled():
