@@ -68,10 +68,13 @@ _FORBIDS = {
 }
 """How each book forbids, by the English word of that strength, as the introductions rank them."""
 _FORBIDS_IN = {
-    "en": {word: rf"\b{word}\b" for word in ("must", "may", "shall", "should")},
+    "en": {
+        word: rf"\b{word} (?:\w+ )?(?:not|never)\b|\b(?i:no(?:ne|body)?)\b[^.,;]*?\b{word}\b"
+        for word in ("must", "may", "shall", "should")
+    },
     "bg": _FORBIDS[Edition.BG_2017],
     "ru": {
-        "must": r"запрещено|нельзя",
+        "must": "запрещено",
         "may": r"\bне мо(?:жет|гут)\b",
         "shall": r"не надлежит|надлежит не\b|надлежит этого не\b",
         "should": r"не следует",
@@ -449,13 +452,18 @@ def test_a_translation_annuls_nothing_that_the_english_does_not(concordance: Con
     assert annulled == []
 
 
+def _prohibitions(text: str, language: str) -> set[str]:
+    """Return how strongly a text in a language of the program says that something is forbidden."""
+    return {word for word, f in _FORBIDS_IN[language].items() if re.search(f, text)}
+
+
 def _weighs_wrongly(text: str, language: str) -> list[str]:
     """Return the words a note quotes in brackets beside a rendering of another strength."""
     wrong = []
     for found in re.finditer(r"([^.,;:()]*)\(([^()\d]+)\)([^.,;:()]*)", text):
         before, quoted, after = found.groups()
         meant = {w for each in _FORBIDS.values() for w, f in each.items() if re.search(f, quoted)}
-        said = {w for w, f in _FORBIDS_IN[language].items() if re.search(f, f"{before} | {after}")}
+        said = _prohibitions(f"{before}|{after}", language)
         if meant and said and not meant & said:
             wrong.append(f"{language}: {found[0].strip()}")
     return wrong
@@ -470,6 +478,20 @@ def test_a_prohibition_is_rendered_as_strong_as_its_book_ranks_it(
     texts |= {note.text for note in NOTES if note.language == language}
     assert sum("(" in text for text in texts) > 50
     assert [each for text in sorted(texts) for each in _weighs_wrongly(text, language)] == []
+
+
+def test_a_change_note_forbids_as_strongly_as_the_provisions_it_cites(corpus: Corpus) -> None:
+    otherwise = []
+    for note in NOTES:
+        for sentence in re.split(r"(?<=[.!?;])\s+", note.text):
+            said = _prohibitions(sentence, note.language)
+            meant: set[str] = set()
+            for cited in map(Address.parse, re.findall(r"`([^`]+)`", sentence)):
+                if isinstance(cited.place, Citation):
+                    meant |= _strengths(corpus, cited.edition, [cited.place])
+            if said and meant and not said & meant:
+                otherwise.append(f"{note.language}: {sentence} {meant}")
+    assert otherwise == []
 
 
 def _too_long(text: str, language: str) -> list[str]:
