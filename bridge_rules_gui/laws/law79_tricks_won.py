@@ -97,6 +97,9 @@ def decided(edition: Edition, dispute: Dispute) -> tuple[Verdict, tuple[int, int
         )
     result = sentence(words, own=given[0], others=given[1])
     book = LAW[edition]
+    if given[0] != given[1] and edition is Edition.BG_2017:
+        stands = sentence("The director may also let the recorded score stand ({law}).", law=law)
+        result = sentence("{result} {too}", result=result, too=stands)
     laws = dict.fromkeys(
         (law, book["director_is_called"], book["tricks_agreed_before_hands_return"])
     )

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from bridge_rules_gui.game.seat import Side
-from bridge_rules_gui.game.story import Ending, Finished
+from bridge_rules_gui.game.story import (
+    AttentionDrawn,
+    CardsPlayed,
+    Claim,
+    Concession,
+    DirectorArrives,
+    Ending,
+    Finished,
+    Objection,
+)
 from bridge_rules_gui.table.play.lateness import Lateness, is_correction_period_told, lateness
 from bridge_rules_gui.table.table import Table
 
@@ -19,12 +28,25 @@ def is_next_board_or_round_over(table: Table, since: int, by: Side | None = None
     return ended or _told(table, since, by) >= Lateness.NEXT_BOARD
 
 
-def is_round_over(table: Table, since: int) -> bool:
-    """Whether the round has ended since an event."""
-    ended = any(
-        act.of in (Finished.ROUND, Finished.CORRECTION_PERIOD) for act in _endings(table, since)
-    )
-    return ended or _told(table, since) >= Lateness.ROUND_OVER
+def is_dispute_after_the_round(table: Table) -> bool:
+    """Whether the round was over when the number of tricks was first disputed.
+
+    That is an objection, or after the last card or claim also attention or a call for the director.
+    """
+    if _told(table, table.event + 1) >= Lateness.ROUND_OVER:  # as a fact: no event is left
+        return True
+    events, over = table.scenario.events[: table.event + 1], False
+    of_the_play = (CardsPlayed, Claim, Concession)
+    played = [place for place, event in enumerate(events) if isinstance(event.act, of_the_play)]
+    for event in events[played[-1] + 1 if played else 0 :]:
+        match event.act:
+            case Ending(Finished.ROUND | Finished.CORRECTION_PERIOD):
+                over = True
+            case Objection() | AttentionDrawn() | DirectorArrives():
+                return over
+            case _:
+                pass
+    return over
 
 
 def is_correction_period_over(table: Table, since: int) -> bool:

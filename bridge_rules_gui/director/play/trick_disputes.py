@@ -6,7 +6,10 @@ agreed), `recorded_score` (the score entered, from declarer's side), `time`.
 
 from __future__ import annotations
 
-from bridge_rules_gui.director.claims.claim_limits import is_correction_period_over, is_round_over
+from bridge_rules_gui.director.claims.claim_limits import (
+    is_correction_period_over,
+    is_dispute_after_the_round,
+)
 from bridge_rules_gui.game.seat import Side
 from bridge_rules_gui.game.story import Event
 from bridge_rules_gui.laws import law77_scoring as law77
@@ -48,7 +51,7 @@ def _decided(table: Table, agreed: int | None) -> Table:
     dispute = law79.Dispute(
         won if agreed is None else agreed,
         won,
-        is_round_over(table, 0),
+        is_dispute_after_the_round(table),
         lambda: table.judge("certain", None, law79.question_of_the_result(won)),
     )
     verdict, (own, _) = law79.decided(table.edition, dispute)
