@@ -18,12 +18,13 @@ from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.errors import BridgeError
-from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.seat import Seat, Side
 from bridge_rules_gui.game.story import CardsHandled, CardsPlayed
 from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.laws import law56_defenders_lead_out_of_turn as law56
 from bridge_rules_gui.laws import law62_correction as law62
 from bridge_rules_gui.laws import law64_transferred_tricks as transfers
+from bridge_rules_gui.laws import law77_scoring as law77
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.ground import Ground
@@ -33,7 +34,7 @@ from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.play.offences import Revoke, WrongLead
 from bridge_rules_gui.table.play.playing import Playing
 from bridge_rules_gui.table.table import Table
-from bridge_rules_gui.table.verdict import Applied, Option, Role, Verdict
+from bridge_rules_gui.table.verdict import Applied, Option, Role, Verdict, once_each
 
 LeadStands = Callable[[Table, Playing, WrongLead], Table]
 """How a lead out of turn is put in the trick that nobody has accepted."""
@@ -304,3 +305,68 @@ def _cards_of(table: Table, to: Incident) -> tuple[Card, ...]:
     if isinstance(act, CardsPlayed | CardsHandled):
         return act.cards
     return tuple(held.card for held in table.penalty_cards)
+
+
+def settled(table: Table) -> Table:
+    """Return the table when the result is known, with what the defenders have gained taken away.
+
+    2007 refers to Law 12B1, 2017 adjusts the defenders' score alone (43B3); 1987 has nothing of it.
+    What declarer would have won is the fact `equity`, else it is asked whether it was more.
+    """
+    playing, incident, book = table.playing, table.incident, LAW[table.edition]
+    law = book.get("gain_at_the_end")
+    if playing is None or incident is None or law is None or table.score is None:
+        return table
+    pointed_out = book["first_to_point_out"]
+    place = next(
+        (at for at, each in enumerate(table.incidents) if each.laws[:1] == (Applied(pointed_out),)),
+        None,
+    )
+    if place is None:
+        return table
+    who = next(
+        each.offender
+        for each in reversed(table.incidents[:place])
+        if each.offender is not None and playing.is_defender(each.offender)
+    )
+    better = _tricks_without_it(table, playing, who)
+    if better is None:
+        return table
+    before = table.incidents[place]
+    laws = (Applied(law, Role.SCORE), *before.laws)
+    if table.edition is Edition.SR_2007:
+        advantage = clauses(12)[table.edition]["takes_advantage_away"]
+        laws = (laws[0], Applied(advantage, Role.SCORE), *before.laws)
+    result = sentence("{result} {too}", result=before.result, too=_gained(table, who, better))
+    adjusted = table.deciding(Verdict(once_each(laws), result), place)
+    if table.edition is Edition.BG_2017:
+        return adjusted
+    return replace(adjusted.without_explanation(law77.SCORED), score=None, tricks=None)
+
+
+def _tricks_without_it(table: Table, playing: Playing, who: Seat) -> int | None:
+    """Return the tricks declarer would have won beyond his result, 0 if unknown; None if none."""
+    told, tricks = table.facts.value("equity"), table.tricks
+    if isinstance(told, int) and not isinstance(told, bool):
+        own = playing.contract.declarer.side
+        won = 0 if tricks is None else tricks[own is not Side.NORTH_SOUTH]
+        return told if told > won else None
+    question = sentence("Have the defenders gained by {who}'s irregularity?", who=who)
+    is_told_of = isinstance(told, str)
+    return 0 if not is_told_of and table.judge("equity", None, question) else None
+
+
+def _gained(table: Table, who: Seat, better: int) -> Sentence:
+    if table.edition is Edition.SR_2007:
+        words = "The defenders have gained by {who}'s irregularity: the director adjusts the score."
+    elif better:
+        words = (
+            "The defenders have gained by {who}'s irregularity: only their score is adjusted, as "
+            "if declarer had won {tricks} tricks, and declarer's side keeps its score."
+        )
+    else:
+        words = (
+            "The defenders have gained by {who}'s irregularity: only their score is adjusted, and "
+            "declarer's side keeps its score."
+        )
+    return sentence(words, who=who, tricks=better)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridge_rules_gui.director.claims import claim_acts, disputes
 from bridge_rules_gui.director.play import unseen_cards
 from bridge_rules_gui.game.story import DirectorAct, DirectorArrives, Event
+from bridge_rules_gui.laws import law43_dummys_limits as law43
 from bridge_rules_gui.laws import law52_penalty_card_not_played as law52
 from bridge_rules_gui.laws import law62_correction as law62
 from bridge_rules_gui.laws import law64_transferred_tricks as transfers
@@ -34,4 +35,4 @@ def at_the_end(table: Table) -> Table:
     claimed = None if ruled.playing is None else ruled.playing.claimed_for_declarer
     if claimed is not None or transfers.is_result_known(ruled):
         ruled = law52.as_revokes(ruled)
-    return law67.without_result(transfers.settled(ruled, claimed))
+    return law67.without_result(law43.settled(transfers.settled(ruled, claimed)))
