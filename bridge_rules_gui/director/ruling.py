@@ -9,7 +9,7 @@ from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.contract import Contract
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.language.sentence import Sentence
+from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.laws import law16_withdrawn_calls as law16
 from bridge_rules_gui.laws import law22_end_of_auction as law22
 from bridge_rules_gui.laws import law26_lead_restrictions as law26
@@ -301,9 +301,24 @@ def _score(table: Table) -> int | None:
 def _result(table: Table, contract: Contract | None) -> Sentence:
     playing = table.playing
     if table.incidents:
-        result, over = table.incidents[-1].result, table.bidding.auction.is_over
-        return law22.said_as_past(result) if over or playing is not None else result
+        return _of_the_incidents(table, table.incidents[-1])
     if playing is not None and playing.face_down is not None:
         return law41.lies_face_down(playing.face_down.seat, playing)
     played = playing is not None and playing.played
     return law22.outcome(contract) if table.bidding.auction.is_over and not played else table.quiet
+
+
+def _of_the_incidents(table: Table, last: Incident) -> Sentence:
+    """Return the ruling on the last incident, and before it on earlier ones still to be settled.
+
+    What must be done now comes first.
+    """
+    playing, said = table.playing, last.result
+    if playing is None:
+        return law22.said_as_past(said) if table.bidding.auction.is_over else said
+    said = law22.said_as_past(said)
+    for place in reversed(playing.to_be_settled):
+        first = table.incidents[place]
+        if first is not last and str(first.result) not in str(said):
+            said = sentence("{result} {too}", result=first.result, too=said)
+    return said

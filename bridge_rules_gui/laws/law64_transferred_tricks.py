@@ -82,15 +82,8 @@ def _lost(seen: Courses) -> dict[Side, int]:
 def _is_something_settled(playing: Playing) -> bool:
     """Whether a revoke has been corrected, card and all, or a defective trick put in order."""
     return any(
-        revoke.corrected and not _waits_for_a_card(playing, revoke) for revoke in playing.revokes
+        revoke.corrected and not playing.waits_for_a_card(revoke) for revoke in playing.revokes
     ) or any(defect.settled or defect.ruled for defect in playing.defects)
-
-
-def _waits_for_a_card(playing: Playing, revoke: Revoke) -> bool:
-    """Whether a revoke card has been taken back and no other has taken its place."""
-    place = revoke.trick - playing.period.won_before.total - 1
-    tricks = playing.period.tricks
-    return revoke.corrected and (place >= len(tricks) or revoke.seat in tricks[place].missing)
 
 
 def net(by_side: Mapping[Side, int], declarer: Side) -> int:
@@ -113,7 +106,7 @@ def settled(table: Table, declarers: int | None = None) -> Table:
     if playing is None:
         return table
     total = _tricks_of_declarer(table, playing) if declarers is None else declarers
-    if total is None or any(_waits_for_a_card(playing, each) for each in playing.revokes):
+    if total is None or any(playing.waits_for_a_card(each) for each in playing.revokes):
         return counted(_brought_up_to_date(table, playing))
     if not (playing.revokes or playing.defects):
         return _scored(table, total)

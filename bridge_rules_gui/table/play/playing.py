@@ -170,9 +170,33 @@ class Playing:
     @property
     def waiting(self) -> tuple[int, ...]:
         """The incidents in which something played still waits for a choice."""
+        corrected = (each.incident for each in self._being_corrected())
+        return (*self._undecided(), *corrected)
+
+    @property
+    def to_be_settled(self) -> tuple[int, ...]:
+        """The incidents in which a choice must still be made, or a card replaced, in order.
+
+        Where dummy's words have changed what is to be done (43B2), his incident says it.
+        """
+        missing = {
+            (each.seat, each.trick): each.incident
+            for each in self.revokes
+            if self.waits_for_a_card(each) and not each.as_if
+        }
+        spared = self.wrong_lead is not None and self.wrong_lead.spared_by is not None
+        choices = () if spared else self._undecided()
+        return tuple(sorted({*choices, *missing.values()}))
+
+    def _undecided(self) -> tuple[int, ...]:
         asked = self.premature if self.premature is not None and self.premature.choice else None
-        waiting = (self.wrong_lead, asked, self.stuck, self.unplayed, *self._being_corrected())
+        waiting = (self.wrong_lead, asked, self.stuck, self.unplayed)
         return tuple(each.incident for each in waiting if each is not None)
+
+    def waits_for_a_card(self, revoke: Revoke) -> bool:
+        """Whether a revoke card has been taken back and no other has taken its place."""
+        place, tricks = revoke.trick - self.period.won_before.total - 1, self.period.tricks
+        return revoke.corrected and (place >= len(tricks) or revoke.seat in tricks[place].missing)
 
     def _being_corrected(self) -> tuple[Revoke, ...]:
         """Return the revokes taken back after which nobody has played to another trick."""
