@@ -236,6 +236,26 @@ def is_meant_for_the_change(table: Table, changed: ChangedCall, by: RecordedCall
     return table.judge("deliberate", by.event, question)
 
 
+def partner_called_meanwhile(
+    table: Table, changed: ChangedCall, told: RecordedCall, own: Verdict
+) -> Verdict:
+    """Partner has called while the opponent may still accept the change: that right stays open.
+
+    Partner's call is out of rotation whatever is chosen, and waits with its `own` law.
+    """
+    law = LAW[table.edition]["change_may_be_accepted"]
+    result = _sentence(
+        changed,
+        "{who} called {call} out of rotation while {opponent} may still accept {bid}: that choice "
+        "comes first, and {who}'s call is dealt with after it.",
+        who=told.seat,
+        call=told.call,
+        bid=changed.second.call,
+    )
+    option = Option(changed.opponent, "accept_call", law)
+    return Verdict((*own.laws, Applied(law, Role.RIGHT)), result, (option,))
+
+
 def _accepting(edition: Edition, by: RecordedCall | None) -> Ground:
     """Return what lets the change stand.
 

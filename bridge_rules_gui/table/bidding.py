@@ -16,7 +16,8 @@ class ChangedCall:
     """A deliberate change of call waiting for the left-hand opponent, or for another choice.
 
     `first` stands in the auction until the change is accepted, unless it was `illegal` itself;
-    `because` is the provision that treats a call out of rotation as a change.
+    `because` is the provision that treats a call out of rotation as a change. `meanwhile` is a call
+    of the offender's partner, made while the opponent may still accept the change.
     """
 
     first: RecordedCall
@@ -25,6 +26,7 @@ class ChangedCall:
     because: Ground | None = None
     refused: bool = False
     illegal: bool = False
+    meanwhile: RecordedCall | None = None
 
     @property
     def opponent(self) -> Seat:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bridge_rules_gui.director.auction import call_by_partner as by_partner
 from bridge_rules_gui.director.auction import calling, calls_in_vain, change_acts
 from bridge_rules_gui.director.auction.carrying_out import law_of
 from bridge_rules_gui.game.story import (
@@ -20,6 +21,7 @@ from bridge_rules_gui.laws import law18_bids as law18
 from bridge_rules_gui.laws import law19_doubles_and_redoubles as law19
 from bridge_rules_gui.laws import law25_change_of_call as law25
 from bridge_rules_gui.table.auction.recorded_call import RecordedCall
+from bridge_rules_gui.table.bidding import ChangedCall
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.table import Table
 
@@ -41,10 +43,17 @@ def call_made(table: Table, event: Event, act: CallMade) -> Table:
         table = calling.resumed_at(resumed)
         if told in resumed.later:
             return table
+        table = _with_partners_call(table, bidding.change)
     after = calling.called(table, told)
     if not len(event.facts):
         return after
     return law19.form_of_double(law18.form_of_bid(after, event), event)
+
+
+def _with_partners_call(table: Table, change: ChangedCall) -> Table:
+    """Return the table with the call dealt with that partner made before the choice was made."""
+    told = change.meanwhile
+    return table if told is None else calling.called(by_partner.forgotten(table, told), told)
 
 
 def call_replaced(table: Table, event: Event, act: CallReplaced) -> Table:
@@ -68,7 +77,8 @@ def choice_made(table: Table, event: Event, act: Acceptance) -> Table:
     if change is not None and not change.refused:
         if event.who is not change.opponent:
             return law10.choice_of_another(table, event.who, change.incident, change.second)
-        return calling.resumed_at(change_acts.choice_made(table, event.who, accepted=act.accepted))
+        resumed = change_acts.choice_made(table, event.who, accepted=act.accepted)
+        return _with_partners_call(calling.resumed_at(resumed), change)
     if pending is None or pending.refused or pending.later:
         return law10.nothing_to_choose(table, event.who)
     if event.who is not pending.seat.left_hand_opponent:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.director.auction.calls_index import LAWS_OF_CALLS
 from bridge_rules_gui.game.auction import Auction
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.laws import law25_change_of_call as law25
 from bridge_rules_gui.laws.law25_change_of_call import Course
+from bridge_rules_gui.table.auction.detection import irregular_call
+from bridge_rules_gui.table.auction.irregular_call import IrregularCall
 from bridge_rules_gui.table.auction.recorded_call import RecordedCall
 from bridge_rules_gui.table.bidding import Bidding, ChangedCall
 from bridge_rules_gui.table.changing import replace
@@ -143,8 +146,31 @@ def called_after(table: Table, told: RecordedCall) -> Resumed:
             decided = table.deciding(law25.meant_for_the_first(changed), changed.incident)
             return replace(_put_right(decided, changed), later=(told,), kept=told)
         return Resumed(kept_first(_refused(table, changed, told)))
+    wrong = None if changed.refused else _partners_call(table, changed, told)
+    if wrong is not None:
+        return _called_meanwhile(table, changed, wrong)
     after = table if changed.refused else _refused(table, changed)
     return Resumed(kept_first(after))
+
+
+def _partners_call(table: Table, changed: ChangedCall, told: RecordedCall) -> IrregularCall | None:
+    """Return a call of the offender's partner while the opponent has still to choose, if it is."""
+    bidding = table.bidding
+    if bidding.pending is not None or changed.meanwhile is not None:
+        return None
+    at_his_turn = bidding.auction.turn is changed.opponent
+    is_his = told.seat is changed.first.seat.partner
+    return irregular_call(table, told) if at_his_turn and is_his else None
+
+
+def _called_meanwhile(table: Table, changed: ChangedCall, wrong: IrregularCall) -> Resumed:
+    """Return the table with partner's call noticed and the opponent's right left open."""
+    told = wrong.told
+    found = table.noticing(wrong.key, told.seat, told.event)
+    own = LAWS_OF_CALLS[wrong.key].notice(found, wrong)
+    verdict = law25.partner_called_meanwhile(table, changed, told, own)
+    waiting = replace(found.bidding, change=replace(changed, meanwhile=told))
+    return Resumed(replace(found, bidding=waiting).deciding(verdict), later=(told,))
 
 
 def _accepted(table: Table, changed: ChangedCall, by: RecordedCall | None) -> Resumed:
