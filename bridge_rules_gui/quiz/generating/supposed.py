@@ -46,5 +46,15 @@ _NOT_SO: Final = {
     "finesse": "Suppose instead that the line takes no finesse.",
 }
 
+_CALL_SO: Final = {
+    "deliberate": "Suppose instead that {who} meant {call} as a call over the changed call."
+}
+_CALL_NOT_SO: Final = {
+    "deliberate": "Suppose instead that {who} meant {call} as a call over the first call."
+}
+
+SUPPOSED_OF_CALL: Final[Mapping[bool, Mapping[str, str]]] = {True: _CALL_SO, False: _CALL_NOT_SO}
+"""The same where a fact of a call means something else than that of a card."""
+
 SUPPOSED: Final[Mapping[bool, Mapping[str, str]]] = {True: _SO, False: _NOT_SO}
 """The sentence for each fact that a story may tell, where it is so, and where it is not so."""

@@ -16,7 +16,7 @@ from bridge_rules_gui.game.story import (
 )
 from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.quiz.generating.retold import retold
-from bridge_rules_gui.quiz.generating.supposed import SUPPOSED
+from bridge_rules_gui.quiz.generating.supposed import SUPPOSED, SUPPOSED_OF_CALL
 from bridge_rules_gui.simulation.answers import with_fact_turned
 
 
@@ -64,8 +64,9 @@ def _other_facts_of_the_story(scenario: Scenario) -> Iterator[Branch]:
 
 
 def _other_facts(scenario: Scenario, place: int, event: Event) -> Iterator[Branch]:
+    of_act = SUPPOSED_OF_CALL if isinstance(event.act, CallMade) else SUPPOSED
     for name, value in event.facts:
-        pattern = SUPPOSED[not value].get(name)
+        pattern = of_act[not value].get(name) or SUPPOSED[not value].get(name)
         if isinstance(value, bool) and pattern:
             other = with_fact_turned(scenario, place, name)
             supposed = sentence(pattern, **_named(event))
