@@ -463,7 +463,8 @@ def _partner_passes(
     leads = book["lead_may_be_restricted"]
     law = laws[0].quoting(leads) if laws[0].citation == leads.citation else laws[0]
     gone = correction.offence.withdrawn(law, LeadPenalty.BY_MEANING, correction.substitute)
-    return Decision(_verdict(laws, result, (*bars, gone), excluded), Fate.STANDS)
+    first = _first_withdrawn(correction.offence, law)
+    return Decision(_verdict(laws, result, (*bars, *first, gone), excluded), Fate.STANDS)
 
 
 def _double_cancelled(
@@ -482,6 +483,7 @@ def _double_cancelled(
     consequences: tuple[Consequence, ...] = (
         *_bar_on_partner(offence, laws[0]),
         Option(offence.seat, "sufficient_bid_or_pass", choice),
+        *_first_withdrawn(offence, laws[0]),
         offence.withdrawn(laws[0], LeadPenalty.BY_MEANING),
         _substitute_withdrawn(correction, laws[0], LeadPenalty.BY_MEANING),
     )
