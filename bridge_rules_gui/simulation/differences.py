@@ -131,10 +131,11 @@ def said_only_in(ruling: Ruling, other: Ruling) -> tuple[Sentence, ...]:
     Where the two differ in no act, it is what he says.
     """
     document, of_other = outcome_document(ruling), outcome_document(other)
+    unsaid = _FOLLOWS if ruling.facts_needed else {*_FOLLOWS, "facts_needed"}
     said = [
         each
         for field, words in _DOES.items()
-        if field not in _FOLLOWS and _bare(field, document[field]) != _bare(field, of_other[field])
+        if field not in unsaid and _bare(field, document[field]) != _bare(field, of_other[field])
         for each in dict(_apart(field, {0: tuple(words(ruling)), 1: tuple(words(other))}))[0]
         if each not in words(other)
     ]

@@ -31,6 +31,7 @@ from bridge_rules_gui.simulation.differences import said_only_in
 from bridge_rules_gui.simulation.other_courses import Course, courses
 from bridge_rules_gui.simulation.variants import effect, variants
 from bridge_rules_gui.table.ground import Ground
+from bridge_rules_gui.table.verdict import Role
 
 _MOST: Final = 8
 """So many changes are told at most, those of the latest events first."""
@@ -61,36 +62,44 @@ class Change:
 
 
 def changes(watch: Watch) -> tuple[Change, ...]:
-    """Return what would change the ruling on a story, one for each outcome and law that brings it.
+    """Return what would change the ruling on a story.
 
-    This rules on the story many times: not for the thread that draws.
+    Every fact that does so is told, and an act or a moment for each further outcome. This rules on
+    the story many times: not for the thread that draws.
     """
     now = watch.ruling_on(watch.scenario)
-    found: dict[object, Change] = {}
-    for other in _others(watch, now):
-        ground, outcome = _ground(other.ruling, now), effect(other.ruling)
-        if outcome == effect(now) or (ground, outcome) in found or len(found) == _MOST:
-            continue
-        said = said_only_in(other.ruling, now)
-        if said:
-            found[ground, outcome] = Change(other.condition, said, ground)
-    return tuple(found.values())
+    known: set[object] = set()
+    found: list[Change] = []
+    for is_fact, other in _others(watch, now):
+        ground, outcome = _ground(other.ruling, now), _weight(other.ruling)
+        is_told = (ground, outcome) in known and not is_fact
+        if len(found) < _MOST and outcome != _weight(now) and not is_told:
+            known.add((ground, outcome))
+            said = said_only_in(other.ruling, now)
+            found += [Change(other.condition, said, ground)] if said else []
+    return tuple(found)
 
 
-def _others(watch: Watch, now: Ruling) -> Iterator[Course]:
-    """Yield the story changed: facts first, then acts, then moments that a law waits for."""
+def _weight(ruling: Ruling) -> object:
+    """Return what matters of a ruling to a director: what follows, what was wrong, the score."""
+    scores = frozenset(each.ground for each in ruling.laws if each.role is Role.SCORE)
+    return effect(ruling), ruling.irregularity, scores
+
+
+def _others(watch: Watch, now: Ruling) -> Iterator[tuple[bool, Course]]:
+    """Yield the story changed: facts, which are marked, then acts, then moments a law waits for."""
     for variant in variants(watch):
         asked = sentence(_ANSWERED[variant.holds], question=variant.question)
-        yield Course(asked, variant.ruling)
+        yield True, Course(asked, variant.ruling)
     irregular = {each.event for each in now.irregularities}
-    yield from _not_yet(watch, irregular)
+    yield from ((False, course) for course in _not_yet(watch, irregular))
     moments = []
     for course in courses(watch, irregular, _CHANGED):
         if course.event is None:
             moments.append(course)
         elif not _is_another_incident(course.event, course.ruling, now):
-            yield course
-    yield from (each for each in moments if not _only_ends(each.ruling, now))
+            yield False, course
+    yield from ((False, each) for each in moments if not _only_ends(each.ruling, now))
 
 
 def _only_ends(then: Ruling, now: Ruling) -> bool:
@@ -117,7 +126,8 @@ def _not_yet(watch: Watch, irregular: set[int]) -> Iterator[Course]:
 
 
 def _grounds(ruling: Ruling) -> tuple[Ground, ...]:
-    return tuple(applied.ground for applied in ruling.laws)
+    """Return what a ruling rests on; the regular course makes no difference."""
+    return tuple(each.ground for each in ruling.laws if each.role is not Role.PROCEDURE)
 
 
 def _ground(then: Ruling, now: Ruling) -> Ground | None:
