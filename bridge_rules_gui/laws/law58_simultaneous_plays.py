@@ -127,8 +127,8 @@ def several_seen(table: Table, playing: Playing, stuck: StuckCards) -> Verdict:
     result = sentence(
         _SEEN[defends, is_bound, bool(stuck.legal)],
         who=player,
-        law=follows,
         cards=listed(stuck.legal, "or") if is_bound and stuck.legal else listed(stuck.cards, "and"),
+        **({"law": follows} if is_bound else {}),
     )
     laws: list[Applied] = [Applied(book[_CHOICE[defends]])]
     penalty: list[Consequence] = []
