@@ -14,7 +14,10 @@ from typing import Final
 
 from bridge_rules_gui.director.follow import rule_under_all
 from bridge_rules_gui.game.call import BIDS, Bid, Call, Double, Pass, Redouble
-from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.game.card import DECK, Card, Rank
+from bridge_rules_gui.game.contract import Contract
+from bridge_rules_gui.game.deal import Deal
+from bridge_rules_gui.game.hand import Hand
 from bridge_rules_gui.game.play import PlayPeriod
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.story import (
@@ -44,6 +47,8 @@ _SHORT: Final = 3
 """So many calls, ten times and a hundred times as many show the growth: the most are 319."""
 _LEFT: Final = (6, 11)
 """How many tricks are left when somebody claims: some that can be weighed, too many of them."""
+_STRONG: Final = 36
+"""Declarer's side has so many points at least when he claims at trick one."""
 _CARELESS: Final = 0.05
 """How often a player of a careless deal plays any card at all."""
 
@@ -130,6 +135,22 @@ def claimed(deals: Sequence[DealStory], left: int = _LEFT[0]) -> list[Scenario]:
     return found
 
 
+def claimed_at_trick_one(count: int, seed: int = 70) -> list[Scenario]:
+    """Return whole deals of a strong side whose declarer claims everything after the lead."""
+    chance, found = Random(seed), list[Scenario]()  # noqa: S311 - repeatable, not secret
+    while len(found) < count:
+        drawn = chance.sample(DECK, 52)
+        deal = Deal(tuple(Hand(tuple(drawn[at::4])) for at in range(4)))
+        if sum(max(card.rank - Rank.TEN, 0) for card in (*drawn[::4], *drawn[2::4])) < _STRONG:
+            continue
+        lead = Event(CardsPlayed((drawn[3],)), Seat.WEST)
+        events = (lead, Event(Claim(None), Seat.SOUTH), Event(Objection(), Seat.WEST))
+        contract = Contract.parse("7NT", Seat.SOUTH)
+        story = Scenario("benchmark", "Benchmark", deal=deal, contract=contract)
+        found.append(replace(story, events=events))
+    return found
+
+
 def rule_on(stories: Sequence[Scenario]) -> int:
     """Rule on every story under every edition; return how many rulings name an irregularity."""
     return sum(
@@ -183,6 +204,9 @@ def measure(*, is_quick: bool) -> Iterator[Measurement]:
         # Once only: the lines of play that have been tried are kept.
         each = _each(claimed(deals[: 3 if is_quick else 20], left), 1)
         yield Measurement(f"ruling, {left - 1} tricks claimed", "replaying a deal", each, unit)
+
+    each = _each(claimed_at_trick_one(3 if is_quick else 20), 1)
+    yield Measurement("ruling, a claim at trick one", "replaying a deal", each, unit)
 
 
 def _growth(*, is_quick: bool) -> Growth:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.benchmarks.replay import drawn_auctions, drawn_deals
 from tests.benchmarks.rulings import (
     claimed,
+    claimed_at_trick_one,
     deals_ratio,
     irregular,
     legal,
@@ -43,6 +44,10 @@ def test_careless_deals_have_revokes_under_every_edition() -> None:
 
 def test_contested_claims_are_ruled_on_under_every_edition() -> None:
     assert rule_on(claimed(drawn_deals(3))) == 9
+
+
+def test_claims_at_trick_one_are_ruled_on_under_every_edition() -> None:
+    assert rule_on(claimed_at_trick_one(3)) == 9
 
 
 def test_ruling_on_legal_deals_takes_little_longer_than_replaying_them() -> None:

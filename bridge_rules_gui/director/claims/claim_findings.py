@@ -30,7 +30,8 @@ def stated_plan(table: Table, playing: Playing, claim: StandingClaim, left: Card
             unseeing=SEATS.index(claim.seat.partner),
             rational="normal_play_is_not_irrational" in law69.LAW[table.edition],
         )
-    if claim_worth.trumps_out(left, claim):
+    told = table.stated_fact("aware_of_trump", claim.event)
+    if told is False or claim_worth.may_forget_trump(left, claim):
         return plan
     return replace(plan, aware_of_trumps=True)
 

@@ -19,8 +19,11 @@ from bridge_rules_gui.table.claims.cards_left import (
     winning,
 )
 from bridge_rules_gui.table.claims.claiming import StandingClaim
-from bridge_rules_gui.table.claims.lines_of_play import Worth, sure_run, worth
-from bridge_rules_gui.table.claims.normal_play import Move, Plan
+from bridge_rules_gui.table.claims.lines_of_play import Worth, runs_home, sure_run, worth
+from bridge_rules_gui.table.claims.normal_play import Plan
+
+_FEW_TRICKS = 7
+"""So many tricks are tried line by line even where all of them can be run."""
 
 
 class Doubt(Enum):
@@ -61,10 +64,12 @@ def appraised(left: CardsLeft, claim: StandingClaim, plan: Plan, *, alone: bool)
     """
     side, slack = claim.side, claim.conceded
     plan = replace(plan, overlooks_run=claim.own > sure_run(left, side))
+    if not slack and left.tricks > _FEW_TRICKS and runs_home(left, side, plan, claim.own, slack):
+        return Appraisal(Worth(claim.own, claim.left, (), 0), Doubt.NONE, claim.own)
     try:
         worst = worth(left, side, plan, slack)
     except TooManyLinesError:
-        if not _is_run(left, claim, plan):
+        if not runs_home(left, side, plan, claim.own, slack):
             raise
         worst = Worth(claim.own, claim.left, (), 0)
     if worst.tricks >= claim.own:
@@ -92,18 +97,6 @@ def appraised_after(
     found = appraised(left, rest, plan, alone=alone)
     worst = replace(found.worth, tricks=found.worth.tricks + won, of=claim.left)
     return replace(found, worth=worst, most=found.most + won)
-
-
-def _is_run(left: CardsLeft, claim: StandingClaim, plan: Plan) -> bool:
-    """Whether the claimer, on lead, can run the tricks claimed from the top, no trump forgotten."""
-    if left.trick or left.turn not in hands_of(claim.side):
-        return False
-    if any(step.move is not Move.DRAW for step in plan.line):
-        return False
-    if left.turn == plan.unseeing or not plan.aware_of_trumps:
-        return False
-    alone = plan.unseeing is not None
-    return sure_run(left, claim.side, aware=True, alone=alone) >= claim.own
 
 
 def _doubt(
@@ -141,13 +134,17 @@ def _trump_that_won(
     return None
 
 
-def trumps_out(left: CardsLeft, claim: StandingClaim) -> bool:
-    """Whether an opponent of the claimer still holds a trump."""
+def may_forget_trump(left: CardsLeft, claim: StandingClaim) -> bool:
+    """Whether an opponent of the claimer still holds a trump, and some trump has been played.
+
+    While none has, nobody can have lost count of them.
+    """
     if left.trump is None:
         return False
-    own = hands_of(claim.side)
-    others = (left.hands[hand] for hand in range(4) if hand not in own)
-    return any(hand & SUIT_BITS[left.trump] for hand in others)
+    trumps, own = SUIT_BITS[left.trump], hands_of(claim.side)
+    out = [left.hands[hand] & trumps for hand in range(4) if hand not in own]
+    seen = sum(left.hands) | sum(1 << card for card in left.trick)
+    return any(out) and seen & trumps != trumps
 
 
 def floor(

@@ -14,6 +14,7 @@ from bridge_rules_gui.game.seat import Side
 from bridge_rules_gui.game.trick import TrickCard
 from bridge_rules_gui.table.claims.cards_left import (
     SEATS,
+    SUIT_BITS,
     CardsLeft,
     TooManyLinesError,
     card_of,
@@ -25,8 +26,8 @@ from bridge_rules_gui.table.claims.legal_play import distinct_cards, sensible_ca
 from bridge_rules_gui.table.claims.normal_play import Choices, Move, Plan, normal_cards
 from bridge_rules_gui.table.claims.sure_tricks import SureTricks
 
-_MOST_POSITIONS: Final = 30_000
-"""After so many positions the search is given up: what the claim is worth must be judged."""
+_MOST_POSITIONS: Final = 40_000
+"""After so many positions and runs the search is given up: the claim must be judged."""
 
 _Key = tuple[tuple[int, ...], int, int, int]
 
@@ -107,14 +108,36 @@ class Lines:
 
     def _sought(self, tricks: int, left: CardsLeft, slack: int) -> bool:
         self.positions += 1
-        if self.positions > _MOST_POSITIONS:
+        runs = sum(len(sure.known) for sure in self.sure.values())
+        if self.positions + runs > _MOST_POSITIONS:
             raise TooManyLinesError
         least = self._least(left, slack)
+        if tricks <= least and not self._may_be_ruffed(left):
+            return True  # No line is sought that is worse than a run of winners.
         for group in self.choices(left, slack):
             if not self._wins_by_one(group, max(tricks, least + 1), left, slack):
-                # No line is sought that is worse than a run of winners.
                 return tricks <= least and self._wins_by_one(group, tricks, left, slack)
         return True
+
+    def runs(self, tricks: int, left: CardsLeft, slack: int) -> bool:
+        """Whether the side is sure to run so many tricks once the trick in progress is over."""
+        if tricks <= 0 or not left.trick:
+            return tricks <= self._least(left, slack)
+        return all(
+            any(self._runs_by(card, tricks, left, slack) for card in group)
+            for group in self.choices(left, slack)
+        )
+
+    def _runs_by(self, card: int, tricks: int, left: CardsLeft, slack: int) -> bool:
+        following, winner = left.after(card)
+        rest = tricks - (winner in self.own)
+        return self.runs(rest, following, self.slack_after(winner, slack))
+
+    def _may_be_ruffed(self, left: CardsLeft) -> bool:
+        """Whether the others hold a trump, so that a run depends on how it is played."""
+        return left.trump is not None and any(
+            other & SUIT_BITS[left.trump] for other in _others_hands(left)
+        )
 
     def _wins_by_one(
         self, group: tuple[int, ...], tricks: int, left: CardsLeft, slack: int
@@ -211,8 +234,17 @@ def sure_run(left: CardsLeft, side: Side, *, aware: bool = False, alone: bool = 
     """Return how many tricks a side sees to run, forgetting the others' trumps or `aware` of them.
 
     `alone` tells that the hand on lead counts on its own cards only. Where the side is not to lead
-    it is taken to win the current trick in the hand that suits it.
+    it is taken to win the current trick in the hand that suits it. Raise `TooManyLinesError`.
     """
+    found = _sure_run(left, side, aware, alone)
+    if found is None:
+        raise TooManyLinesError
+    return found
+
+
+@lru_cache(maxsize=256)
+def _sure_run(left: CardsLeft, side: Side, aware: bool, alone: bool) -> int | None:
+    """Return what `sure_run` tells, None where there are too many runs; editions ask alike."""
     sure = SureTricks(left.trump, aware, alone)
     own, partner = hands_of(side)
     pairs: tuple[tuple[int, int], ...] = ((own, partner), (partner, own))
@@ -226,7 +258,19 @@ def sure_run(left: CardsLeft, side: Side, *, aware: bool = False, alone: bool = 
         )
         for lead, other in pairs
     )
-    return max(runs) + bool(left.trick)
+    try:
+        return max(runs) + bool(left.trick)
+    except TooManyLinesError:
+        return None
+
+
+@lru_cache(maxsize=256)
+def runs_home(left: CardsLeft, side: Side, plan: Plan, tricks: int, slack: int) -> bool:
+    """Whether a side is seen to run so many tricks from the top, the trick in progress included."""
+    try:
+        return Lines(side, plan, left.trump).runs(tricks, left, slack)
+    except TooManyLinesError:
+        return False
 
 
 def _line(lines: Lines, left: CardsLeft, slack: int, tricks: int) -> tuple[tuple[int, int], ...]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 from bridge_rules_gui.table.claims.cards_left import (
@@ -16,13 +17,14 @@ from bridge_rules_gui.table.claims.cards_left import (
     TooManyLinesError,
     highest,
     lowest,
+    shape,
 )
 
 _MOST_RUNS: Final = 20_000
 """After so many runs the search is given up."""
 
-_Run = tuple[int, int, int, int]
-"""The hand on lead, its partner's, and the two others', as bits."""
+_Run = tuple[int, ...]
+"""The shape of the hands, clockwise from the one on lead."""
 
 
 @dataclass(slots=True)
@@ -40,17 +42,32 @@ class SureTricks:
 
     def run(self, hand: int, partner: int, others: tuple[int, int]) -> int:
         """Return how many tricks a hand on lead and its partner can surely run."""
-        key = (hand, partner, *others)
+        key = shape((hand, others[0], partner, others[1]))
         if key not in self.known:
             if len(self.known) >= _MOST_RUNS:
                 raise TooManyLinesError
-            most, best = hand.bit_count(), 0
+            most, best = self._most(hand, partner, others), 0
             for card in self._leads(hand, partner):
                 best = max(best, self.leading(card, hand, partner, others))
                 if best == most:
                     break
             self.known[key] = best
         return self.known[key]
+
+    def _most(self, hand: int, partner: int, others: tuple[int, int]) -> int:
+        """Return a number of tricks no run exceeds: winners of each suit, and every trump."""
+        most = hand.bit_count()
+        if self.alone:
+            return most
+        found = 0
+        for suit, cards in enumerate(SUIT_BITS):
+            if suit == self.trump:
+                found += ((hand | partner) & cards).bit_count()
+            else:
+                found += _winners(
+                    hand & cards, partner & cards, others[0] & cards, others[1] & cards
+                )
+        return min(most, found)
 
     def _leads(self, hand: int, partner: int) -> Iterator[int]:
         """Yield the highest card of each suit, and the lowest where the partner may win or ruff."""
@@ -105,6 +122,19 @@ class SureTricks:
             held = partner & SUIT_BITS[other]
             if held:
                 yield lowest(held)
+
+
+@lru_cache(maxsize=65_536)
+def _winners(hand: int, partner: int, one: int, other: int) -> int:
+    """Return how many rounds of a suit two hands could win at most while the others keep high."""
+    left, rounds = hand | partner, max(hand.bit_count(), partner.bit_count())
+    for done in range(rounds):
+        out = max(held if held.bit_count() > done else 0 for held in (one, other))
+        winners = left & ~((1 << out.bit_length()) - 1)
+        if not winners:
+            return done
+        left &= ~(winners & -winners)
+    return rounds
 
 
 def _ends(cards: int) -> Iterator[int]:
