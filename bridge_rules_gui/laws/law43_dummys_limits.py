@@ -359,14 +359,15 @@ def _tricks_without_it(table: Table, playing: Playing, who: Seat) -> int | None:
 def _gained(table: Table, who: Seat, better: int) -> Sentence:
     if table.edition is Edition.SR_2007:
         words = "The defenders have gained by {who}'s irregularity: the director adjusts the score."
-    elif better:
+        return sentence(words, who=who)
+    if better:
         words = (
             "The defenders have gained by {who}'s irregularity: only their score is adjusted, as "
             "if declarer had won {tricks} tricks, and declarer's side keeps its score."
         )
-    else:
-        words = (
-            "The defenders have gained by {who}'s irregularity: only their score is adjusted, and "
-            "declarer's side keeps its score."
-        )
-    return sentence(words, who=who, tricks=better)
+        return sentence(words, who=who, tricks=better)
+    words = (
+        "The defenders have gained by {who}'s irregularity: only their score is adjusted, and "
+        "declarer's side keeps its score."
+    )
+    return sentence(words, who=who)
