@@ -235,6 +235,9 @@ def played(table: Table, holder: Seat, card: Card) -> Table:
 
 def _closed(table: Table, holder: Seat, cards: Iterable[Card], law: Ground) -> Table:
     what = "the information from {who}'s penalty card {cards}"
+    if law == LAW[table.edition].get("other_information_unauthorised"):
+        # That the card must be played partner may know and use (50E1 of 2007).
+        what = "the information from {who}'s penalty card {cards}, except that it must be played"
     closed = tuple(
         Unauthorised(holder.partner, sentence(what, who=holder, cards=card), law) for card in cards
     )

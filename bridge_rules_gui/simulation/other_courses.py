@@ -34,7 +34,6 @@ from bridge_rules_gui.game.story import (
     Finished,
     Handling,
     Objection,
-    Scenario,
 )
 from bridge_rules_gui.game.suit import Denomination
 from bridge_rules_gui.language.sentence import Sentence, sentence
@@ -42,7 +41,7 @@ from bridge_rules_gui.language.sentence import Sentence, sentence
 _BOTH: Final = "{first}; {then}"
 
 _MOMENTS: Final = tuple(Event(Ending(of)) for of in Finished)
-_HANDLINGS: Final = (Handling.EXPOSE, Handling.HOLD, Handling.TOUCH, Handling.NAME)
+_HANDLINGS: Final = (Handling.EXPOSE, Handling.HOLD)
 _DESIGNATIONS: Final = ("high", "low", "win it", "anything", "spade", "heart", "diamond", "club")
 
 
@@ -72,7 +71,7 @@ def courses(
     for moment in _MOMENTS:
         story = replace(scenario, events=(*scenario.events, moment))
         condition = sentence("If this happened next: “{other}”", other=told(moment))
-        yield Course(condition, _ruled(watch, story))
+        yield Course(condition, watch.ruling_on(story))
     for place in reversed(range(max(min(irregular, default=0), 0), len(scenario.events))):
         act = scenario.events[place].act
         if kinds and not isinstance(act, kinds):
@@ -91,14 +90,6 @@ def _is_irregular_since(ruling: Ruling, place: int) -> bool:
     return any(each.event >= place for each in ruling.irregularities)
 
 
-def _ruled(watch: Watch, story: Scenario) -> Ruling:
-    """Return the ruling on a story in which whatever is asked is taken as no, as the table is."""
-    ruling = watch.ruling_on(story)
-    while ruling.facts_needed:
-        ruling = ruling.facts_needed[0].alternatives[-1].ruling
-    return ruling
-
-
 def _later(watch: Watch, place: int) -> Iterator[Course]:
     """Yield the story with attention drawn, or the director called, only after an end."""
     scenario = watch.scenario
@@ -110,22 +101,24 @@ def _later(watch: Watch, place: int) -> Iterator[Course]:
             event=told(event),
             other=told(moment),
         )
-        yield Course(condition, _ruled(watch, story))
+        yield Course(condition, watch.ruling_on(story))
 
 
 def _with(watch: Watch, place: int, other: Event) -> Iterator[Course]:
     """Yield what another act brings, and what it brings where it could be accepted and is not."""
     scenario = watch.scenario
     event = scenario.events[place]
-    story = replace(scenario, events=(*scenario.events[:place], other))
-    course = Course(_instead(event, told(other)), _ruled(watch, story), other)
+    # What was done with a card leaves the rest as it was; after another call it cannot have been.
+    rest = scenario.events[place + 1 :] if isinstance(other.act, CardsHandled) else ()
+    story = replace(scenario, events=(*scenario.events[:place], other, *rest))
+    course = Course(_instead(event, told(other)), watch.ruling_on(story), other)
     yield course
     for option in course.ruling.options:
         if option.name.startswith("accept_") and not option.condition:
             refusal = Event(Acceptance(accepted=False), option.who)
             both = sentence(_BOTH, first=told(other), then=told(refusal))
             after = replace(story, events=(*story.events, refusal))
-            yield Course(_instead(event, both), _ruled(watch, after), other)
+            yield Course(_instead(event, both), watch.ruling_on(after), other)
             return
 
 
@@ -146,7 +139,7 @@ def _others(event: Event) -> Iterator[Event]:
         case CallReplaced(call):
             yield from (Event(CallReplaced(other), event.who) for other in _calls(call))
         case CardsHandled(handling, cards) if handling is not Handling.WITHDRAW:
-            yield from (Event(act, event.who) for act in _done_with(cards, handling))
+            yield from (replace(event, act=act) for act in _done_with(cards, handling))
         case DummyDesignation(words):
             others_said = (each for each in _DESIGNATIONS if each != words)
             yield from (Event(DummyDesignation(each), event.who) for each in others_said)

@@ -81,9 +81,9 @@ def changes(watch: Watch) -> tuple[Change, ...]:
 
 
 def _weight(ruling: Ruling) -> object:
-    """Return what matters of a ruling to a director: what follows, what was wrong, the score."""
-    scores = frozenset(each.ground for each in ruling.laws if each.role is Role.SCORE)
-    return effect(ruling), ruling.irregularity, scores
+    """Return what matters of a ruling to a director: what follows, what is asked, by which law."""
+    asked = tuple(each.judgement.question for each in ruling.facts_needed)
+    return effect(ruling), asked, frozenset(_grounds(ruling))
 
 
 def _others(watch: Watch, now: Ruling) -> Iterator[tuple[bool, Course]]:
@@ -109,9 +109,9 @@ def _only_ends(then: Ruling, now: Ruling) -> bool:
 
 
 def _is_another_incident(event: Event, then: Ruling, now: Ruling) -> bool:
-    """Whether a call is another bid, or irregular itself: that does not tell of this incident."""
+    """Whether a card is played, a call another bid or irregular: that is not this incident."""
     if not isinstance(event.act, CallReplaced):
-        return False
+        return isinstance(event.act, CardsPlayed)
     is_simple = isinstance(event.act.call, Pass | Double)
     return not is_simple or len(then.irregularities) > len(now.irregularities)
 
@@ -131,7 +131,12 @@ def _grounds(ruling: Ruling) -> tuple[Ground, ...]:
 
 
 def _ground(then: Ruling, now: Ruling) -> Ground | None:
-    """Return the first provision that only one of two rulings rests on, the new one before."""
+    """Return the first provision that only one of two rulings rests on, the new one before.
+
+    None where the new one asks first, and rests on nothing else.
+    """
     new, old = _grounds(then), _grounds(now)
-    apart = [each for each in new if each not in old] or [each for each in old if each not in new]
-    return next(iter((*apart, *new)), None)
+    apart = [each for each in new if each not in old]
+    if not then.facts_needed:
+        apart += [*(each for each in old if each not in new), *new]
+    return next(iter(apart), None)

@@ -148,7 +148,7 @@ class Considered:
         moment, found = self._moment, dict[Citation, Sentence]()
         irregular = {each.event for each in moment.frame.ruling.irregularities}
         for course in courses(self.watch, irregular):
-            for citation in _places(course.ruling):
+            for citation in _places(_settled(course.ruling)):
                 found.setdefault(citation, course.condition)
         return found
 
@@ -176,6 +176,13 @@ def _excluded(lines: Iterable[TraceLine]) -> Iterator[Citation]:
 def _places(ruling: Ruling) -> Iterator[Citation]:
     """Yield the provisions a ruling rests on."""
     yield from (applied.ground.citation for applied in ruling.laws)
+
+
+def _settled(ruling: Ruling) -> Ruling:
+    """Return a ruling in which whatever is asked is taken as no, as the table is."""
+    while ruling.facts_needed:
+        ruling = ruling.facts_needed[0].alternatives[-1].ruling
+    return ruling
 
 
 def _said(lines: Iterable[TraceLine], citation: Citation) -> Sentence | None:
