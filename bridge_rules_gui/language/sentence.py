@@ -126,7 +126,13 @@ class Sentence:
     def parts(self) -> Iterator[object]:
         """Yield everything that fills its blanks, in their order, lists and sentences opened."""
         for _, value in self.filling:
-            yield from _opened(value)
+            if isinstance(value, _WITH_PARTS):
+                yield from _opened(value)
+            else:
+                yield value  # most are; every ruling is searched
+
+
+_WITH_PARTS = (Sentence, Listed)
 
 
 def _opened(value: object) -> Iterator[object]:
