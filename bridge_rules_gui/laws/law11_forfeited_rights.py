@@ -16,7 +16,7 @@ from bridge_rules_gui.laws import law24_card_exposed_in_auction as law24
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.table import Table
-from bridge_rules_gui.table.verdict import Applied, Role, Verdict
+from bridge_rules_gui.table.verdict import Applied, LeadPenalty, Role, Verdict
 
 LAW = clauses(11)
 
@@ -64,5 +64,9 @@ def lost_by_profit(table: Table) -> Table:
     )
     result = sentence(words, who=incident.offender)
     bars = tuple(bar for bar in table.bars if bar.seat.side is not side)
+    withdrawn = tuple(
+        replace(call, penalty=LeadPenalty.NONE) if call.seat.side is side else call
+        for call in table.withdrawn
+    )
     verdict = Verdict((law, *incident.laws), result)
-    return replace(table, bars=bars).deciding(verdict)
+    return replace(table, bars=bars, withdrawn=withdrawn).deciding(verdict)
