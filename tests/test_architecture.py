@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -75,14 +76,25 @@ def _absolute(path: Path, node: ast.ImportFrom) -> str:
     return ".".join((*base, node.module) if node.module else base)
 
 
-def _imported(path: Path) -> Iterator[str]:
+@cache
+def _read(path: Path) -> tuple[frozenset[str], str]:
+    """Return the absolute names a module imports, and its docstring; each is parsed once."""
+    tree = ast.parse(path.read_text("utf-8"))
+    return frozenset(_names(path, tree)), ast.get_docstring(tree) or ""
+
+
+def _names(path: Path, tree: ast.Module) -> Iterator[str]:
     """Yield the absolute name of all that a module imports, also for type checking only."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             origin = _absolute(path, node)
             yield from (f"{origin}.{alias.name}" for alias in node.names)
+
+
+def _imported(path: Path) -> frozenset[str]:
+    return _read(path)[0]
 
 
 def _rooms_imported(path: Path) -> set[str]:
@@ -174,12 +186,12 @@ def test_only_indexes_import_whoosh(path: Path) -> None:
 
 @every("path", MODULES, ids=_label)
 def test_module_has_a_docstring(path: Path) -> None:
-    assert ast.get_docstring(ast.parse(path.read_text("utf-8")))
+    assert _read(path)[1]
 
 
 @every("path", ROOMS_DECLARED, ids=_label)
 def test_room_says_its_purpose_in_one_sentence(path: Path) -> None:
-    purpose = ast.get_docstring(ast.parse(path.read_text("utf-8"))) or ""
+    purpose = _read(path)[1]
     assert purpose.endswith(".")
     assert not re.search(r"[.!?]\s|\n\n", purpose)
 
