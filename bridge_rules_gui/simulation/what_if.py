@@ -73,10 +73,12 @@ def changes(watch: Watch) -> tuple[Change, ...]:
     for is_fact, other in _others(watch, now):
         ground, outcome = _ground(other.ruling, now), _weight(other.ruling)
         is_told = (ground, outcome) in known and not is_fact
-        if len(found) < _MOST and outcome != _weight(now) and not is_told:
+        said = () if outcome == _weight(now) or is_told else said_only_in(other.ruling, now)
+        if said:
             known.add((ground, outcome))
-            said = said_only_in(other.ruling, now)
-            found += [Change(other.condition, said, ground)] if said else []
+            found.append(Change(other.condition, said, ground))
+        if len(found) == _MOST:
+            break
     return tuple(found)
 
 

@@ -36,15 +36,15 @@ def resumed_at(resumed: Resumed) -> Table:
     The opponent's call over the first one stands where it is kept and still can, and he may
     withdraw it; any other call over the first one is withdrawn with it.
     """
-    table, told = resumed.table, resumed.call
-    if told is None:
+    table, recorded = resumed.table, resumed.call
+    if recorded is None:
         return table
-    in_turn = table.bidding.auction.turn is told.seat
-    after = _next_call(table, told) if in_turn else standing.condoned(table, told)
+    in_turn = table.bidding.auction.turn is recorded.seat
+    after = _next_call(table, recorded) if in_turn else standing.condoned(table, recorded)
     over = resumed.kept
     if over is None or not _may_stand(after, over):
-        return _withdrawn_with(after, told, resumed.later)
-    stands = standing.made(_withdrawn_with(after, told, resumed.later[1:]), over)
+        return _withdrawn_with(after, recorded, resumed.later)
+    stands = standing.made(_withdrawn_with(after, recorded, resumed.later[1:]), over)
     if not any(option.name == "withdraw_call" for option in stands.options):
         return stands
     return replace(stands, bidding=replace(stands.bidding, revisable=over))
@@ -57,13 +57,13 @@ def _may_stand(table: Table, over: RecordedCall) -> bool:
     return irregular_call(table, over) is None
 
 
-def _withdrawn_with(table: Table, told: RecordedCall, later: Iterable[RecordedCall]) -> Table:
+def _withdrawn_with(table: Table, recorded: RecordedCall, later: Iterable[RecordedCall]) -> Table:
     """Return the table with the calls withdrawn that were made over a call since changed."""
-    laws = [call.ground for call in table.withdrawn if call.seat is told.seat]
+    laws = [call.ground for call in table.withdrawn if call.seat is recorded.seat]
     if not laws:
         return table
     for call in later:
-        innocent = call.seat.side is not told.seat.side
+        innocent = call.seat.side is not recorded.seat.side
         gone = WithdrawnCall(call.seat, call.call, call.event, laws[-1], innocent=innocent)
         table = table.withdrawing(gone)
     return table
@@ -72,32 +72,34 @@ def _withdrawn_with(table: Table, told: RecordedCall, later: Iterable[RecordedCa
 # -- calls ----------------------------------------------------------------------------------
 
 
-def called(table: Table, told: RecordedCall) -> Table:
+def called(table: Table, recorded: RecordedCall) -> Table:
     """Take in a call: an answer to the one still to be dealt with, or the next one."""
     pending = table.bidding.pending
-    return _next_call(table, told) if pending is None else _after(table, pending, told)
+    return _next_call(table, recorded) if pending is None else _after(table, pending, recorded)
 
 
-def _next_call(table: Table, told: RecordedCall) -> Table:
+def _next_call(table: Table, recorded: RecordedCall) -> Table:
     """Take in a call while no irregular one is to be dealt with."""
-    in_vain = law34.passed_after(table, told)
+    in_vain = law34.passed_after(table, recorded)
     if in_vain is not None:
         return in_vain
-    table = table.moving_on(told.seat)
-    irregular = irregular_call(table, told)
+    table = table.moving_on(recorded.seat)
+    irregular = irregular_call(table, recorded)
     if irregular is not None:
         because = law29.treated_as_change(table.edition, irregular)
         if because is None:
             return _notice(table, irregular)
-        return resumed_at(change_acts.change(table, told, because))
-    if law30.forbids_double(table, told):
-        return law30.double_forbidden(table, told)
-    if skips_barred_player(table, told.seat):
-        skipped = standing.barred_passes(table, told.event)
-        table = law28.after_barred_opponent(skipped, told)
-    owed = next((call for call in table.bidding.cancelled if call.seat is told.seat), None)
-    made = standing.made(table, told) if owed is None else settled_in_turn(table, owed, told)
-    return answered(made, told.seat)
+        return resumed_at(change_acts.change(table, recorded, because))
+    if law30.forbids_double(table, recorded):
+        return law30.double_forbidden(table, recorded)
+    if skips_barred_player(table, recorded.seat):
+        skipped = standing.barred_passes(table, recorded.event)
+        table = law28.after_barred_opponent(skipped, recorded)
+    owed = next((call for call in table.bidding.cancelled if call.seat is recorded.seat), None)
+    made = (
+        standing.made(table, recorded) if owed is None else settled_in_turn(table, owed, recorded)
+    )
+    return answered(made, recorded.seat)
 
 
 # -- irregular calls ------------------------------------------------------------------------
@@ -111,27 +113,27 @@ def _notice(table: Table, irregular: IrregularCall) -> Table:
     return replace(noticed, bidding=bidding, director_present=False)
 
 
-def _after(table: Table, pending: IrregularCall, told: RecordedCall) -> Table:
+def _after(table: Table, pending: IrregularCall, recorded: RecordedCall) -> Table:
     """Take in a call made while an irregular one waits to be dealt with."""
-    opponent = told.seat is pending.seat.left_hand_opponent
-    in_turn = told.seat is pending.turn_of and told.seat.side is not pending.seat.side
+    opponent = recorded.seat is pending.seat.left_hand_opponent
+    in_turn = recorded.seat is pending.turn_of and recorded.seat.side is not pending.seat.side
     if pending.later or (opponent and not pending.refused and law_of(pending).cancels_later):
-        return made_in_vain(table, pending, told)
-    if told.seat is pending.seat:
-        return substituted(table, pending, told)
+        return made_in_vain(table, pending, recorded)
+    if recorded.seat is pending.seat:
+        return substituted(table, pending, recorded)
     if pending.refused:
-        return called(_set_aside(table, pending), told)
-    if by_partner.is_meanwhile(table, pending, told):
-        return by_partner.noticed(table, pending, told)
+        return called(_set_aside(table, pending), recorded)
+    if by_partner.is_meanwhile(table, pending, recorded):
+        return by_partner.noticed(table, pending, recorded)
     # At the left-hand opponent's own turn both 28B and 29A fit his call: it is his call in turn,
     # unless he is said to have called over the other one on purpose.
-    knowingly = opponent and told.holds("deliberate") is True
+    knowingly = opponent and recorded.holds("deliberate") is True
     instead = in_turn and not table.director_present and not knowingly
     if opponent and not (instead and law_of(pending).may_be_accepted):
-        return accept(table, pending, told)
+        return accept(table, pending, recorded)
     if instead:
-        return _next_call(law28.call_in_rotation_instead(dropped(table), pending), told)
-    return called(refuse(table, pending), told)
+        return _next_call(law28.call_in_rotation_instead(dropped(table), pending), recorded)
+    return called(refuse(table, pending), recorded)
 
 
 def _set_aside(table: Table, pending: IrregularCall) -> Table:
@@ -175,25 +177,25 @@ def refuse(table: Table, pending: IrregularCall) -> Table:
 
 def _with_partners_call(table: Table, pending: IrregularCall) -> Table:
     """Return the table with the call dealt with that partner made before the choice was his."""
-    told = pending.meanwhile
-    return table if told is None else called(by_partner.forgotten(table, told), told)
+    recorded = pending.meanwhile
+    return table if recorded is None else called(by_partner.forgotten(table, recorded), recorded)
 
 
-def substituted(table: Table, pending: IrregularCall, told: RecordedCall) -> Table:
+def substituted(table: Table, pending: IrregularCall, recorded: RecordedCall) -> Table:
     """Return the table after the offender put another call in place of his irregular one."""
     if pending.later:
-        return made_in_vain(table, pending, told)
+        return made_in_vain(table, pending, recorded)
     if pending.turn is not Turn.OWN and not pending.refused:
-        return resumed_at(change_acts.change(table, told))
+        return resumed_at(change_acts.change(table, recorded))
     if not pending.refused and not table.director_present:
-        return _prematurely_substituted(table, replace(pending, premature=told))
-    table = table.moving_on(told.seat)
-    wrong = irregular_call(table, told)
+        return _prematurely_substituted(table, replace(pending, premature=recorded))
+    table = table.moving_on(recorded.seat)
+    wrong = irregular_call(table, recorded)
     if wrong is not None and not law_of(pending).rules_on(table, pending, wrong):
         second = replace(wrong, earlier=pending, partner_must_pass=pending.partner_must_pass)
         return _notice(_given_up(table, pending, wrong), second)
-    decision = law_of(pending).settle(table, pending, told)
-    return carried_out(table, pending, decision, told)
+    decision = law_of(pending).settle(table, pending, recorded)
+    return carried_out(table, pending, decision, recorded)
 
 
 def _given_up(table: Table, pending: IrregularCall, wrong: IrregularCall) -> Table:
@@ -203,10 +205,10 @@ def _given_up(table: Table, pending: IrregularCall, wrong: IrregularCall) -> Tab
     """
     if pending.key is not Irregularity.INSUFFICIENT_BID:
         return dropped(table)
-    told, law = pending.told, table.incidents[pending.incident].laws[0].ground
+    recorded, law = pending.told, table.incidents[pending.incident].laws[0].ground
     is_open = wrong.key is Irregularity.INSUFFICIENT_BID
     penalty = LeadPenalty.NONE if is_open else LeadPenalty.BY_MEANING
-    gone = WithdrawnCall(told.seat, told.call, told.event, law, penalty, told.shows)
+    gone = WithdrawnCall(recorded.seat, recorded.call, recorded.event, law, penalty, recorded.shows)
     return dropped(table).withdrawing(gone)
 
 

@@ -48,7 +48,7 @@ def number_told(table: Table, claim: StandingClaim, fact: str) -> int | None:
 
 
 def judgement_told(table: Table, claim: StandingClaim, fact: str) -> bool | None:
-    """Return what the director is told to have judged, of the objection, the claim or the story."""
+    """Return the director's recorded judgement of the objection, the claim or the story."""
     events = [claim.event] if claim.objection is None else [claim.objection, claim.event]
     for event in events:
         told = table.scenario.events[event].facts.value(fact)

@@ -135,7 +135,7 @@ def _told_of_too_many(table: Table, who: Seat, tricks: int | None, left: int) ->
 def _is_about_current_trick(table: Table, playing: Playing, left: int, tricks: int | None) -> bool:
     """Whether the claim is about the trick in progress alone, or there is no other.
 
-    It is told as a fact, and asked where one trick is claimed in words of which nothing is told.
+    A recorded fact says so; asked where one trick is claimed in words that no fact explains.
     """
     if playing.period.is_lead_due:
         return False

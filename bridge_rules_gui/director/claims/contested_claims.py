@@ -120,7 +120,7 @@ def _more_than_claimed(table: Table, claim: StandingClaim, tricks: int, verdict:
 
 
 def _spoke_of_trump(table: Table, claim: StandingClaim, holder: Seat, trump: Card) -> bool:
-    """Whether words of which nothing is told were about the trump that is still out."""
+    """Ask whether unclassified words were about the trump that is still out."""
     if not leaves_words_open(table.scenario.events[claim.event]):
         return False
     question = law70.question_of_the_trump(claim, holder, trump)

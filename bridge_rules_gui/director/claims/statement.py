@@ -42,7 +42,7 @@ def plan_of(event: Event, left: CardsLeft, side: Side) -> Plan:
 
 
 def leaves_words_open(event: Event) -> bool:
-    """Whether a claim was made with words of which nothing is told."""
+    """Whether a claim came with words that no recorded fact explains."""
     return bool(event.statement) and not any(fact in event.facts for fact in _TYPED)
 
 

@@ -26,7 +26,7 @@ def is_dummy(table: Table, who: Seat | None) -> bool:
 def spoken(table: Table, event: Event) -> Table | None:
     """Return the table after dummy spoke or did something; None where his seat does not matter.
 
-    What he does is told by `dummy_does`; words that tell declarer something take part in the play.
+    The fact `dummy_does` says what he does; words that inform declarer take part in the play.
     """
     playing = table.playing
     if playing is None or not is_dummy(table, event.who):
@@ -74,7 +74,7 @@ def _warned_defender(table: Table, playing: Playing) -> Table:
 def _has_happened(table: Table, playing: Playing, *, by_a_defender: bool) -> bool:
     """Whether there is nothing left to prevent: a side has led out of turn, or revoked.
 
-    After a complete trick a warning is about the lead, unless it is told to regard a revoke.
+    After a complete trick a warning is about the lead, unless `regards` names a revoke.
     """
     lead = playing.wrong_lead
     if lead is not None:
