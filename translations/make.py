@@ -279,14 +279,12 @@ def _in_code(code: str, old: str, new: str) -> str:
         return code
     lines = code.encode().splitlines(keepends=True)
     starts = [sum(map(len, lines[:number])) for number in range(len(lines))]
-    found = [
-        (
-            starts[node.lineno - 1] + node.col_offset,
-            starts[node.end_lineno - 1] + node.end_col_offset,
-        )
-        for node in ast.walk(ast.parse(code))
-        if isinstance(node, ast.Constant) and node.value == old
-    ]
+    found = []
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.Constant) and node.value == old:
+            start = starts[node.lineno - 1] + node.col_offset
+            last_line, last = node.end_lineno or node.lineno, node.end_col_offset or 0
+            found.append((start, starts[last_line - 1] + last))
     content = code.encode()
     for start, end in sorted(found, reverse=True):
         column = start - content.rfind(b"\n", 0, start) - 1
