@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.comparison.comparison import Comparisons
     from bridge_rules_gui.corpus.concordance import Concordance
     from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.corpus.described import Description
     from bridge_rules_gui.corpus.own_text import OwnText
     from bridge_rules_gui.corpus.termbase import Termbase
     from bridge_rules_gui.guide.help_pages import HelpPages
@@ -63,7 +64,7 @@ def build_search(corpus: Corpus) -> Search:
 
     key = search_key(corpus)
     cache = IndexCache(resources.user_cache(), key) if key else None
-    return Search.cached(corpus, open_termbase, open_concordance, cache)
+    return Search.cached(corpus, open_termbase, open_concordance, open_descriptions, cache)
 
 
 def build_terminology(corpus: Corpus) -> Terminology:
@@ -102,6 +103,14 @@ def open_termbase() -> Termbase:
     from bridge_rules_gui.reading.termbase import read_termbase  # noqa: PLC0415
 
     return read_termbase(resources.content())
+
+
+def open_descriptions() -> tuple[Description, ...]:
+    """Read what is said at the table, in all languages."""
+    from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when it is wanted
+    from bridge_rules_gui.reading.descriptions import read_descriptions  # noqa: PLC0415
+
+    return read_descriptions(resources.content(), resources.translations())
 
 
 def open_concordance() -> Concordance:

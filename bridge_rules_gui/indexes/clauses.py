@@ -23,6 +23,8 @@ class Why(StrEnum):
     """Words spelt like a word of the query that no book has."""
     CORRESPONDENCE = "corresponding provision"
     """A place of another edition, which answers, has it for its counterpart."""
+    DESCRIBED = "like a case"
+    """What is said at the table where it is needed is like the query."""
     SUBJECT_INDEX = "subject index"
     """An entry of a printed index."""
 

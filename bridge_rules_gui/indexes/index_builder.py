@@ -6,7 +6,8 @@ It is imported only where nothing is kept from before: most searches open no boo
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from bridge_rules_gui.corpus.address import Address, NamedPlace
@@ -15,6 +16,7 @@ from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.commentary import Article, Block, Commentary, passages_of
 from bridge_rules_gui.corpus.concordance import Concordance
 from bridge_rules_gui.corpus.corpus import Corpus, Correspondences
+from bridge_rules_gui.corpus.described import Description
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.provision import Division, DivisionKind, Law, Provision
 from bridge_rules_gui.corpus.termbase import EditionTerms, Termbase, TermKind, TermStatus
@@ -24,7 +26,12 @@ from bridge_rules_gui.indexes.lexicon import Naming
 from bridge_rules_gui.indexes.search_index import Counterparts, SearchIndex
 
 
-def build_index(corpus: Corpus, termbase: Termbase, concordance: Concordance) -> SearchIndex:
+def build_index(
+    corpus: Corpus,
+    termbase: Termbase,
+    concordance: Concordance,
+    descriptions: Iterable[Description] = (),
+) -> SearchIndex:
     """Work out what the search rests on."""
     correspondences = Correspondences(corpus, concordance)
 
@@ -45,7 +52,22 @@ def build_index(corpus: Corpus, termbase: Termbase, concordance: Concordance) ->
             for edition in corpus.books
         }
 
-    return SearchIndex.of(documents_of_corpus(corpus), namings(corpus, termbase), counterparts)
+    described = (_with_counterparts(each, correspondences, corpus) for each in descriptions)
+    documents, names = documents_of_corpus(corpus), namings(corpus, termbase)
+    return SearchIndex.of(documents, names, counterparts, described)
+
+
+def _with_counterparts(
+    description: Description, correspondences: Correspondences, corpus: Corpus
+) -> Description:
+    """Return a description with the place that corresponds in each edition it names none of."""
+    places = {place.edition: place for place in description.places if place.edition in corpus.books}
+    for edition in corpus.books:
+        known = (correspondences.of(place, edition) for place in description.places)
+        found = next(filter(None, known), ())
+        if edition not in places and found:
+            places[edition] = found[0]
+    return replace(description, places=tuple(places.values()))
 
 
 _NO_TEXT = (NamedPlace("index"),)

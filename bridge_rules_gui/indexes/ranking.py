@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from heapq import nlargest
 from typing import TYPE_CHECKING, Final
 
@@ -25,12 +25,15 @@ Way = tuple[tuple["Evidence", float], ...]
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A unit that answers, with its best document; by its own words, or as a counterpart."""
+    """A unit that answers, with its best document.
+
+    ``brought`` says what brings it, where its own words do not.
+    """
 
     unit: int
     document: int
     score: float
-    is_own: bool = True
+    brought: Why | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +204,7 @@ def followed(
         brought = _brought(found, edition, own, counterparts)
         is_home = edition in own or not own
         worth, others = (1.0, 1.0) if is_home else (_ABROAD * _TRANSLATED, _ABROAD)
-        merged[edition] = _merged(given, worth, brought, others)
+        merged[edition] = _merged(given, worth, brought, others, Why.CORRESPONDENCE)
     return merged
 
 
@@ -234,18 +237,27 @@ def _best(
     return best
 
 
+def merged_with(given: Sequence[Answer], brought: Mapping[int, tuple[float, int]]) -> list[Answer]:
+    """Return answers with what something else says of units, best first."""
+    return _merged(given, 1.0, brought, 1.0, Why.DESCRIBED)
+
+
 def _merged(
-    given: Sequence[Answer], worth: float, brought: Mapping[int, tuple[float, int]], others: float
+    given: Sequence[Answer],
+    worth: float,
+    brought: Mapping[int, tuple[float, int]],
+    others: float,
+    why: Why,
 ) -> list[Answer]:
     """Return a book's own answers and those brought, each side counting what it is worth."""
     own = {answer.unit for answer in given}
     merged = [
-        Answer(unit, document, others * score, is_own=False)
+        Answer(unit, document, others * score, why)
         for unit, (score, document) in brought.items()
         if unit not in own
     ]
     for answer in given:
         more = brought[answer.unit][0] if answer.unit in brought else 0.0
         score = worth * answer.score + others * more
-        merged.append(Answer(answer.unit, answer.document, score))
+        merged.append(replace(answer, score=score))
     return sorted(merged, key=lambda answer: (-answer.score, answer.document))

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from bridge_rules_gui.indexes.analysis import analyzed, learn, words
+from bridge_rules_gui.indexes.described import described_tables
 from bridge_rules_gui.indexes.documents import Documents, row_of
 from bridge_rules_gui.indexes.evidence import outline_of
 from bridge_rules_gui.indexes.language import Language
@@ -21,7 +22,9 @@ from bridge_rules_gui.indexes.lexicon import lexicon_tables
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
+    from bridge_rules_gui.corpus.described import Description
     from bridge_rules_gui.indexes.cache import IndexCache
+    from bridge_rules_gui.indexes.described import DescribedTables
     from bridge_rules_gui.indexes.documents import Document, Tables
     from bridge_rules_gui.indexes.evidence import Outline
     from bridge_rules_gui.indexes.lexicon import LexiconTables, Naming
@@ -42,6 +45,7 @@ class SearchIndex:
     tables: Tables
     lexicon: LexiconTables
     counterparts: Counterparts
+    described: DescribedTables
     files: Callable[[], dict[str, bytes]]
     """The files of the full-text engine."""
 
@@ -51,6 +55,7 @@ class SearchIndex:
         documents: Iterable[Document],
         names: Iterable[Naming],
         counterparts: Callable[[Sequence[Document]], Counterparts],
+        descriptions: Iterable[Description] = (),
     ) -> SearchIndex:
         """Work everything out; this takes seconds."""
         from bridge_rules_gui.indexes.full_text import FullTextIndex  # noqa: PLC0415 - slow
@@ -63,6 +68,7 @@ class SearchIndex:
             made.tables(),
             lexicon_tables(names),
             counterparts(given),
+            described_tables(descriptions),
             lambda: made.files,
         )
 
@@ -83,7 +89,8 @@ def cached_index(cache: IndexCache | None, make: Callable[[], SearchIndex]) -> S
 def _opened(kept: bytes, cache: IndexCache) -> SearchIndex:
     # Whoever can write into the cache folder of a user can do all he can.
     with _collector_at_rest():
-        rows, outlines, tables, lexicon, counterparts, stems = marshal.loads(kept)  # noqa: S302
+        plain = marshal.loads(kept)  # noqa: S302
+    rows, outlines, tables, lexicon, counterparts, described, stems = plain
     for language, known in stems.items():
         learn(language, known)
     documents = Documents(rows)
@@ -95,7 +102,7 @@ def _opened(kept: bytes, cache: IndexCache) -> SearchIndex:
         found: dict[str, bytes] = marshal.loads(engine) if engine else {}  # noqa: S302
         return found or FullTextIndex.of(documents).files
 
-    return SearchIndex(documents, outlines, tables, lexicon, counterparts, files)
+    return SearchIndex(documents, outlines, tables, lexicon, counterparts, described, files)
 
 
 def _plain(made: SearchIndex) -> tuple[Any, ...]:
@@ -105,6 +112,7 @@ def _plain(made: SearchIndex) -> tuple[Any, ...]:
         made.tables,
         made.lexicon,
         made.counterparts,
+        made.described,
         {Language.RUSSIAN.value: _stems(made), Language.ENGLISH.value: _english_stems(made)},
     )
 

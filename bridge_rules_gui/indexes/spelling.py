@@ -44,12 +44,12 @@ class Spelling:
         self.is_unknown = lru_cache(maxsize=8192)(self._no_language_knows)
 
     def corrected(self, words: Sequence[str]) -> dict[str, str]:
-        """Return, for every word that no language knows, the known word nearest to it.
+        """Return, for every word that no language knows or says, the known word nearest to it.
 
         All are words of one language, in the script that was typed: the language that
         accounts for most of the words, those known too, with the fewest slips.
         """
-        unknown = [w for w in dict.fromkeys(words) if self.is_unknown(w)]
+        unknown = [w for w in dict.fromkeys(words) if self.is_unknown(w) and not self._is_said(w)]
         if not unknown:
             return {}
         is_cyrillic = bool(_CYRILLIC.search("".join(unknown)))
@@ -65,6 +65,9 @@ class Spelling:
             for word, slip in slips
             if slip
         }
+
+    def _is_said(self, word: str) -> bool:
+        return any(self._vocabularies.is_said(word, language) for language in Language)
 
     def _no_language_knows(self, word: str) -> bool:
         """Tell whether no language knows a word, one long enough to be told by its letters."""

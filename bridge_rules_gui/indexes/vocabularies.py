@@ -17,6 +17,7 @@ from bridge_rules_gui.indexes.similarity import LikeWords
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bridge_rules_gui.indexes.described import Described
     from bridge_rules_gui.indexes.lexicon import Lexicon
     from bridge_rules_gui.indexes.text_index import TextIndex
 
@@ -29,14 +30,17 @@ _TELLING: Final = {
     ),
 }
 _FAVOUR: Final = 0.05
+_SAID: Final = 0.7
+"""How sure a word that is said at the table, but stands in no book, is of a language."""
 _ORDER: Final = (Language.RUSSIAN, Language.BULGARIAN, Language.SERBIAN, Language.ENGLISH)
 
 
 class Vocabularies:
     """The words of the books, as printed and as stems, with the words of the termbase."""
 
-    def __init__(self, index: TextIndex, lexicon: Lexicon) -> None:
+    def __init__(self, index: TextIndex, lexicon: Lexicon, described: Described) -> None:
         self._lexicon = lexicon
+        self._described = described
         self.forms = {
             language: index.vocabulary(Field("exact", language)) for language in LANGUAGES
         }
@@ -73,6 +77,10 @@ class Vocabularies:
         is_known = stem in self.in_books.get(language, ()) or self._lexicon.has_stem(stem, language)
         return 0.8 if is_known else 0.0
 
+    def is_said(self, word: str, language: Language) -> bool:
+        """Tell whether a word is said at the table in a language, though no book may have it."""
+        return self._described.knows(analyzed(word, language)[1], language)
+
     def language_of(self, words: Sequence[str], favoured: Language | None = None) -> Language:
         """Return the language that knows most of the words; letters speak with the words.
 
@@ -96,7 +104,8 @@ class Vocabularies:
         )
         is_short_form = word.isupper() and self._names_something(word, language)
         by_capitals = 0.2 if is_short_form else 0  # НИ is in no language a concept but Bulgarian
-        return self.knows(word, language) + by_letters + by_script + by_capitals
+        known = max(self.knows(word, language), _SAID * self.is_said(word, language))
+        return known + by_letters + by_script + by_capitals
 
     def _names_something(self, word: str, language: Language) -> bool:
         return bool(self._lexicon.concepts(analyzed(word, language)[1:], language))

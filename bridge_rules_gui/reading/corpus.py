@@ -51,7 +51,8 @@ def read_corpus(*, cache_folder: Path | None = None, is_seldom_read: bool = Fals
 def search_key(corpus: Corpus) -> str:
     """Return the key of all that a search is made from; empty where nothing of it may be kept."""
     content = resources.content()
-    hand_made = fingerprint(content / "terms", content / "concordance")
+    folders = ("terms", "concordance", "questions", "scenarios", "spoken")
+    hand_made = fingerprint(*(content / folder for folder in folders))
     return f"{corpus.origin} {hand_made}" if corpus.origin else ""
 
 

@@ -54,9 +54,9 @@ class HitMaker:
         return self._hit(number, light, _SURE, why)
 
     def of_answer(self, answer: Answer, side: Side) -> SearchHit:
-        """Return the hit for an answer found by words, or brought by another edition."""
-        why = self._why(answer.document, side) if answer.is_own else Why.CORRESPONDENCE
-        also = self._also(answer, side) if answer.is_own else ()
+        """Return the hit for an answer found by its words, or brought by something else."""
+        why = answer.brought or self._why(answer.document, side)
+        also = () if answer.brought else self._also(answer, side)
         return self._hit(answer.document, side.light, answer.score, why, also)
 
     def _hit(

@@ -13,7 +13,7 @@ from bridge_rules_gui.corpus.address import NamedPlace
 from bridge_rules_gui.indexes.analysis import analyzed
 from bridge_rules_gui.indexes.clauses import Why
 from bridge_rules_gui.indexes.documents import DocumentKind
-from bridge_rules_gui.indexes.ranking import Answer, answers_of, followed
+from bridge_rules_gui.indexes.ranking import Answer, answers_of, followed, merged_with
 from bridge_rules_gui.indexes.search_index import SearchIndex, cached_index
 from bridge_rules_gui.search.answer import SearchAnswer
 from bridge_rules_gui.search.citations import cited
@@ -23,11 +23,12 @@ from bridge_rules_gui.search.query import SearchKind
 from bridge_rules_gui.search.sides import Engine, attempts
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.concordance import Concordance
     from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.corpus.described import Description
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.corpus.termbase import Termbase
     from bridge_rules_gui.indexes.cache import IndexCache
@@ -40,6 +41,14 @@ MOST_HITS: Final = 60
 """How many answers a query gives where nothing else is asked."""
 _LEAST_RANKED: Final = 40
 """How many answers of an edition are ranked however few are asked for."""
+_HEARD: Final = 4.0
+"""What the law most like a query in the words of the table counts beside the best answer."""
+_PLAIN: Final = 5
+"""So many words outside the terms of the Laws make a query one in the words of the table."""
+_FEWEST: Final = 3
+"""Fewer words tell no case."""
+_IN_BOOKS: Final = 0.5
+"""What such a word counts that the books have too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +57,8 @@ class Steps:
 
     follows: bool = True
     """Whether an answer in one edition brings its counterparts in the others."""
+    hears: bool = True
+    """Whether what is said at the table brings the laws it is about."""
 
 
 _ALL_STEPS: Final = Steps()
@@ -76,10 +87,11 @@ class Search:
         corpus: Corpus,
         termbase: Termbase,
         concordance: Concordance,
+        descriptions: Iterable[Description] = (),
         steps: Steps = _ALL_STEPS,
     ) -> Search:
         """Make the books ready now."""
-        return cls(corpus, _built(corpus, termbase, concordance), steps)
+        return cls(corpus, _built(corpus, termbase, concordance, descriptions), steps)
 
     @classmethod
     def cached(
@@ -87,12 +99,13 @@ class Search:
         corpus: Corpus,
         read_termbase: Callable[[], Termbase],
         read_concordance: Callable[[], Concordance],
+        read_descriptions: Callable[[], Iterable[Description]],
         cache: IndexCache | None,
     ) -> Search:
         """Make the books ready from what was kept, or now where something has changed."""
 
         def make() -> SearchIndex:
-            return _built(corpus, read_termbase(), read_concordance())
+            return _built(corpus, read_termbase(), read_concordance(), read_descriptions())
 
         return cls(corpus, cached_index(cache, make))
 
@@ -157,6 +170,8 @@ class Search:
             own = frozenset(e for e, s in by_edition.items() if s.language is language)
             ways = self._counterparts.wanted(query, by_edition, self._narrowing)
             answers = followed(answers, own, ways)
+        if self._steps.hears:
+            answers = self._heard(query, language, answers, by_edition)
         ranked = sorted(
             (
                 (answer, by_edition[edition])
@@ -175,6 +190,44 @@ class Search:
         return answers_of(
             self.engine.evidence, side.scores, self._narrowing.by_words(query, side), most
         )
+
+    def _heard(
+        self,
+        query: Query,
+        language: Language,
+        answers: Mapping[Edition, Sequence[Answer]],
+        sides: Mapping[Edition, Side],
+    ) -> dict[Edition, list[Answer]]:
+        """Return the answers with the laws that are needed where the like is said at the table."""
+        stems = [analyzed(word, language)[1] for word in query.words]
+        weight = self._plainness(stems, language)
+        laws = self.engine.described.laws(stems, language) if weight else {}
+        at = self._places.at
+        heard: dict[Edition, list[Answer]] = {}
+        for edition, given in answers.items():
+            is_allowed = self._narrowing.by_words(query, sides[edition])
+            top = max((answer.score for answer in given), default=1.0)
+            said = {
+                self.engine.evidence.unit_of[at[place]]: (weight * top * score, at[place])
+                for law, (score, place) in laws.items()
+                if law.startswith(edition.value) and place in at
+                if is_allowed is None or is_allowed(at[place])
+            }
+            heard[edition] = merged_with(given, said)
+        return heard
+
+    def _plainness(self, stems: Sequence[str], language: Language) -> float:
+        """Return how much the words of the table count: the less is in the terms of the Laws.
+
+        The square keeps a word or two beside a term from turning a query of the Laws round.
+        """
+        if len(stems) < _FEWEST:
+            return 0.0
+        mentions = self.engine.lexicon.mentions(stems, language, language)
+        named = {n for mention in mentions for n in range(mention.start, mention.end)}
+        books = self.engine.vocabularies.in_books.get(language, frozenset())
+        plain = (_IN_BOOKS if s in books else 1.0 for n, s in enumerate(stems) if n not in named)
+        return _HEARD * min(1.0, (sum(plain) / _PLAIN) ** 2)
 
     def _sought_concepts_first(
         self, answers: Sequence[Answer], query: Query, language: Language
@@ -215,8 +268,13 @@ def _side_of(edition: Edition, sides: Iterable[Side]) -> Side:
     return next(side for side in sides if side.language == edition.language)
 
 
-def _built(corpus: Corpus, termbase: Termbase, concordance: Concordance) -> SearchIndex:
+def _built(
+    corpus: Corpus,
+    termbase: Termbase,
+    concordance: Concordance,
+    descriptions: Iterable[Description],
+) -> SearchIndex:
     # What reads the books is not needed where everything is kept.
     from bridge_rules_gui.indexes.index_builder import build_index  # noqa: PLC0415
 
-    return build_index(corpus, termbase, concordance)
+    return build_index(corpus, termbase, concordance, descriptions)

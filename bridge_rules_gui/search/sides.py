@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.indexes.analysis import analyzed, words
 from bridge_rules_gui.indexes.clauses import Why
+from bridge_rules_gui.indexes.described import Described
 from bridge_rules_gui.indexes.documents import LANGUAGES, Field
 from bridge_rules_gui.indexes.evidence import EvidenceBase
 from bridge_rules_gui.indexes.folding import fold
@@ -132,7 +133,8 @@ class Engine:
         self.index = TextIndex(index.documents, index.tables, index.files)
         self.evidence = EvidenceBase(self.index, index.outlines)
         self.lexicon = Lexicon(index.lexicon)
-        self.vocabularies = Vocabularies(self.index, self.lexicon)
+        self.described = Described(index.described)
+        self.vocabularies = Vocabularies(self.index, self.lexicon, self.described)
         self.spelling = Spelling(self.vocabularies, self.index.documents)
         self.respelling = Respelling(self.vocabularies, self.lexicon, self.spelling)
         self._phrases = _Phrases(self.index, self.lexicon)

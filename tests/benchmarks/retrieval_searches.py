@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bridge_rules_gui import resources
+from bridge_rules_gui.building import open_descriptions
 from bridge_rules_gui.corpus.concordance import Concordance
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
@@ -27,19 +28,24 @@ def whole_search(corpus: Corpus, kept: Path | None = None) -> Search:
     """Return the search as the window has it."""
     cache = IndexCache(kept, str(len(corpus.books))) if kept else None
     content = resources.content()
-    return Search.cached(corpus, lambda: read_termbase(content), given_concordance, cache)
+
+    def termbase() -> Termbase:
+        return read_termbase(content)
+
+    return Search.cached(corpus, termbase, given_concordance, open_descriptions, cache)
 
 
 def searches(corpus: Corpus) -> dict[str, Search]:
     """Return the search, whole and with less and less to go by."""
     termbase = read_termbase(resources.content())
     concordance = given_concordance()
-    words_alone = Steps(follows=False)
+    words_alone = Steps(follows=False, hears=False)
+    said = open_descriptions()
     return {
-        "search": Search.of(corpus, termbase, concordance),
-        "by words alone": Search.of(corpus, termbase, concordance, words_alone),
-        "  without termbase": Search.of(corpus, Termbase(()), concordance, words_alone),
-        "search without termbase": Search.of(corpus, Termbase(()), concordance),
+        "search": Search.of(corpus, termbase, concordance, said),
+        "by words alone": Search.of(corpus, termbase, concordance, (), words_alone),
+        "  without termbase": Search.of(corpus, Termbase(()), concordance, (), words_alone),
+        "search without termbase": Search.of(corpus, Termbase(()), concordance, said),
     }
 
 

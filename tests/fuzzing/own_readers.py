@@ -173,7 +173,7 @@ def _index(folder: Path) -> Reader:
 
     def found() -> object:
         cache = IndexCache(folder, "key")
-        search = Search.cached(corpus, lambda: Termbase(()), lambda: Concordance(()), cache)
+        search = Search.cached(corpus, lambda: Termbase(()), lambda: Concordance(()), tuple, cache)
         return search.answer(parse("27")), search.answer(parse("наддаване"))
 
     usual = found()

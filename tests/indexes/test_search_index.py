@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.corpus import Corpus
+from bridge_rules_gui.corpus.described import Description
 from bridge_rules_gui.indexes.cache import IndexCache
 from bridge_rules_gui.indexes.documents import Document, Documents, row_of
 from bridge_rules_gui.indexes.index_builder import documents_of_corpus
@@ -16,6 +18,7 @@ from bridge_rules_gui.indexes.search_index import SearchIndex, cached_index
 from bridge_rules_gui.indexes.text_index import TextIndex
 
 NAMES = [Naming("bid", Language.ENGLISH, "bid"), Naming("bid", Language.BULGARIAN, "декларация")]
+DESCRIPTION = Description("en", "he bid too low", (Address.parse("bg2017/27"),))
 PHRASE = ["пас", "извън", "реда"]
 
 
@@ -26,7 +29,9 @@ def documents(small_corpus: Corpus) -> list[Document]:
 
 @pytest.fixture(scope="module")
 def made(documents: list[Document]) -> SearchIndex:
-    return SearchIndex.of(documents, NAMES, lambda found: {"bg2017": [() for _ in found]})
+    return SearchIndex.of(
+        documents, NAMES, lambda found: {"bg2017": [() for _ in found]}, [DESCRIPTION]
+    )
 
 
 def _never() -> SearchIndex:
@@ -49,12 +54,9 @@ def test_kept_is_what_was_made(made: SearchIndex, tmp_path: Path) -> None:
     assert cached_index(cache, lambda: made) is made
     kept = cached_index(cache, _never)
     assert list(kept.documents) == list(made.documents)
-    assert (kept.tables, kept.lexicon, kept.counterparts, list(kept.outlines)) == (
-        made.tables,
-        made.lexicon,
-        made.counterparts,
-        list(made.outlines),
-    )
+    plain = ("tables", "lexicon", "counterparts", "outlines", "described")
+    assert all(getattr(kept, name) == getattr(made, name) for name in plain)
+    assert kept.described
     assert _with_phrase(kept) == _with_phrase(made) != frozenset()
 
 

@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bridge_rules_gui import resources
+from bridge_rules_gui.building import open_descriptions
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.indexes.analysis import words
@@ -29,7 +30,7 @@ RU, SR, BG = Edition.RU_1987, Edition.SR_2007, Edition.BG_2017
 @pytest.fixture(scope="module")
 def search(corpus: Corpus) -> Search:
     content = resources.content()
-    return Search.of(corpus, read_termbase(content), read_concordance(content))
+    return Search.of(corpus, read_termbase(content), read_concordance(content), open_descriptions())
 
 
 def _laws(answer: SearchAnswer, edition: Edition, most: int = 6) -> list[int]:

@@ -27,6 +27,7 @@ def name_of_why(why: Why) -> str:
         Why.COGNATE: translate("Search", "cognate"),
         Why.SIMILAR: translate("Search", "similar word"),
         Why.CORRESPONDENCE: translate("Search", "counterpart"),
+        Why.DESCRIBED: translate("Search", "like a case"),
         Why.SUBJECT_INDEX: translate("Search", "subject index"),
     }
     return names[why]
@@ -43,6 +44,9 @@ def reason_of(why: Why) -> str:
         Why.SIMILAR: translate("Search", "It has words spelt nearly as you typed."),
         Why.CORRESPONDENCE: translate(
             "Search", "The provision of another edition that corresponds has what you typed."
+        ),
+        Why.DESCRIBED: translate(
+            "Search", "It is needed where something like what you typed has happened."
         ),
         Why.SUBJECT_INDEX: translate("Search", "The book's own subject index has it."),
     }

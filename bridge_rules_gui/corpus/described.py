@@ -1,0 +1,20 @@
+"""What is said at the table, and the places of the Laws it is about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bridge_rules_gui.corpus.address import Address
+
+
+@dataclass(frozen=True, slots=True)
+class Description:
+    """Words a player may use, in a language by its ISO 639-1 code, and the places that decide.
+
+    There is at most one place of an edition; where one is missing, the place corresponds that
+    the concordance says.
+    """
+
+    language: str
+    text: str
+    places: tuple[Address, ...]

@@ -1,0 +1,91 @@
+"""Players' own words find the law; the words of the Laws find what they found before."""
+
+from __future__ import annotations
+
+import pytest
+
+from bridge_rules_gui import resources
+from bridge_rules_gui.building import open_descriptions
+from bridge_rules_gui.corpus.address import Address, parse_place
+from bridge_rules_gui.corpus.corpus import Corpus
+from bridge_rules_gui.corpus.described import Description
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.indexes.clauses import Why
+from bridge_rules_gui.indexes.described import Described, described_tables
+from bridge_rules_gui.indexes.language import Language
+from bridge_rules_gui.reading.concordance import read_concordance
+from bridge_rules_gui.reading.descriptions import read_sayings
+from bridge_rules_gui.reading.termbase import read_termbase
+from bridge_rules_gui.search.query import parse
+from bridge_rules_gui.search.search import Search
+
+
+@pytest.fixture(scope="module")
+def search(corpus: Corpus) -> Search:
+    content = resources.content()
+    given = (read_termbase(content), read_concordance(content), open_descriptions())
+    return Search.of(corpus, *given)
+
+
+@pytest.mark.parametrize(
+    ("said", "law"),
+    [
+        ("she dropped a card on the table while we were still bidding", 24),
+        ("обявих една купа, а преди мен бяха казали една пика", 27),
+        ("у меня четырнадцать карт, а у него двенадцать", 13),
+        ("rekao je pas a nije bio njegov red", 30),
+    ],
+)
+def test_what_a_player_says_finds_the_law_in_every_edition(
+    search: Search, said: str, law: int
+) -> None:
+    answer = search.answer(parse(said))
+    for edition in Edition:
+        laws = [hit.law for hit in answer.of(edition) if hit.law is not None]
+        assert law in laws[:3], (edition, laws[:5])
+
+
+def test_an_answer_brought_by_a_case_alone_says_so(search: Search) -> None:
+    answer = search.answer(parse("she put her card down and then picked it up again"))
+    assert Why.DESCRIBED in {hit.why for hit in answer.hits}
+
+
+def test_left_out_places_stay_left_out(search: Search) -> None:
+    answer = search.answer(parse("he passed before it was my turn to say anything chapter:VI"))
+    laws = {hit.law for hit in answer.hits}
+    assert laws
+    assert 30 not in laws
+
+
+@pytest.mark.parametrize("term", ["insufficient bid", "ренонс", "kontra", "обява извън ред"])
+def test_terms_of_the_laws_are_answered_as_without_cases(search: Search, term: str) -> None:
+    answers = search.answer(parse(term))
+    assert answers.hits
+    assert Why.DESCRIBED not in {hit.why for hit in answers.hits[:3]}
+
+
+def test_every_description_leads_to_a_place_of_its_edition(corpus: Corpus) -> None:
+    found = open_descriptions()
+    assert {each.language for each in found} == {language.value for language in Language}
+    for each in found:
+        assert each.text.strip()
+        assert each.places, each.text
+        assert all(corpus.has_place(place) for place in each.places), each
+
+
+@pytest.mark.parametrize("language", [language.value for language in Language])
+def test_every_law_has_sayings_of_its_own(language: str) -> None:
+    said = [each for each in read_sayings(resources.content()) if each.language == language]
+    laws = {each.places[0].place.law for each in said}  # type: ignore[union-attr]
+    assert laws == set(range(1, 94))
+    assert len({each.text for each in said}) == len(said)
+
+
+def test_best_text_names_the_place_and_more_texts_count_more() -> None:
+    one, other = (Address(Edition.BG_2017, parse_place(cite)) for cite in ("27B1", "45"))
+    said = [("too low a bid", one), ("his bid was too low", one), ("a low card", other)]
+    texts = [Description("en", text, (place,)) for text, place in said]
+    laws = Described(described_tables(texts)).laws(["low", "bid"], Language.ENGLISH)
+    assert laws["bg2017/27"] == (1.0, "bg2017/27B1")
+    assert 0 < laws["bg2017/45"][0] < 0.5
+    assert Described({}).laws(["low"], Language.ENGLISH) == {}
