@@ -234,10 +234,11 @@ def _all_words(concept: Concept) -> Iterator[str]:
 
 
 def situation_entries(library: SituationLibrary) -> Iterator[QuickEntry]:
-    """Yield every situation of the library."""
+    """Yield every situation of the library; it is found by what happened in it, too."""
     for situation in library.situations:
-        english = situation.scenario.title
-        also = f"{english if english != situation.title else ''} {situation.topic}"
+        english = situation.scenario
+        texts = (english.title, situation.topic, situation.story, english.story)
+        also = " ".join(dict.fromkeys(texts))
         yield QuickEntry(
             EntryKind.SITUATION, situation.title, situation.identifier, str(situation.law), also
         )

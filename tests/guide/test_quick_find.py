@@ -73,6 +73,21 @@ def test_serbian_is_found_in_both_alphabets(typed: str) -> None:
     assert best.title == "Осваја штих картом коју је заборавио"
 
 
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        (InterfaceLanguage.ENGLISH, "one heart saw it liked it"),
+        (InterfaceLanguage.SERBIAN, "saw it liked it"),
+        (InterfaceLanguage.BULGARIAN, "хареса веднага обяви"),
+    ],
+)
+def test_situation_is_found_by_what_happened_in_it(language: InterfaceLanguage, typed: str) -> None:
+    text = open_phrasebook(language).text
+    library = read_library(resources.content() / "scenarios", text)
+    targets = [entry.target for entry in QuickFind(situation_entries(library)).found(typed)]
+    assert "law27-accepted-by-a-call" in targets
+
+
 @pytest.mark.parametrize("edition", Edition)
 def test_law_is_found_by_the_english_term_its_title_names(
     find: QuickFind, edition: Edition
