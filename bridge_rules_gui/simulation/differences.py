@@ -43,7 +43,7 @@ class Difference:
         years: dict[str, list[str]] = {}
         for edition, words in sorted(self.words, key=lambda each: each[0].year):
             years.setdefault(_joined(words, say), []).append(str(edition.year))
-        said = (f"{', '.join(of)}: {_closed(what)}" for what, of in years.items())
+        said = (f"{', '.join(of)}: {closed(what)}" for what, of in years.items())
         answers = (
             say(sentence(_ANSWERED[holds], question=judgement.question))
             for judgement, holds in self.answers
@@ -126,22 +126,33 @@ def heading(differences: Sequence[Difference]) -> Sentence:
 
 
 def said_only_in(ruling: Ruling, other: Ruling) -> tuple[Sentence, ...]:
-    """Return what a director does after one ruling and not after another of the same edition.
+    """Return what a director says and does after one ruling and not after another of the edition.
 
-    Where the two differ in no act, it is what he says.
+    While a question is open, that is the question, and what follows whatever the answer. That no
+    right is open, or no score yet, is said only where nothing else is to be said.
     """
     document, of_other = outcome_document(ruling), outcome_document(other)
     unsaid = _FOLLOWS if ruling.facts_needed else {*_FOLLOWS, "facts_needed"}
-    said = [
+    said = [] if ruling.facts_needed or ruling.result == other.result else [ruling.result]
+    if ruling.irregularity is None and other.irregularity is not None:
+        return tuple(said)
+    said += [
         each
         for field, words in _DOES.items()
         if field not in unsaid and _bare(field, document[field]) != _bare(field, of_other[field])
+        if not _hangs_on_an_answer(field, ruling)
         for each in dict(_apart(field, {0: tuple(words(ruling)), 1: tuple(words(other))}))[0]
         if each not in words(other)
     ]
-    if not said and ruling.result != other.result:
-        said = [ruling.result]
-    return tuple(dict.fromkeys(said))
+    told = dict.fromkeys(each for each in said if each not in _GOES_WITHOUT_SAYING)
+    return tuple(told) or tuple(dict.fromkeys(said))
+
+
+def _hangs_on_an_answer(field: str, ruling: Ruling) -> bool:
+    """Whether what is said of a field is not the same for every answer to what is open."""
+    words = set(_FIELDS[field](ruling))
+    ways = (each.ruling for needed in ruling.facts_needed for each in needed.alternatives)
+    return field != "facts_needed" and any(set(_settled(field, way)) != words for way in ways)
 
 
 # -- comparing the fields -----------------------------------------------------------------------
@@ -274,14 +285,11 @@ def _items(value: object) -> Iterator[str]:
 
 def _settled(field: str, ruling: Ruling) -> Iterator[Sentence]:
     """Yield what is said of a field; where a question is open that decides it, for each answer."""
-    words = tuple(_FIELDS[field](ruling))
-    ways = [each for needed in ruling.facts_needed for each in needed.alternatives]
-    if field == "facts_needed" or all(
-        set(_settled(field, way.ruling)) == set(words) for way in ways
-    ):
-        yield from words
+    if not _hangs_on_an_answer(field, ruling):
+        yield from _FIELDS[field](ruling)
         return
     nothing, _ = _NOTHING.get(field, ("–", "–"))
+    ways = [each for needed in ruling.facts_needed for each in needed.alternatives]
     for way in ways:
         said = tuple(_settled(field, way.ruling)) or (sentence(nothing),)
         if any(each.pattern in _IF.values() for each in said):
@@ -392,6 +400,10 @@ _NOTHING: Final[Mapping[str, tuple[str, str]]] = {
     "not_covered": ("Covered in full",) * 2,
 }
 """What an edition says that has nothing in a field, or nothing but what the others say too."""
+_GOES_WITHOUT_SAYING: Final = frozenset(
+    sentence(words) for field in ("options", "score") for words in _NOTHING[field]
+)
+"""What follows of itself once something else is told."""
 _IF: Final = {True: "If yes: {said}", False: "If no: {said}"}
 """What an edition says for each answer to the question that it leaves open."""
 _ANSWERED: Final = {
@@ -403,10 +415,10 @@ _ANSWERED: Final = {
 def _joined(words: Sequence[Sentence], say: Callable[[Sentence], str]) -> str:
     """Return what an edition says of a field in one text."""
     if any(each.pattern in _IF.values() for each in words):
-        return " ".join(_closed(say(each)) for each in words)
+        return " ".join(closed(say(each)) for each in words)
     return "; ".join(map(say, words))
 
 
-def _closed(said: str) -> str:
+def closed(said: str) -> str:
     """Return words with a full stop where nothing closes them."""
     return said if said.endswith((".", "?", "!", ".)")) else f"{said}."

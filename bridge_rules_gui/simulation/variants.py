@@ -6,7 +6,7 @@ story ruled on anew; so what a judgement is worth is found out, not written down
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from itertools import islice
 from typing import Final
@@ -67,10 +67,13 @@ def effect(ruling: Ruling) -> object:
 
 def variants(watch: Watch) -> tuple[Variant, ...]:
     """Return a story with each answer turned round: open questions first, then latest first."""
-    ruling = watch.ruling_on(watch.scenario)
-    irregular = frozenset(each.event for each in ruling.irregularities)
-    told = islice(_turned(watch, irregular), _MOST)
-    return (*_open(ruling), *told)
+    return (*_open(watch.ruling_on(watch.scenario)), *turned(watch))
+
+
+def turned(watch: Watch) -> tuple[Variant, ...]:
+    """Return a story with each answer that is told, or taken for granted, turned round."""
+    irregular = {each.event for each in watch.ruling_on(watch.scenario).irregularities}
+    return tuple(islice(_turned(watch, irregular), _MOST))
 
 
 def _open(ruling: Ruling) -> Iterator[Variant]:
@@ -89,7 +92,7 @@ def _open(ruling: Ruling) -> Iterator[Variant]:
             )
 
 
-def _turned(watch: Watch, irregular: frozenset[int]) -> Iterator[Variant]:
+def _turned(watch: Watch, irregular: Collection[int]) -> Iterator[Variant]:
     """Yield the answers turned round, those of the latest event first, of the story last."""
     scenario = watch.scenario
     for number in (*reversed(range(len(scenario.events))), None):

@@ -6,14 +6,14 @@ one at a time, and the story ruled on anew: nothing here is written down about a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.director.telling import told
 from bridge_rules_gui.director.watching import Watch, cut
-from bridge_rules_gui.game.call import Double, Pass
+from bridge_rules_gui.game.call import Call, Double, Pass
 from bridge_rules_gui.game.story import (
     Acceptance,
     Agreement,
@@ -23,29 +23,39 @@ from bridge_rules_gui.game.story import (
     CardsHandled,
     CardsPlayed,
     DirectorArrives,
+    Ending,
     Event,
+    Finished,
+    Handling,
     Objection,
 )
 from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.simulation.differences import said_only_in
-from bridge_rules_gui.simulation.other_courses import Course, courses
-from bridge_rules_gui.simulation.variants import effect, variants
+from bridge_rules_gui.simulation.variants import effect, turned
 from bridge_rules_gui.table.ground import Ground
 from bridge_rules_gui.table.verdict import Role
 
 _MOST: Final = 8
 """So many changes are told at most, those of the latest events first."""
-_CHANGED: Final = (
-    *(Acceptance, Agreement, Objection),
-    *(CallReplaced, CardsHandled),
-    *(AttentionDrawn, DirectorArrives),
-)
-"""What may have been done in another way; another call or card would be another incident."""
 _ANSWERED: Final = {
     True: "If the answer to “{question}” were yes",
     False: "If the answer to “{question}” were no",
 }
 _NOT_YET: Final = "If this had not happened yet: “{event}”"
+_INSTEAD: Final = "With “{other}” instead of “{event}”"
+_ONCE_OVER: Final = {
+    Finished.PLAY: "If the play were over",
+    Finished.ROUND: "If the round were over",
+    Finished.BOARD: "If the board were over",
+    Finished.CORRECTION_PERIOD: "If the correction period were over",
+}
+_ONLY_AFTER: Final = {
+    Finished.PLAY: "With “{event}” only after the end of the play",
+    Finished.ROUND: "With “{event}” only after the end of the round",
+    Finished.BOARD: "With “{event}” only after the end of the board",
+    Finished.CORRECTION_PERIOD: "With “{event}” only after the end of the correction period",
+}
+_SHOWN: Final = (Handling.EXPOSE, Handling.HOLD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,18 +71,31 @@ class Change:
     ground: Ground | None
 
 
+@dataclass(frozen=True, slots=True)
+class _Course:
+    """A story that went another way: a clause tells how, and the ruling.
+
+    `is_fact` tells that only an answer is another one.
+    """
+
+    condition: Sentence
+    ruling: Ruling
+    is_fact: bool = False
+
+
 def changes(watch: Watch) -> tuple[Change, ...]:
     """Return what would change the ruling on a story.
 
-    Every fact that does so is told, and an act or a moment for each further outcome. This rules on
-    the story many times: not for the thread that draws.
+    Every fact that does so is told, and an act or a moment for each further outcome; the answers
+    to a question that is open stand beside the question. This rules on the story many times: not
+    for the thread that draws.
     """
     now = watch.ruling_on(watch.scenario)
     known: set[object] = set()
     found: list[Change] = []
-    for is_fact, other in _others(watch, now):
+    for other in _courses(watch, now):
         ground, outcome = _ground(other.ruling, now), _weight(other.ruling)
-        is_told = (ground, outcome) in known and not is_fact
+        is_told = (ground, outcome) in known and not other.is_fact
         said = () if outcome == _weight(now) or is_told else said_only_in(other.ruling, now)
         if said:
             known.add((ground, outcome))
@@ -88,43 +111,112 @@ def _weight(ruling: Ruling) -> object:
     return effect(ruling), asked, frozenset(_grounds(ruling))
 
 
-def _others(watch: Watch, now: Ruling) -> Iterator[tuple[bool, Course]]:
-    """Yield the story changed: facts, which are marked, then acts, then moments a law waits for."""
-    for variant in variants(watch):
+def _courses(watch: Watch, now: Ruling) -> Iterator[_Course]:
+    """Yield the story changed: facts first, then acts, then moments a law waits for."""
+    for variant in turned(watch):
         asked = sentence(_ANSWERED[variant.holds], question=variant.question)
-        yield True, Course(asked, variant.ruling)
+        yield _Course(asked, variant.ruling, is_fact=True)
     irregular = {each.event for each in now.irregularities}
-    yield from ((False, course) for course in _not_yet(watch, irregular))
-    moments = []
-    for course in courses(watch, irregular, _CHANGED):
-        if course.event is None:
-            moments.append(course)
-        elif not _is_another_incident(course.event, course.ruling, now):
-            yield False, course
-    yield from ((False, each) for each in moments if not _only_ends(each.ruling, now))
+    yield from _not_yet(watch, irregular, now)
+    for place in _since(watch, irregular):
+        yield from _otherwise(watch, place, now)
+    for place in _since(watch, irregular):
+        yield from _later(watch, place, now)
+    yield from _once_over(watch, now)
 
 
-def _only_ends(then: Ruling, now: Ruling) -> bool:
-    """Whether a moment brings no other law, or only that nobody has a choice any more."""
-    is_over = not then.options and effect(then) == effect(replace(now, options=()))
-    return is_over or _grounds(then) == _grounds(now)
+def _since(watch: Watch, irregular: Collection[int]) -> range:
+    """Return the events from the first that is irregular on, the last one first.
+
+    What is irregular before the first event, such as a card too many, has the number -1.
+    """
+    return range(len(watch.scenario.events) - 1, max(min(irregular, default=0), 0) - 1, -1)
 
 
-def _is_another_incident(event: Event, then: Ruling, now: Ruling) -> bool:
-    """Whether a card is played, a call another bid or irregular: that is not this incident."""
-    if not isinstance(event.act, CallReplaced):
-        return isinstance(event.act, CardsPlayed)
-    is_simple = isinstance(event.act.call, Pass | Double)
-    return not is_simple or len(then.irregularities) > len(now.irregularities)
-
-
-def _not_yet(watch: Watch, irregular: set[int]) -> Iterator[Course]:
+def _not_yet(watch: Watch, irregular: Collection[int], now: Ruling) -> Iterator[_Course]:
     """Yield the story without what was called or played after the last that was irregular."""
     events = watch.scenario.events
     after = max(irregular, default=len(events)) + 1
     if after < len(events) and isinstance(events[after].act, CallMade | CardsPlayed):
         condition = sentence(_NOT_YET, event=told(events[after]))
-        yield Course(condition, watch.ruling_on(cut(watch.scenario, after)))
+        yield from _unless_over(condition, watch.ruling_on(cut(watch.scenario, after)), now)
+
+
+# -- another act ----------------------------------------------------------------------------------
+
+
+def _otherwise(watch: Watch, place: int, now: Ruling) -> Iterator[_Course]:
+    """Yield the story in which an event happened in another way.
+
+    Another call or card would be another incident; so is a change of call to one against the Laws.
+    """
+    scenario = watch.scenario
+    event = scenario.events[place]
+    for other in _others(event):
+        # What was done with a card leaves the rest as it was; a choice made otherwise does not.
+        rest = scenario.events[place + 1 :] if isinstance(other.act, CardsHandled) else ()
+        story = replace(scenario, events=(*scenario.events[:place], other, *rest))
+        ruling = watch.ruling_on(story)
+        is_change = isinstance(other.act, CallReplaced)
+        if not (is_change and len(ruling.irregularities) > len(now.irregularities)):
+            yield _Course(sentence(_INSTEAD, event=told(event), other=told(other)), ruling)
+
+
+def _others(event: Event) -> Iterator[Event]:
+    """Yield what the same player could have done instead of an event."""
+    match event.act:
+        case CallReplaced(call):
+            yield from (replace(event, act=CallReplaced(other)) for other in _calls(call))
+        case CardsHandled(handling, cards) if handling is not Handling.WITHDRAW:
+            shown = (each for each in _SHOWN if each is not handling)
+            yield from (replace(event, act=CardsHandled(each, cards)) for each in shown)
+        case Acceptance(accepted):
+            yield Event(Acceptance(not accepted), event.who)
+        case Agreement():
+            yield Event(Objection(), event.who)
+        case Objection():
+            yield Event(Agreement(), event.who)
+        case _:
+            return
+
+
+def _calls(call: Call) -> Iterator[Call]:
+    """Yield the calls but bids to which a call could be changed, without the call itself."""
+    yield from (other for other in (Pass(), Double()) if other != call)
+
+
+# -- another moment -------------------------------------------------------------------------------
+
+
+def _later(watch: Watch, place: int, now: Ruling) -> Iterator[_Course]:
+    """Yield the story with attention drawn, or the director called, only after an end."""
+    scenario = watch.scenario
+    event, before = scenario.events[place], scenario.events[:place]
+    if now.contract is None or not isinstance(event.act, AttentionDrawn | DirectorArrives):
+        return
+    for moment, pattern in _ONLY_AFTER.items():
+        story = replace(scenario, events=(*before, Event(Ending(moment)), *scenario.events[place:]))
+        yield from _unless_over(sentence(pattern, event=told(event)), watch.ruling_on(story), now)
+
+
+def _once_over(watch: Watch, now: Ruling) -> Iterator[_Course]:
+    """Yield the story after an end; none is near while the auction goes on."""
+    scenario = watch.scenario
+    if now.contract is None or not now.irregularities:
+        return
+    for moment, pattern in _ONCE_OVER.items():
+        story = replace(scenario, events=(*scenario.events, Event(Ending(moment))))
+        yield from _unless_over(sentence(pattern), watch.ruling_on(story), now)
+
+
+def _unless_over(condition: Sentence, then: Ruling, now: Ruling) -> Iterator[_Course]:
+    """Yield a moment unless it brings no other law, or only that nobody has a choice any more."""
+    is_over = not then.options and effect(then) == effect(replace(now, options=()))
+    if not is_over and _grounds(then) != _grounds(now):
+        yield _Course(condition, then)
+
+
+# -- the provision --------------------------------------------------------------------------------
 
 
 def _grounds(ruling: Ruling) -> tuple[Ground, ...]:

@@ -12,8 +12,10 @@ from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.director.watching import Watch
 from bridge_rules_gui.simulation.answers import with_fact_turned
 from bridge_rules_gui.simulation.consequences import consequences
+from bridge_rules_gui.simulation.differences import said_only_in
 from bridge_rules_gui.simulation.moment_page import moment_page, with_changes
 from bridge_rules_gui.simulation.simulation import Simulation
+from bridge_rules_gui.simulation.variants import turned
 from bridge_rules_gui.simulation.what_if import changes
 from bridge_rules_gui.window.simulator.names import moment_words
 from bridge_rules_gui.window.speaking import say
@@ -29,7 +31,7 @@ CHANGES = [
     (
         *("law24-king-on-the-table", BG),
         "If the answer to “Could West's partner see the face of HK?” were no",
-        "No player must pass",
+        "West's partner could not see the card: it is taken up again.",
     ),
     # 27B1(b) of 2017: a comparable call lifts all restrictions, in 1987 no call does.
     (
@@ -55,8 +57,14 @@ CHANGES = [
     # 64B4 and 64B5: attention drawn too late.
     (
         *("law64-revoke-trick-not-won", SR),
-        "If this happened next: “This is the end of the round”",
+        "If the round were over",
         "No trick is transferred",
+    ),
+    # 15C of 1987: the board's own auction goes on; nobody has a choice of another board.
+    (
+        *("law15-wrong-board-same-auction", RU),
+        "If the answer to “Is it the wrong board?” were no",
+        "Nothing irregular has happened: South is to call.",
     ),
 ]
 
@@ -96,6 +104,44 @@ def test_every_change_brings_something_else_and_a_law_for_it() -> None:
 
     check()
     assert told > len(NAMES)
+
+
+def test_while_a_question_is_open_only_what_holds_for_every_answer_is_told() -> None:
+    told = 0
+
+    @every("name, edition", _everywhere)
+    def check(name: str, edition: Edition) -> None:
+        nonlocal told
+        watch = Watch(story(name), edition)
+        now = watch.ruling_on(watch.scenario)
+        for variant in turned(watch):
+            asked = {each.judgement.question for each in variant.ruling.facts_needed}
+            for said in said_only_in(variant.ruling, now) if asked else ():
+                if dict(said.filling).get("question") in asked:
+                    continue
+                told += 1
+                for way in variant.ruling.facts_needed[0].alternatives:
+                    assert said in said_only_in(way.ruling, now)
+
+    check()
+    assert told
+
+
+def test_answers_to_an_open_question_are_not_told_a_second_time() -> None:
+    opened = 0
+
+    @every("name, edition", _everywhere)
+    def check(name: str, edition: Edition) -> None:
+        nonlocal opened
+        watch = Watch(story(name), edition)
+        asked = watch.ruling_on(watch.scenario).facts_needed
+        opened += bool(asked)
+        questions = {each.judgement.question for each in asked}
+        conditions = [dict(each.condition.filling).get("question") for each in changes(watch)]
+        assert questions.isdisjoint(conditions)
+
+    check()
+    assert opened
 
 
 def test_a_fact_turned_takes_with_it_what_was_told_because_of_it(simulated: Simulated) -> None:

@@ -14,7 +14,13 @@ from bridge_rules_gui.simulation.consequences import (
     consequences,
     settled,
 )
-from bridge_rules_gui.simulation.differences import Difference, Differences, heading, leading
+from bridge_rules_gui.simulation.differences import (
+    Difference,
+    Differences,
+    closed,
+    heading,
+    leading,
+)
 from bridge_rules_gui.simulation.ruling.documents import cites
 from bridge_rules_gui.simulation.what_if import Change
 
@@ -45,14 +51,19 @@ def _title(scenario: Scenario) -> str:
 
 
 def _differences(differences: Differences) -> Iterator[str]:
-    """Yield how the final rulings differ, then what differs from which earlier event on."""
+    """Yield how the final rulings differ, then what differs from which earlier event on.
+
+    Where everything that differs at the end has begun to differ, it is not said again.
+    """
     yield str(heading(differences.final))
-    yield from _texts(leading(differences.final))
+    final = tuple(_texts(leading(differences.final)))
+    yield from final
     for step in differences.steps:
         if step < len(differences.at) - 1:
             when = f"after event {step}" if step else "before the first event"
-            yield f"Difference {when}:"
-            yield from _texts(differences.begun(step))
+            begun = tuple(_texts(differences.begun(step)))
+            yield f"Difference {when}:" + (" as above" if begun == final else "")
+            yield from () if begun == final else begun
 
 
 def _texts(differences: Iterable[Difference]) -> Iterator[str]:
@@ -80,7 +91,7 @@ def _changes(ruling: Ruling, changes: Changes) -> Iterator[str]:
     found = changes[ruling.edition]
     yield "  What would change it:" if found else "  Nothing that was tried changes it."
     for change in found:
-        effect = "; ".join(map(ENGLISH.say, change.effect))
+        effect = " ".join(closed(ENGLISH.say(each)) for each in change.effect)
         law = f" ({change.ground})" if change.ground else ""
         yield f"    {ENGLISH.say(change.condition)}: {effect}{law}"
 
