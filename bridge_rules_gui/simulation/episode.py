@@ -19,9 +19,8 @@ from bridge_rules_gui.simulation.frame import Frame, LitLaw
 from bridge_rules_gui.simulation.lit_words import lit_ground, lit_law
 from bridge_rules_gui.simulation.marks import marks
 from bridge_rules_gui.simulation.practice_task import Choice, PracticeTask, TaskKind
-from bridge_rules_gui.simulation.simulation import Simulation
+from bridge_rules_gui.simulation.simulation import Alternatives, Simulation
 from bridge_rules_gui.simulation.variants import Variant
-from bridge_rules_gui.simulation.why_not import Considered
 from bridge_rules_gui.table.ground import Ground
 from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.verdict import Applied, Role
@@ -50,19 +49,19 @@ class Scene:
         return self.frame.ruling
 
     @property
-    def considered(self) -> Considered:
-        """What is considered at this moment."""
-        return self.simulation.moment(self.step, self.edition)
+    def alternatives(self) -> Alternatives:
+        """What else could be told and chosen at this moment."""
+        return self.simulation.alternatives(self.step, self.edition)
 
     @property
     def variants(self) -> tuple[Variant, ...]:
         """The story with each answer turned round."""
-        return self.considered.variants
+        return self.alternatives.variants
 
     @property
     def branches(self) -> tuple[Branch, ...]:
         """What follows from each open choice."""
-        return self.considered.branches
+        return self.alternatives.branches
 
     @cached_property
     def elsewhere(self) -> Mapping[Edition, Scene]:

@@ -1,7 +1,7 @@
 """The director's dialogue: for each irregularity of a story the questions he is to answer.
 
-Their order is his order of work: the law, what he asks, what is open and what he explains before
-anyone chooses, then the ruling. All of it comes from the rulings; nothing is written by hand.
+Their order is his order of work: what has happened, what he asks, what is open and what he
+explains before anyone chooses, then the ruling. All of it comes from the rulings.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from itertools import chain
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.simulation.episode import Episode, episodes, later_choices
 from bridge_rules_gui.simulation.practice_choices import explanation_task, options_task
-from bridge_rules_gui.simulation.practice_laws import law_task
+from bridge_rules_gui.simulation.practice_irregularities import irregularity_task
 from bridge_rules_gui.simulation.practice_questions import questions_task
 from bridge_rules_gui.simulation.practice_rulings import ruling_tasks
 from bridge_rules_gui.simulation.practice_task import PracticeTask
@@ -31,8 +31,7 @@ def practice(simulation: Simulation, edition: Edition) -> tuple[PracticeTask, ..
 def _of_episode(episode: Episode) -> Iterator[PracticeTask | None]:
     """Yield the tasks as the irregularity is seen, then those of the ruling on how it went on."""
     noticed, settled = episode.noticed, episode.settled
-    first = law_task(noticed)
-    yield first
+    yield irregularity_task(noticed)
     asked = questions_task(noticed, settled)
     yield asked
     yield explanation_task(noticed)
@@ -40,7 +39,4 @@ def _of_episode(episode: Episode) -> Iterator[PracticeTask | None]:
     if settled.step > noticed.step:
         yield from map(options_task, later_choices(episode))
         yield questions_task(settled, settled, since=noticed.step, before=asked)
-        last = law_task(settled)
-        if last is not None and (first is None or last.laws != first.laws):
-            yield last
     yield from ruling_tasks(settled)

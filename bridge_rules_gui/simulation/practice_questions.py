@@ -1,6 +1,6 @@
 """Tasks about questions: those on which the ruling hangs, among those that change nothing.
 
-Whether an answer incidents is found out by ruling on the story with the answer turned round.
+Whether an answer matters is found out by ruling on the story with the answer turned round.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def _of_the_story(scene: Scene) -> Iterator[Choice]:
     for other in scene.elsewhere.values():
         for place, (variant, *more) in _by_place(other).items():
             hangs = place[1] is None and _own_choice(other, [variant, *more]).is_right
-            if hangs and not _incidents(scene, variant):
+            if hangs and not _matters(scene, variant):
                 yield _needless(scene, variant)
 
 
@@ -95,7 +95,7 @@ def _of_events(scene: Scene, later: Scene, since: int) -> Iterator[Choice]:
         for place, (variant, *_) in _by_place(other).items():
             known = place in own or place[1] in open_about or not _is_since(place, since)
             known = known or place[0] in _USED_LATER
-            if not known and not any(_incidents(each, variant) for each in (scene, later)):
+            if not known and not any(_matters(each, variant) for each in (scene, later)):
                 yield _needless(scene, variant)
 
 
@@ -134,10 +134,10 @@ def _own_choice(scene: Scene, found: list[Variant]) -> Choice:
     return Choice(question, is_right=True, because=because, laws=laws)
 
 
-def _incidents(scene: Scene, variant: Variant) -> bool:
+def _matters(scene: Scene, variant: Variant) -> bool:
     """Whether any answer to a question would change the ruling at a moment."""
     now = outcome(scene.ruling)
-    watch = scene.considered.watch
+    watch = scene.alternatives.watch
     told = (with_fact(watch.scenario, variant.event, variant.fact, e) for e in (True, False))
     return any(outcome(watch.ruling_on(story)) != now for story in told)
 

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.language.sentence import Sentence
 from bridge_rules_gui.simulation.frame import LitLaw
@@ -16,8 +15,8 @@ from bridge_rules_gui.table.irregularity import Irregularity
 class TaskKind(StrEnum):
     """What the director is to say."""
 
-    LAW = "law"
-    """Which provision decides?"""
+    IRREGULARITY = "irregularity"
+    """What has happened?"""
     QUESTIONS = "questions"
     """What does he ask before he rules?"""
     EXPLANATION = "explanation"
@@ -40,14 +39,13 @@ class TaskKind(StrEnum):
 class Choice:
     """One answer: its words in lines, whether it is right, why, and the laws whose words say so.
 
-    `question` is the one `because` speaks of, `address` the provision where the answer is one.
+    `question` is the one `because` speaks of.
     """
 
     lines: tuple[Sentence, ...]
     is_right: bool
     because: Sentence
     laws: tuple[LitLaw, ...] = ()
-    address: Address | None = None
     question: Sentence | None = None
 
     @property

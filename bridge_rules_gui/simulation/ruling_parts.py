@@ -173,7 +173,7 @@ def _with_other_tricks(scene: Scene) -> Iterator[int]:
         return
     side = contract.declarer.side
     won = tricks[0] if side is Side.NORTH_SOUTH else tricks[1]
-    vulnerable = scene.considered.watch.scenario.vulnerable.includes(side)
+    vulnerable = scene.alternatives.watch.scenario.vulnerable.includes(side)
     for number in (won + 1, won - 1):
         if 0 <= number <= _TRICKS:
             yield score_of(scene.edition, contract, vulnerable=vulnerable, tricks=number)
@@ -183,7 +183,7 @@ def _other_scores(scene: Scene) -> Iterator[tuple[Said, Sentence]]:
     """Yield the score with a trick more or less, at another vulnerability, of the other side."""
     yield from ((_points(score), _ONE_TRICK) for score in _with_other_tricks(scene))
     for vulnerable in Vulnerability:
-        story = replace(scene.considered.watch.scenario, vulnerable=vulnerable)
+        story = replace(scene.alternatives.watch.scenario, vulnerable=vulnerable)
         yield _score(rule(story, scene.edition)), _VULNERABLE
     if scene.ruling.score:
         yield _points(-scene.ruling.score), _OF_OTHERS

@@ -6,24 +6,41 @@ threads at once.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cached_property
 from threading import RLock
 
-from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.director.watching import Watch, cut
 from bridge_rules_gui.game.story import Scenario
 from bridge_rules_gui.simulation.answers import answered
-from bridge_rules_gui.simulation.at_work import Moment
+from bridge_rules_gui.simulation.branches import Branch, branches
 from bridge_rules_gui.simulation.differences import Differences, differences_of
 from bridge_rules_gui.simulation.frame import Frame, Mark
 from bridge_rules_gui.simulation.frames import frame_of
 from bridge_rules_gui.simulation.marks import marks
+from bridge_rules_gui.simulation.variants import Variant, variants
 from bridge_rules_gui.simulation.what_if import Change, changes
-from bridge_rules_gui.simulation.why_not import Considered, Exclusion
 from bridge_rules_gui.table.judgement import Judgement
+
+
+@dataclass(frozen=True)
+class Alternatives:
+    """What else could be told of a story, and what could be chosen now; worked out once."""
+
+    watch: Watch
+
+    @cached_property
+    def variants(self) -> tuple[Variant, ...]:
+        """The story with each answer turned round."""
+        return variants(self.watch)
+
+    @cached_property
+    def branches(self) -> tuple[Branch, ...]:
+        """What follows from each open choice."""
+        return branches(self.watch)
 
 
 class Simulation:
@@ -35,7 +52,7 @@ class Simulation:
         self._lock = RLock()
         self._watches: dict[Edition, Watch] = {}
         self._frames: dict[tuple[int, Edition], Frame] = {}
-        self._moments: dict[tuple[int, Edition], Considered] = {}
+        self._alternatives: dict[tuple[int, Edition], Alternatives] = {}
 
     @property
     def steps(self) -> int:
@@ -71,13 +88,6 @@ class Simulation:
         """Return the simulation of the story in which a judgement is told."""
         return Simulation(self.corpus, answered(self.scenario, judgement, holds=holds))
 
-    def considered(self, step: int, edition: Edition) -> tuple[Exclusion, ...]:
-        """Return the provisions considered at a step that do not apply, in the order of the book.
-
-        This rules on the story many times: not for the thread that draws.
-        """
-        return self.moment(step, edition).exclusions()
-
     def changes(self, step: int, edition: Edition) -> tuple[Change, ...]:
         """Return what would change the ruling at a step.
 
@@ -85,25 +95,14 @@ class Simulation:
         """
         return changes(Watch(cut(self.scenario, step), edition))
 
-    def why_not(self, step: int, edition: Edition, citation: Citation) -> Exclusion | None:
-        """Return why a provision is not at work at a step; None where it is.
+    def alternatives(self, step: int, edition: Edition) -> Alternatives:
+        """Return what else could be told and chosen at a step.
 
-        Raise `LookupError` for a provision the edition does not have.
+        Working it out rules on the story many times: not for the thread that draws.
         """
-        return self.moment(step, edition).why_not(citation)
-
-    def moment(self, step: int, edition: Edition) -> Considered:
-        """Return what is considered at a step, of which single provisions can be asked."""
-        frame = self.frame(step, edition)
+        found = Alternatives(Watch(cut(self.scenario, step), edition))
         with self._lock:
-            found = self._moments.get((step, edition))
-        if found is None:
-            earlier = tuple(self.frame(n, edition) for n in range(step))
-            story = cut(self.scenario, step)
-            found = Considered(Moment(self.corpus, story, frame, earlier))
-            with self._lock:
-                self._moments[step, edition] = found
-        return found
+            return self._alternatives.setdefault((step, edition), found)
 
     def until(self, step: int) -> Simulation:
         """Return the simulation of the story that goes no further than a step."""

@@ -8,20 +8,18 @@ from itertools import islice
 
 import pytest
 
-from bridge_rules_gui.corpus.address import Address
-from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.director.watching import cut
-from bridge_rules_gui.simulation.consequences import Consequence, consequences
-from bridge_rules_gui.simulation.episode import episodes
 from bridge_rules_gui.simulation.option_words import PATTERNS, option_words
 from bridge_rules_gui.simulation.practice import practice
+from bridge_rules_gui.simulation.practice_irregularities import ALSO_TRUE, TAKEN_FOR
 from bridge_rules_gui.simulation.practice_task import Choice, Outcome, PracticeTask, TaskKind, judge
 from bridge_rules_gui.simulation.simulation import Simulation
 from bridge_rules_gui.simulation.variants import outcome
+from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.verdict import Duration
 from tests.every import every
 from tests.laws.cases import TABLES, Case, cases
@@ -86,11 +84,6 @@ def _agrees(task: PracticeTask, ruling: Ruling) -> bool:
     return _SAID[task.kind](right, ruling)
 
 
-def _law(right: Choice, ruling: Ruling) -> bool:
-    deciding = ruling.laws[0].ground
-    return right.address == Address(deciding.edition, deciding.citation)
-
-
 def _passes(right: Choice, ruling: Ruling) -> bool:
     spans = {Duration.ONCE: "his next turn", Duration.THROUGHOUT: "throughout"}
     return len(ruling.must_pass) == _lines(right, "Nobody") and all(
@@ -137,7 +130,6 @@ def _score(right: Choice, ruling: Ruling) -> bool:
 
 
 _SAID = {
-    TaskKind.LAW: _law,
     TaskKind.PASSES: _passes,
     TaskKind.PENALTY_CARDS: _cards,
     TaskKind.LEADS: _leads,
@@ -159,14 +151,26 @@ def test_exactly_what_the_edition_rules_is_right(
 
 @everywhere
 @every_story
-def test_no_wrong_law_is_at_work(
+def test_what_has_happened_is_asked_first_of_each_irregularity_and_no_other_is_right(
     name: str, edition: Edition, tasks_of: Tasks, simulated: Simulated
 ) -> None:
-    for task in tasks_of(name, edition, TaskKind.LAW):
-        at_work = {law.address for law in simulated(name).frame(task.step, edition).laws}
-        offered = {choice.address for choice in task.choices if not choice.is_right}
-        assert offered.isdisjoint(at_work)
-        assert all(choice.address for choice in task.choices)
+    asked = tasks_of(name, edition, TaskKind.IRREGULARITY)
+    assert tasks_of(name, edition)[0] in asked
+    for task in asked:
+        ruling = simulated(name).frame(task.step, edition).ruling
+        happened = {each.key.in_words for each in ruling.irregularities}
+        (right,) = _texts(task, right=True)
+        assert right in happened if task.about else right == "Nothing irregular"
+        assert _texts(task, right=False).isdisjoint(happened)
+        assert len({str(choice.because) for choice in task.choices}) == len(task.choices) >= 4
+
+
+def test_each_irregularity_is_described_and_could_be_taken_for_three_others() -> None:
+    for key in Irregularity:
+        assert key.described[0].isupper()
+        assert key.described.endswith(".")
+        taken = {other for group in TAKEN_FOR if key in group for other in group}
+        assert len(taken - set(ALSO_TRUE.get(key, ())) - {key}) >= 3, key
 
 
 @everywhere
@@ -205,7 +209,7 @@ def test_what_need_not_be_asked_changes_nothing(
         now = cut(story, task.step)
         ruled = outcome(rule(now, edition))
         needless = _texts(task, right=False)
-        found = simulated(name).moment(task.step, edition).variants
+        found = simulated(name).alternatives(task.step, edition).variants
         turned = [each for each in found if str(each.question) in needless]
         assert all(outcome(each.ruling) == ruled for each in turned)
 
@@ -224,7 +228,7 @@ def test_on_what_is_to_be_asked_some_ruling_hangs(
             if not asked:
                 break
             ruled = outcome(rule(cut(story, step), edition))
-            for each in simulated(name).moment(step, edition).variants:
+            for each in simulated(name).alternatives(step, edition).variants:
                 if outcome(each.ruling) != ruled:
                     asked.discard(str(each.question))
         assert not asked
@@ -254,10 +258,10 @@ def _one(tasks: Iterable[PracticeTask], kind: TaskKind, step: int) -> PracticeTa
     return found
 
 
-def test_the_law_is_asked_first_and_the_ruling_last(tasks_of: Tasks) -> None:
+def test_what_has_happened_is_asked_first_and_the_ruling_last(tasks_of: Tasks) -> None:
     kinds = [task.kind for task in tasks_of(BID, Edition.BG_2017)]
     assert kinds[:4] == [
-        *(TaskKind.LAW, TaskKind.QUESTIONS, TaskKind.EXPLANATION, TaskKind.OPTIONS),
+        *(TaskKind.IRREGULARITY, TaskKind.QUESTIONS, TaskKind.EXPLANATION, TaskKind.OPTIONS),
     ]
     assert kinds[-2:] == [TaskKind.PASSES, TaskKind.LEADS]
 
@@ -309,20 +313,6 @@ def test_other_stories_give_tasks_too_whatever_is_open_in_them(first: int, corpu
 
 
 @everywhere
-def test_a_provision_is_offered_with_the_title_its_book_gives_it(
-    edition: Edition, tasks_of: Tasks
-) -> None:
-    task = next(
-        t for t in tasks_of("law31-opening-at-partners-turn", edition) if t.kind is TaskKind.LAW
-    )
-    assert all(" · " in choice.text for choice in task.choices)
-    title = {Edition.RU_1987: "Первая", Edition.SR_2007: "Prvi", Edition.BG_2017: "Първа"}[edition]
-    (task,) = (t for t in tasks_of("law17-dealer-opens", edition) if t.kind is TaskKind.LAW)
-    (right,) = _texts(task, right=True)
-    assert right.startswith(f"17B · {title}")
-
-
-@everywhere
 @every_story
 def test_whether_a_call_was_meant_is_never_called_needless(
     name: str, edition: Edition, tasks_of: Tasks
@@ -331,52 +321,3 @@ def test_whether_a_call_was_meant_is_never_called_needless(
     for task in tasks_of(name, edition):
         if task.kind is TaskKind.QUESTIONS:
             assert not any("mean to make the call" in text for text in _texts(task, right=False))
-
-
-# -- what is considered beside the law that decides ---------------------------------------------
-
-_RULED = set(Consequence) - {Consequence.TEXT}
-
-
-def _steps_of_practice(simulation: Simulation, edition: Edition) -> set[int]:
-    """Return the steps at which practice asks, and the end of the story."""
-    scenes = (
-        scene for each in episodes(simulation, edition) for scene in (each.noticed, each.settled)
-    )
-    return {simulation.steps, *(scene.step for scene in scenes)}
-
-
-@every_story
-def test_neither_what_decides_nor_what_stands_around_it_is_excluded(
-    name: str, simulated: Simulated
-) -> None:
-    simulation = simulated(name)
-    for edition in Edition:
-        for step in _steps_of_practice(simulation, edition):
-            frame = simulation.frame(step, edition)
-            decides = {law.ground.citation for law in frame.ruling.laws}
-            lines = [each for each in consequences(frame.ruling) if each.row in _RULED]
-            followed = {law.place for line in lines for law in line.laws}
-            rests_on = decides | {place for place in followed if isinstance(place, Citation)}
-            for each in simulation.considered(step, edition):
-                place = each.address.place
-                assert isinstance(place, Citation)
-                assert not [str(other) for other in rests_on if other.is_within(place)]
-
-
-@every_story
-def test_what_was_considered_stands_in_the_book_in_its_order_with_a_reason(
-    name: str, simulated: Simulated, corpus: Corpus
-) -> None:
-    simulation = simulated(name)
-    for edition in Edition:
-        order = corpus.reading_order(edition)
-        at_work = {law.address for law in simulation.frame(simulation.steps, edition).laws}
-        found = simulation.considered(simulation.steps, edition)
-        places = [each.address.place for each in found]
-        assert places == sorted(set(places), key=lambda place: order[place])
-        assert at_work.isdisjoint(each.address for each in found)
-        for each in found:
-            assert each.words.words
-            assert each.words.address in {each.address, *at_work}
-            assert not str(each.because).endswith("its words tell when it does.")

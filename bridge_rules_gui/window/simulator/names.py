@@ -78,7 +78,7 @@ def editions_words(say: Callable[[Sentence], str]) -> EditionsWords:
 def name_of_kind(kind: TaskKind) -> str:
     """Return what a question is about."""
     names: Mapping[TaskKind, str] = {
-        TaskKind.LAW: translate("Simulator", "Which law?"),
+        TaskKind.IRREGULARITY: translate("Simulator", "What has happened?"),
         TaskKind.QUESTIONS: translate("Simulator", "What do you ask?"),
         TaskKind.EXPLANATION: translate("Simulator", "What do you explain?"),
         TaskKind.OPTIONS: translate("Simulator", "Which options?"),

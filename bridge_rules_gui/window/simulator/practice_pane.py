@@ -23,14 +23,14 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.simulation.moments import Stage
 from bridge_rules_gui.simulation.practice import practice
 from bridge_rules_gui.simulation.practice_session import Answered, PracticeSession
-from bridge_rules_gui.simulation.practice_task import Choice, PracticeTask, TaskKind
+from bridge_rules_gui.simulation.practice_task import Choice, PracticeTask
 from bridge_rules_gui.simulation.simulation import Simulation
 from bridge_rules_gui.window.looks.palette import Colours
 from bridge_rules_gui.window.shell.shell import Shell
 from bridge_rules_gui.window.simulator.choice_rows import ChoiceRows, Mark
 from bridge_rules_gui.window.simulator.law_pane import LawPane
 from bridge_rules_gui.window.simulator.names import name_of_kind
-from bridge_rules_gui.window.speaking import counted, say, spoken_language
+from bridge_rules_gui.window.speaking import counted, say
 
 _DIGITS: Final = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -40,8 +40,7 @@ class PracticePane(QWidget):
     """Asks one task at a time below the law, which it shows or hides meanwhile.
 
     ``step_wanted`` carries the step a question is about, ``ended`` tells that the reader steps
-    through the story again. ``named_place`` says what a provision is called for the reader;
-    ``record`` keeps that the provision of a question was known, or was not.
+    through the story again. ``record`` keeps whether the provision of a question was known.
     """
 
     step_wanted = Signal(int)
@@ -53,7 +52,6 @@ class PracticePane(QWidget):
         stage: Stage,
         law: LawPane,
         *,
-        named_place: Callable[[Address], str],
         record: Callable[[Address, bool], None],
         is_book_closed: bool,
     ) -> None:
@@ -63,7 +61,6 @@ class PracticePane(QWidget):
         self._shell = shell
         self._stage = stage
         self._law = law
-        self._named_place = named_place
         self._record = record
         self._session: PracticeSession | None = None
         self._edition: Edition | None = None
@@ -250,7 +247,7 @@ class PracticePane(QWidget):
             )
         )
         self.prompt.setText(say(task.prompt))
-        answers = [self._words(task, choice) for choice in task.choices]
+        answers = [_words(choice) for choice in task.choices]
         self.answers.show_answers(answers, several=task.several)
         self.verdict.setText(
             self.tr("Several answers may be right: press their numbers, then Enter.")
@@ -345,13 +342,11 @@ class PracticePane(QWidget):
     def _take_choice(self) -> None:
         self.go.setEnabled(self.answers.is_complete)
 
-    def _words(self, task: PracticeTask, choice: Choice) -> str:
-        """Return an answer; a provision of a book in another language by its law's name."""
-        place = choice.address if task.kind is TaskKind.LAW else None
-        is_foreign = place and place.edition.language != spoken_language().written
-        if place and is_foreign:
-            return self._named_place(place)
-        return "\n".join(say(line) for line in choice.lines)
+
+def _words(choice: Choice) -> str:
+    """Return an answer, each of its lines with a capital."""
+    lines = (say(line) for line in choice.lines)
+    return "\n".join(f"{line[:1].upper()}{line[1:]}" for line in lines)
 
 
 def _mark(number: int, choice: Choice, answer: Answered) -> Mark:

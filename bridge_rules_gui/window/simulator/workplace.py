@@ -15,7 +15,7 @@ from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition, EditionError
 from bridge_rules_gui.game.story import Scenario
-from bridge_rules_gui.library.law_names import cited_title, law_name
+from bridge_rules_gui.library.law_names import law_name
 from bridge_rules_gui.simulation.editing_shelf import UnsavedShelf, UnsavedWork
 from bridge_rules_gui.simulation.editions_page import editions_handout
 from bridge_rules_gui.simulation.handout import HandoutFormat, handout, written_handout
@@ -112,16 +112,13 @@ class SimulatorWorkplace(Workplace):
         self._before_answers: list[Simulation] = []  # as the story was before each answer given
         self._edition = state.edition
         self._is_side_by_side = state.is_side_by_side
-        language = spoken_language()
-        self.situations = LibraryPage(
-            partial(law_name, corpus, Edition.BG_2017, language=language), self
-        )
+        named = partial(law_name, corpus, Edition.BG_2017, language=spoken_language())
+        self.situations = LibraryPage(named, self)
         self.story = StoryView(shell, self)
         self.practice = PracticePane(
             shell,
             self._stage,
             self.story.law,
-            named_place=partial(cited_title, corpus, language=language),
             record=record_practised,
             is_book_closed=state.is_book_closed,
         )

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.simulation.practice_session import PracticeSession
+from bridge_rules_gui.simulation.practice_task import TaskKind
 from bridge_rules_gui.window.simulator.choice_rows import Mark
 from tests.window.simulator.director import Director
 
@@ -36,7 +37,7 @@ def answer(director: Director, *, rightly: bool) -> None:
 def test_it_stops_at_the_irregularity_with_the_law_hidden(asked: Director) -> None:
     assert asked.step == 2
     assert not asked.law.book.isVisible()
-    assert asked.practice.prompt.text() == "Which provision decides here?"
+    assert asked.practice.prompt.text() == "What has happened?"
     assert not asked.practice.go.isEnabled()
 
 
@@ -48,18 +49,31 @@ def test_right_answer_by_keys_shows_the_words(asked: Director) -> None:
     assert asked.practice.verdict.text().startswith("Right.")
 
 
-def test_wrong_answer_is_marked_in_words_and_its_words_can_be_seen(asked: Director) -> None:
+def test_a_wrong_answer_says_what_it_would_have_been(asked: Director) -> None:
     answer(asked, rightly=False)
     assert asked.practised == [("bg2017/27A1", False)]
+    said = {row.words.text(): row.because.text() for row in asked.practice.answers.rows}
+    assert said["Insufficient bid"].endswith("A bid that is no higher than the one before it.")
+    assert sum(because.startswith("✗") for because in said.values()) == 1
+
+
+def test_wrong_answer_is_marked_in_words_and_its_words_can_be_seen(asked: Director) -> None:
+    while session(asked).tasks[session(asked).place].kind is not TaskKind.EXPLANATION:
+        answer(asked, rightly=True)
+        asked.press(Qt.Key.Key_Return)
+    answer(asked, rightly=False)
     rows = asked.practice.answers.rows
     marks = [row.property("mark") for row in rows]
     assert marks.count(Mark.WRONG.value) == 1
-    assert marks.count(Mark.MISSED.value) == 1
+    assert Mark.MISSED.value in marks
     wrong = marks.index(Mark.WRONG.value)
     assert "wrong" in rows[wrong].because.text()
-    before = asked.law.book.lit_words
-    asked.click(rows[wrong].words)
-    assert asked.law.book.lit_words not in ("", before)
+    shown = set()
+    for row in rows:
+        asked.click(row.words)
+        shown.add(asked.law.book.lit_words)
+    assert "" not in shown
+    assert len(shown) > 1
 
 
 def test_answer_by_mouse_and_the_way_to_the_next_question(asked: Director) -> None:
