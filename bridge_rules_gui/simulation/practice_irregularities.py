@@ -60,7 +60,16 @@ _BOARDS: Final = (
     *(Key.WRONG_BOARD, Key.WRONG_BOARD_CARDS, Key.WRONG_NUMBER_OF_CARDS, Key.MISSING_CARD),
     *(Key.EXPOSED_CARD, Key.PREMATURE_LEAD, Key.EXTRANEOUS_INFORMATION),
 )
-TAKEN_FOR: Final = (_CALLS, _TALK, _LEADS, _CARDS, _TRICKS, _DUMMY, _CLAIMS, _BOARDS)
+TAKEN_FOR: Final[tuple[tuple[Key, ...], ...]] = (
+    _CALLS,
+    _TALK,
+    _LEADS,
+    _CARDS,
+    _TRICKS,
+    _DUMMY,
+    _CLAIMS,
+    _BOARDS,
+)
 """What goes wrong with the same things, and is taken for one another."""
 
 ALSO_TRUE: Final[Mapping[Key, Collection[Key]]] = {

@@ -19,8 +19,8 @@ from bridge_rules_gui.game.call import Pass
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.story import CallMade, Event, Facts, Scenario
 from bridge_rules_gui.notation.scenario import read_scenario
-from bridge_rules_gui.simulation.other_courses import courses
 from bridge_rules_gui.simulation.variants import variants
+from bridge_rules_gui.simulation.what_if import changes
 from tests.every import every
 from tests.laws.cases import TABLES, cases
 
@@ -85,8 +85,9 @@ def test_a_story_gone_another_way_is_ruled_on_as_if_told_from_the_start(
     path: Path, edition: Edition
 ) -> None:
     watch = _Compared(read_scenario(path.read_text("utf-8"), path.name), edition)
-    irregular = {each.event for each in watch.ruling_on(watch.scenario).irregularities}
-    assert [*variants(watch), *courses(watch, irregular)]
+    changes(watch)
+    variants(watch)
+    assert watch.compared
 
 
 def _untold() -> Scenario:
