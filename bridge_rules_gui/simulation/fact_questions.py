@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bridge_rules_gui.director.telling import called_for
+from bridge_rules_gui.game.call import Double, Pass, Redouble
 from bridge_rules_gui.game.story import (
     CallMade,
     CallReplaced,
@@ -24,7 +25,7 @@ from bridge_rules_gui.language.sentence import Sentence, in_quotation_marks, lis
 
 _PATTERNS: Final = {
     "artificial": "Is {who}'s {what} artificial?",
-    "intended": "Did {who} mean to make the call {what}?",
+    "intended": "Did {who} mean to bid {what}?",
     "influenced": "Could the misinformation have influenced {who}'s decision to call {what}?",
     "suggested": "Was {who}'s {what} suggested by information from his partner?",
     "undisclosed": "Is the meaning of {who}'s {what} an understanding not disclosed?",
@@ -54,6 +55,13 @@ _PATTERNS: Final = {
     "overheard": "Was the information overheard, or received by accident?",
 }
 
+_MEANT: Final = {
+    Pass(): "Did {who} mean to pass?",
+    Double(): "Did {who} mean to double?",
+    Redouble(): "Did {who} mean to redouble?",
+}
+"""Whether a call was meant, where it was no bid."""
+
 _OF_ANY_FACT: Final = "Does this hold: {fact}?"
 
 _USUAL: Final = {
@@ -73,6 +81,8 @@ _OF_IRREGULAR: Final = {
 def question(fact: str, event: Event | None) -> Sentence:
     """Return the question about a fact of an event, or of the whole story where it is None."""
     pattern = _PATTERNS.get(fact, _OF_ANY_FACT)
+    if fact == "intended" and event is not None and isinstance(event.act, CallMade | CallReplaced):
+        pattern = _MEANT.get(event.act.call, pattern)
     who = "somebody" if event is None or event.who is None else event.who
     blanks = {"who": who, "what": what_of(event), "fact": fact.replace("_", " ")}
     if "{what}" in pattern and not blanks["what"]:

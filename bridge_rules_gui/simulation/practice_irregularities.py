@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from itertools import chain
+from itertools import chain, islice
 from random import Random
 from typing import Final
 
@@ -15,6 +15,8 @@ from bridge_rules_gui.simulation.practice_task import Choice, PracticeTask, Task
 from bridge_rules_gui.table.irregularity import Irregularity as Key
 
 _MOST_WRONG: Final = 3
+_NEAR: Final = 5
+"""Among so many that are nearest to what has happened the wrong answers are drawn."""
 
 _PROMPT: Final = "What has happened?"
 _NOTHING: Final = sentence("Nothing irregular")
@@ -22,11 +24,11 @@ _IN_ORDER: Final = "Every call and every card so far is in order."
 _NOT_IN_ORDER: Final = "Something did go wrong, and the director has to deal with it."
 
 _CALLS: Final = (
-    *(Key.INSUFFICIENT_BID, Key.BID_OUT_OF_ROTATION, Key.PASS_OUT_OF_ROTATION),
-    *(Key.ARTIFICIAL_PASS_OUT_OF_ROTATION, Key.DOUBLE_OUT_OF_ROTATION),
-    *(Key.REDOUBLE_OUT_OF_ROTATION, Key.CHANGE_OF_CALL, Key.INADMISSIBLE_DOUBLE),
-    *(Key.INADMISSIBLE_REDOUBLE, Key.CALL_BY_PLAYER_REQUIRED_TO_PASS, Key.FORBIDDEN_DOUBLE),
-    *(Key.BID_ABOVE_SEVEN, Key.CALL_AFTER_FINAL_PASS, Key.AUCTION_NOT_OVER, Key.IMPROPER_FORM),
+    *(Key.INSUFFICIENT_BID, Key.BID_OUT_OF_ROTATION, Key.CHANGE_OF_CALL, Key.BID_ABOVE_SEVEN),
+    *(Key.CALL_BY_PLAYER_REQUIRED_TO_PASS, Key.IMPROPER_FORM, Key.CALL_AFTER_FINAL_PASS),
+    *(Key.AUCTION_NOT_OVER, Key.PASS_OUT_OF_ROTATION, Key.ARTIFICIAL_PASS_OUT_OF_ROTATION),
+    *(Key.FORBIDDEN_DOUBLE, Key.DOUBLE_OUT_OF_ROTATION, Key.INADMISSIBLE_DOUBLE),
+    *(Key.REDOUBLE_OUT_OF_ROTATION, Key.INADMISSIBLE_REDOUBLE),
 )
 _TALK: Final = (
     *(Key.IMPROPER_REQUEST, Key.ILLEGAL_CORRECTION, Key.MISINFORMATION),
@@ -70,7 +72,8 @@ TAKEN_FOR: Final[tuple[tuple[Key, ...], ...]] = (
     _CLAIMS,
     _BOARDS,
 )
-"""What goes wrong with the same things, and is taken for one another."""
+"""What goes wrong with the same things, and is taken for one another: most often for what stands
+next to it."""
 
 ALSO_TRUE: Final[Mapping[Key, Collection[Key]]] = {
     Key.PASS_OUT_OF_ROTATION: {Key.AUCTION_NOT_OVER},
@@ -130,7 +133,7 @@ def irregularity_task(scene: Scene) -> PracticeTask | None:
     Each has for its reason what its name stands for.
     """
     about = _happened(scene)
-    wrong = list(_wrong(scene, about))
+    wrong = list(islice(_wrong(scene, about), _NEAR))
     Random(scene.simulation.scenario.identifier).shuffle(wrong)  # noqa: S311 - repeatable
     offered = (*(each for each in (about,) if each), *wrong[:_MOST_WRONG])
     named = (
@@ -163,10 +166,16 @@ def _wrong(scene: Scene, about: Key | None) -> Iterator[Key]:
     for each in (scene, *scene.elsewhere.values()):
         here.update(noticed.key for noticed in each.ruling.irregularities)
     also = set(chain.from_iterable(ALSO_TRUE.get(each, ()) for each in here if each))
-    kinds = [each for each in TAKEN_FOR if about in each] or [_usual(scene)]
+    kinds = [_nearest(each, about) for each in TAKEN_FOR if about in each] or [_usual(scene)]
     for key in dict.fromkeys(chain.from_iterable(kinds)):
         if key not in here | also:
             yield key
+
+
+def _nearest(kind: tuple[Key, ...], about: Key | None) -> tuple[Key, ...]:
+    """Return a kind in the order of how near each is to one of it."""
+    place = kind.index(about) if about in kind else 0
+    return tuple(sorted(kind, key=lambda key: abs(kind.index(key) - place)))
 
 
 def _usual(scene: Scene) -> tuple[Key, ...]:

@@ -89,14 +89,27 @@ def _of_events(scene: Scene, later: Scene, since: int) -> Iterator[Choice]:
         if _is_since(place, since):
             now = _own_choice(scene, found)
             asked = now if now.is_right or place not in then else _own_choice(later, then[place])
-            if asked.is_right or place[0] not in _USED_LATER:
+            if asked.is_right or _could_matter(scene, place):
                 yield asked
     for other in scene.elsewhere.values():
         for place, (variant, *_) in _by_place(other).items():
             known = place in own or place[1] in open_about or not _is_since(place, since)
-            known = known or place[0] in _USED_LATER
-            if not known and not any(_matters(each, variant) for each in (scene, later)):
+            if (
+                not known
+                and _could_matter(scene, place)
+                and not any(_matters(each, variant) for each in (scene, later))
+            ):
                 yield _needless(scene, variant)
+
+
+def _could_matter(scene: Scene, place: Place) -> bool:
+    """Whether somebody could take a question for one on which the ruling hangs.
+
+    Nobody would ask what a call means that is not in question.
+    """
+    fact, event = place
+    irregular = {each.event for each in scene.ruling.irregularities}
+    return fact not in _USED_LATER and (fact != "artificial" or event in irregular)
 
 
 def _by_place(scene: Scene) -> dict[Place, list[Variant]]:

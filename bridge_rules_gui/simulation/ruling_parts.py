@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -15,7 +15,7 @@ from bridge_rules_gui.laws.law77_scoring import score_of
 from bridge_rules_gui.simulation.episode import Scene
 from bridge_rules_gui.simulation.practice_task import TaskKind
 from bridge_rules_gui.table.ground import Ground
-from bridge_rules_gui.table.verdict import Duration, LeadRestriction, Rank
+from bridge_rules_gui.table.verdict import Duration, LeadRestriction, PenaltyCard, Rank
 
 Said = tuple[Sentence, ...] | None
 """A part of a ruling in words; None where the ruling says nothing of it."""
@@ -23,7 +23,6 @@ Said = tuple[Sentence, ...] | None
 
 _TRICKS: Final = 13
 
-_NOT_SO: Final = sentence("The words that are lit say otherwise.")
 _ONE_TRICK: Final = sentence("So it would be with one trick more or less.")
 _VULNERABLE: Final = sentence("So it would be at another vulnerability.")
 _OF_OTHERS: Final = sentence("So the other side counts it.")
@@ -56,6 +55,10 @@ class Part:
 # -- who must pass ------------------------------------------------------------------------------
 
 _NOBODY: Final = (sentence("Nobody has to pass"),)
+_FOR_SO_LONG: Final = {
+    Duration.ONCE: "{who} must pass once only; after that he may call as he likes.",
+    Duration.THROUGHOUT: "{who} must pass for the rest of the auction, not once only.",
+}
 
 
 def _passes(ruling: Ruling) -> Said:
@@ -72,9 +75,12 @@ def _other_passes(scene: Scene) -> Iterator[tuple[Said, Sentence]]:
     """Yield the partner silenced in a player's place, the other duration, nobody."""
     for seat, span in scene.ruling.must_pass:
         other = Duration.ONCE if span is Duration.THROUGHOUT else Duration.THROUGHOUT
-        yield (sentence(_PASSES[other], who=seat),), _NOT_SO
-        yield (sentence(_PASSES[span], who=seat.partner),), _NOT_SO
-    yield _NOBODY, _NOT_SO
+        yield (sentence(_PASSES[other], who=seat),), sentence(_FOR_SO_LONG[span], who=seat)
+        instead = sentence(
+            "It is {who} who must pass, not {partner}.", who=seat, partner=seat.partner
+        )
+        yield (sentence(_PASSES[span], who=seat.partner),), instead
+        yield _NOBODY, sentence("{who} is kept from bidding for a time.", who=seat)
 
 
 # -- penalty cards ------------------------------------------------------------------------------
@@ -94,13 +100,26 @@ def _other_cards(scene: Scene) -> Iterator[tuple[Said, Sentence]]:
     if lying:
         kinds = {Rank.MAJOR: Rank.MINOR, Rank.MINOR: Rank.MAJOR}
         other = (sentence(_CARDS[kinds[c.rank]], who=c.seat, card=c.card) for c in lying)
-        yield _in_order(other), _NOT_SO
-    yield _NO_CARD, _NOT_SO
+        yield _in_order(other), _why_of_this_kind(lying)
+        yield _NO_CARD, sentence("{card} was seen, and stays on the table.", card=lying[0].card)
+
+
+def _why_of_this_kind(lying: Sequence[PenaltyCard]) -> Sentence:
+    """Return why cards are major penalty cards, or a card a minor one (50B)."""
+    first = lying[0]
+    if first.rank is Rank.MINOR:
+        words = "A single card below an honour, shown by accident, is a minor penalty card."
+        return sentence(words)
+    if first.card.rank.is_honour:
+        return sentence("{card} is an honour, so it is a major penalty card.", card=first.card)
+    words = "Only a single card shown by accident is minor; that is not so of {card}."
+    return sentence(words, card=first.card)
 
 
 # -- leads --------------------------------------------------------------------------------------
 
 _FREE: Final = (sentence("No lead may be restricted"),)
+_HALF: Final = sentence("That is only half of what declarer may choose from.")
 
 
 def _leads(ruling: Ruling) -> Said:
@@ -124,10 +143,15 @@ def _other_leads(scene: Scene) -> Iterator[tuple[Said, Sentence]]:
     for each in scene.ruling.lead_restrictions:
         lines = _in_order(_lead(each))
         if len(lines) > 1:
-            yield lines[:1], _NOT_SO
-            yield lines[1:], _NOT_SO
-        yield _in_order(_lead(replace(each, on=each.on.partner))), _NOT_SO
-    yield _FREE, _NOT_SO
+            yield lines[:1], _HALF
+            yield lines[1:], _HALF
+        partner = each.on.partner
+        on_him = sentence(
+            "It is {who}'s lead that is restricted, not {partner}'s.", who=each.on, partner=partner
+        )
+        yield _in_order(_lead(replace(each, on=partner))), on_him
+        restricted = sentence("Declarer has a say in {who}'s first lead.", who=each.on)
+        yield _FREE, restricted
 
 
 # -- tricks and score ---------------------------------------------------------------------------
@@ -154,8 +178,10 @@ def _moved(number: int) -> Said:
 
 def _other_tricks(scene: Scene) -> Iterator[tuple[Said, Sentence]]:
     """Yield the other numbers of tricks a law could transfer."""
-    del scene
-    yield from ((_moved(number), _NOT_SO) for number in (0, 1, 2))
+    moved = scene.ruling.tricks_transferred or 0
+    for number in (0, 1, 2):
+        words = "{place} gives fewer here." if number > moved else "{place} gives more here."
+        yield _moved(number), sentence(words, place=scene.ruling.laws[0].ground)
 
 
 def _score(ruling: Ruling) -> Said:
