@@ -210,7 +210,7 @@ def picked_up(table: Table, holder: Seat, suits: tuple[Suit, ...]) -> Table:
         if card.seat is holder and card.card.suit in suits and not card.condition
     ]
     left = tuple(card for card in table.penalty_cards if card.card not in gone)
-    back = replace(table, penalty_cards=left)
+    back = _lying_no_more(replace(table, penalty_cards=left), holder, gone)
     law = LAW[table.edition].get("picked_up_card_unauthorised")
     return back if law is None else _closed(back, holder, gone, law)
 
@@ -228,17 +228,30 @@ def played(table: Table, holder: Seat, card: Card) -> Table:
     if not held:
         return table
     left = tuple(found for found in table.penalty_cards if found.card != card)
-    back = replace(table, penalty_cards=left)
+    back = _lying_no_more(replace(table, penalty_cards=left), holder, (card,))
     law = LAW[table.edition].get("circumstances_unauthorised")
     return back if law is None or held[0].condition else _closed(back, holder, (card,), law)
 
 
+_TOLD = "the information from {who}'s penalty card {cards}"
+_WHILE_IT_LIES = "the information from {who}'s penalty card {cards}, except that it must be played"
+"""That the card must be played partner may know and use, as long as it must (50E1 of 2007)."""
+
+
 def _closed(table: Table, holder: Seat, cards: Iterable[Card], law: Ground) -> Table:
-    what = "the information from {who}'s penalty card {cards}"
-    if law == LAW[table.edition].get("other_information_unauthorised"):
-        # That the card must be played partner may know and use (50E1 of 2007).
-        what = "the information from {who}'s penalty card {cards}, except that it must be played"
+    lies = law == LAW[table.edition].get("other_information_unauthorised")
+    what = _WHILE_IT_LIES if lies else _TOLD
     closed = tuple(
         Unauthorised(holder.partner, sentence(what, who=holder, cards=card), law) for card in cards
     )
     return replace(table, unauthorised=(*table.unauthorised, *closed))
+
+
+def _lying_no_more(table: Table, holder: Seat, cards: Iterable[Card]) -> Table:
+    """Return the table with what cards told all closed, once they need not be played."""
+    told = {
+        sentence(_WHILE_IT_LIES, who=holder, cards=card): sentence(_TOLD, who=holder, cards=card)
+        for card in cards
+    }
+    closed = (replace(each, what=told.get(each.what, each.what)) for each in table.unauthorised)
+    return replace(table, unauthorised=tuple(closed))
