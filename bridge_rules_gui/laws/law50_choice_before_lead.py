@@ -18,6 +18,7 @@ from bridge_rules_gui.language.sentence import Listed, Sentence, listed, sentenc
 from bridge_rules_gui.laws import law26_lead_restrictions as law26
 from bridge_rules_gui.laws import law50_penalty_card as law50
 from bridge_rules_gui.laws import law51_two_or_more_penalty_cards as law51
+from bridge_rules_gui.laws import law59_inability as law59
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.ground import Ground
@@ -270,14 +271,20 @@ def option_taken(table: Table, who: Seat | None, act: OptionTaken) -> Table:
         gone = tuple(held.card for held in before if held not in table.penalty_cards)
         order = replace(order, picked_up=gone)
     ordered = replace(table, playing=replace(chosen, orders=(*chosen.orders, order)))
-    return _chosen(ordered, option, _demanded(order))
+    demand = _demanded(order)
+    if order.can_be_obeyed(playing.period.deal.hand(leader)):
+        return _chosen(ordered, option, demand)
+    cannot = sentence("{on} has no such card, and may lead any card.", on=leader)
+    result = sentence("{demand} {back}", demand=demand, back=cannot)
+    free = law59.LAW[table.edition][law59.why(playing, leader, order)]
+    return _chosen(ordered, option, result, Applied(free, Role.INFORMATION))
 
 
-def _chosen(table: Table, option: Option, result: Sentence) -> Table:
+def _chosen(table: Table, option: Option, result: Sentence, *more: Applied) -> Table:
     """Return the table with a choice made, and what is still to be chosen."""
     left = choices(table) or law51.choices(table)
     grounds = dict.fromkeys((*law26.chosen_by(option), *_rest_on(table, left)))
-    return table.deciding(Verdict(tuple(map(Applied, grounds)), result, left))
+    return table.deciding(Verdict((*map(Applied, grounds), *more), result, left))
 
 
 def _demanded(order: LeadOrder) -> Sentence:

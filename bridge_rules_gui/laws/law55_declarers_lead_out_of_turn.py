@@ -42,7 +42,15 @@ def noticed(edition: Edition, playing: Playing, lead: WrongLead) -> Verdict:
     result = sentence_about(words, known)
     accepting = Applied(law53.LAW[edition]["may_be_accepted"], Role.RIGHT)
     laws = (Applied(accept, Role.RIGHT), accepting, Applied(back))
-    return Verdict(laws, result, options)
+    prevails = LAW[edition].get("defenders_choose_differently")
+    if prevails is None:
+        return Verdict(laws, result, options)
+    follows = sentence(
+        "If they choose differently, the choice of {who}, who plays next, prevails.",
+        who=lead.seat.left_hand_opponent,
+    )
+    both = sentence("{result} {rest}", result=result, rest=follows)
+    return Verdict((*laws, Applied(prevails, Role.RIGHT)), both, options)
 
 
 def accepted(edition: Edition, lead: WrongLead) -> Verdict:
