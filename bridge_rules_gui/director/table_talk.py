@@ -11,6 +11,7 @@ from bridge_rules_gui.laws import law16_extraneous_information as law16
 from bridge_rules_gui.laws import law20_review_and_explanation as law20
 from bridge_rules_gui.laws import law21_misinformation as law21
 from bridge_rules_gui.laws import law73_communication as law73
+from bridge_rules_gui.laws import law75_mistaken_explanation_or_call as law75
 from bridge_rules_gui.laws.law20_review_and_explanation import Purpose
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.irregularity import Irregularity
@@ -196,7 +197,18 @@ def explained(table: Table, event: Event, act: Explanation) -> Table:
     if act.correct is None and event.facts.value("fits_hand") is False:
         presumed = Applied(law21.LAW[table.edition]["wrong_explanation_presumed"])
         return _misinformed(table, who, table.event, (presumed,))
+    if act.correct is True and event.facts.value("fits_hand") is False:
+        return _call_was_mistaken(table, who)
     return table
+
+
+def _call_was_mistaken(table: Table, by: Seat) -> Table:
+    """Return the table after a right explanation of a call that partner did not so mean."""
+    place = len(table.incidents)
+    verdict = law75.mistaken_call(table.edition, by)
+    decided = beside(table, Irregularity.EXTRANEOUS_INFORMATION, by, verdict)
+    heard = (*table.noted.heard, Heard(by, table.event, place, asked=False))
+    return replace(decided, noted=replace(table.noted, heard=heard))
 
 
 def _misinformed(table: Table, by: Seat, event: int, more: tuple[Applied, ...] = ()) -> Table:

@@ -26,6 +26,7 @@ from bridge_rules_gui.table.verdict import (
     Unauthorised,
     Verdict,
     WithdrawnCall,
+    once_each,
 )
 
 LAW = clauses(21)
@@ -123,11 +124,37 @@ def may_change(
         who=listed((call.seat for call in influenced), "or"),
     )
     then = Applied(LAW[edition]["opponent_may_change_his_call"], Role.RIGHT)
-    return Verdict((Applied(law, Role.RIGHT), *more, then), result, options)
+    laws = (Applied(law, Role.RIGHT), *more, then)
+    if not too_late:
+        return Verdict(laws, result, options)
+    late = _too_late(edition, too_late, (), words=_TOO_LATE_FOR_ANOTHER[edition])
+    both = sentence("{result} {rest}", result=result, rest=late.result)
+    return Verdict(once_each((*laws, *late.laws)), both, options)
+
+
+_TOO_LATE = {
+    Edition.RU_1987: "It is too late for {who} to change the call: the director may adjust the "
+    "score if the misinformation did damage.",
+    Edition.SR_2007: "It is too late for {who} to change the call: the score is adjusted if the "
+    "offending side has gained by the misinformation.",
+    Edition.BG_2017: "It is too late for {who} to change the call: the score is adjusted if the "
+    "offending side has gained by the misinformation.",
+}
+_TOO_LATE_FOR_ANOTHER = {
+    Edition.RU_1987: "For what {who} called before that it is too late: the director may adjust "
+    "the score if the misinformation did damage.",
+    Edition.SR_2007: "For what {who} called before that it is too late: the score is adjusted if "
+    "the offending side has gained by the misinformation.",
+    Edition.BG_2017: "For what {who} called before that it is too late: the score is adjusted if "
+    "the offending side has gained by the misinformation.",
+}
 
 
 def _too_late(
-    edition: Edition, calls: tuple[RecordedCall, ...], more: tuple[Applied, ...]
+    edition: Edition,
+    calls: tuple[RecordedCall, ...],
+    more: tuple[Applied, ...],
+    words: str = "",
 ) -> Verdict:
     """21B3: 1987 lets the director adjust for damage (40C), later he does for a gain."""
     book = LAW[edition]
@@ -138,14 +165,8 @@ def _too_late(
     ]
     if edition is Edition.RU_1987:
         laws.append(Applied(law40.LAW[edition]["damaged_by_nondisclosure"], Role.SCORE))
-    words = (
-        "It is too late for {who} to change the call: the director may adjust the score if the "
-        "misinformation did damage."
-        if edition is Edition.RU_1987
-        else "It is too late for {who} to change the call: the score is adjusted if the offending "
-        "side has gained by the misinformation."
-    )
-    result = sentence(words, who=listed((call.seat for call in calls), "or"))
+    who = dict.fromkeys(call.seat for call in calls)
+    result = sentence(words or _TOO_LATE[edition], who=listed(who, "or"))
     return Verdict(tuple(laws), result)
 
 

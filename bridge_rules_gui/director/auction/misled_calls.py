@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from bridge_rules_gui.director.auction import auction_acts, standing
 from bridge_rules_gui.game.auction import Auction
@@ -98,7 +98,12 @@ def put_right(table: Table, by: Seat | None = None) -> Table:
 def _weighed(table: Table, wrong: Misinformation, calls: tuple[RecordedCall, ...]) -> Table:
     influenced = tuple(call for call in calls if _was_influenced(table, call))
     in_time = tuple(call for call in influenced if _in_time(table, call))
-    late = tuple(call for call in influenced if call not in in_time)
+    earlier = (
+        call
+        for call in _opponents_calls(table, wrong)
+        if call not in calls and call.holds("influenced")
+    )
+    late = (*earlier, *(call for call in influenced if call not in in_time))
     verdict = law21.may_change(table.edition, in_time, late, _kept(table, wrong.incident))
     return table.deciding(verdict, wrong.incident)
 
@@ -126,12 +131,15 @@ def _was_influenced(table: Table, call: RecordedCall) -> bool:
 
 def _calls_after(table: Table, wrong: Misinformation) -> tuple[RecordedCall, ...]:
     """Return each opponent's last call between the wrong explanation and its correction."""
-    found: dict[Seat, RecordedCall] = {}
+    return tuple({call.seat: call for call in _opponents_calls(table, wrong)}.values())
+
+
+def _opponents_calls(table: Table, wrong: Misinformation) -> Iterator[RecordedCall]:
+    """Yield the opponents' calls between the wrong explanation and its correction."""
     end = len(table.scenario.events) if wrong.put_right is None else wrong.put_right
     for call in table.bidding.told:
         if wrong.event < call.event < end and call.seat.side is not wrong.by.side:
-            found[call.seat] = call
-    return tuple(found.values())
+            yield call
 
 
 def _in_time(table: Table, call: RecordedCall) -> bool:
