@@ -99,6 +99,19 @@ def before_the_auction(table: Table, seat: Seat) -> Table:
     return told.deciding(law16.from_elsewhere(told, called=False))
 
 
+def not_his_error(table: Table, seat: Seat) -> Table:
+    """Return the table after a card came into view by no act (1987) or error of its player's."""
+    law = LAW[table.edition]["by_his_own_error"]
+    line = sentence(
+        "{law} does not apply because it was no error of {who}'s that showed the card.",
+        law=law,
+        who=seat,
+    )
+    noticed = table.noticing(Irregularity.EXTRANEOUS_INFORMATION, seat, table.event)
+    told = noticed.explaining((Applied(law, Role.PROCEDURE),), (line,))
+    return told.deciding(law16.from_elsewhere(told, called=_somebody_has_called(table)))
+
+
 def unseen(table: Table, seat: Seat) -> Table:
     """Return the table with it said that partner could not see the card, which is taken up."""
     condition = Applied(LAW[table.edition]["could_be_seen_by_partner"], Role.PROCEDURE)

@@ -125,6 +125,7 @@ def _step(entry: Entry) -> FactValue:
 _TRUTHS: Final = (
     *("artificial", "intended", "pause", "comparable", "same_or_more_precise"),
     *("deliberate", "unintended", "at_once", "influenced", "seen_by_partner"),
+    "own_error",
     *("suggestive", "suggested", "could_have_known", "damaged", "fits_hand"),
     *("heard_by_partner", "cards_looked_at", "misled", "variation_reason"),
     *("turned", "by_director", "facts_established", "holds_suit_led"),

@@ -87,7 +87,7 @@ _PLAYED_FACTS: Final = (
 _HANDLED_FACTS: Final = (
     *_truth("deliberate", "seen_by_partner", "in_played_position", "claim_intended"),
     *_truth("could_have_known", "damaged", "about_current_trick", "influenced", "at_once"),
-    *_truth("on_table", "concedes", "cards_looked_at"),
+    *_truth("on_table", "concedes", "cards_looked_at", "own_error"),
 )
 _CLAIM_FACTS: Final = (
     *_truth("claim_holds", "no_normal_play_loses", "aware_of_trump", "draws_trumps", "finesse"),

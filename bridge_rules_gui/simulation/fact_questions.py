@@ -33,6 +33,7 @@ _PATTERNS: Final = {
     "own_misunderstanding": "Did {who} call {what} on a misunderstanding of his own?",
     "deliberate": "Did {who} do it on purpose ({what})?",
     "seen_by_partner": "Could {who}'s partner see the face of {what}?",
+    "own_error": "Was {what} shown by an error of {who}'s own?",
     "cards_looked_at": "Had {who} or his partner looked at his cards?",
     "pause": "Did {who} pause for thought first?",
     "at_once": "Did {who} change it at once?",

@@ -78,6 +78,8 @@ def cards_handled(table: Table, event: Event, act: CardsHandled) -> Table:
         return strange
     if event.facts.value("seen_by_partner") is False:
         return law24.unseen(table, who)
+    if event.facts.value("own_error") is False:
+        return law24.not_his_error(table, who)
     if not law24.has_begun(table, who, led=led):
         return law24.before_the_auction(table, who)
     return law24.exposed(table, who, act.cards, premature=led)

@@ -210,6 +210,7 @@ def _facts_of_cards() -> Mapping[str, str]:
         "seen_by_partner": translate("Editor", "Could partner see its face?"),
         "on_table": translate("Editor", "Did it touch the table, or nearly?"),
         "cards_looked_at": translate("Editor", "Had his side looked at its cards?"),
+        "own_error": translate("Editor", "Was it shown by his own error?"),
         "concedes": translate("Editor", "Did he give up the other tricks?"),
         "in_played_position": translate("Editor", "Held as a card that is played?"),
         "claim_intended": translate("Editor", "Did he mean to claim?"),
