@@ -276,8 +276,8 @@ def option_taken(table: Table, who: Seat | None, act: OptionTaken) -> Table:
         return _chosen(ordered, option, demand)
     cannot = sentence("{on} has no such card, and may lead any card.", on=leader)
     result = sentence("{demand} {back}", demand=demand, back=cannot)
-    free = law59.LAW[table.edition][law59.why(playing, leader, order)]
-    return _chosen(ordered, option, result, Applied(free, Role.INFORMATION))
+    reason = law59.LAW[table.edition][law59.why(playing, leader, order)]
+    return _chosen(ordered, option, result, Applied(reason, Role.INFORMATION))
 
 
 def _chosen(table: Table, option: Option, result: Sentence, *more: Applied) -> Table:
