@@ -23,10 +23,15 @@ if TYPE_CHECKING:
 
 _SATURATION: Final = 1.0
 """BM25's k1: how soon more occurrences of a word stop to count."""
-_LENGTH: Final = 0.4
+_LENGTH: Final = 0.7
 """BM25's b: how much a long text must say a word oftener than a short one."""
 _PAIR: Final = 0.5
 """What two words side by side count beside each of them alone."""
+_BEGINNING: Final = 4
+"""So many letters of a stem are compared too: players bend words as no stemmer does, and misspell
+them."""
+_ALIKE: Final = 0.5
+"""What a word that only begins alike counts beside the same word."""
 _VOTES: Final = 8
 """How many texts vote for a law."""
 _NEXT_VOTE: Final = 0.6
@@ -39,7 +44,7 @@ with how often the stem stands there. Plain values, so that it can be kept."""
 
 
 def described_tables(descriptions: Iterable[Description]) -> DescribedTables:
-    """Return what texts say, by their stems and by pairs of them."""
+    """Return what texts say, by their stems, by pairs of them and by how they begin."""
     by_language: defaultdict[str, list[Description]] = defaultdict(list)
     for description in descriptions:
         by_language[description.language].append(description)
@@ -63,7 +68,15 @@ def _tables(
 def _terms(stems: Sequence[str]) -> Counter[str]:
     terms = Counter(stems)
     terms.update(f"{first} {second}" for first, second in pairwise(stems))
+    terms.update(f"{stem[:_BEGINNING]}…" for stem in stems if len(stem) >= _BEGINNING)
     return terms
+
+
+def _worth(term: str) -> float:
+    """Return what a term counts beside a word alone."""
+    if " " in term:
+        return _PAIR
+    return _ALIKE if term.endswith("…") else 1.0
 
 
 class Described:
@@ -116,7 +129,7 @@ def _scores(
         numbers = array("I", postings[term])
         found = len(numbers) // 2
         rarity = math.log(1 + (len(lengths) - found + 0.5) / (found + 0.5))
-        worth = rarity * (_PAIR if " " in term else 1.0)
+        worth = rarity * _worth(term)
         for number, count in zip(numbers[::2], numbers[1::2], strict=True):
             norm = _SATURATION * (1 - _LENGTH + _LENGTH * lengths[number] / mean)
             scores[number] += worth * count * (_SATURATION + 1) / (count + norm)

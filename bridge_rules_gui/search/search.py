@@ -41,13 +41,13 @@ MOST_HITS: Final = 60
 """How many answers a query gives where nothing else is asked."""
 _LEAST_RANKED: Final = 40
 """How many answers of an edition are ranked however few are asked for."""
-_HEARD: Final = 4.0
+_HEARD: Final = 6.0
 """What the law most like a query in the words of the table counts beside the best answer."""
 _PLAIN: Final = 5
 """So many words outside the terms of the Laws make a query one in the words of the table."""
 _FEWEST: Final = 3
 """Fewer words tell no case."""
-_IN_BOOKS: Final = 0.5
+_IN_BOOKS: Final = 0.4
 """What such a word counts that the books have too."""
 
 
