@@ -85,6 +85,7 @@ _PLAYED_FACTS: Final = (
     *_CONVEYED,
 )
 _HANDLED_FACTS: Final = (
+    Input("visible", InputKind.CARD),
     *_truth("deliberate", "seen_by_partner", "in_played_position", "claim_intended"),
     *_truth("could_have_known", "damaged", "about_current_trick", "influenced", "at_once"),
     *_truth("on_table", "concedes", "cards_looked_at", "own_error"),
