@@ -194,12 +194,22 @@ def explained(table: Table, event: Event, act: Explanation) -> Table:
         return _corrected(table, who, own=True)
     if act.correct is False:
         return _misinformed(table, who, table.event)
-    if act.correct is None and event.facts.value("fits_hand") is False:
+    if _fits_hand(table, event, act, who) is not False:
+        return table
+    if act.correct is None:
         presumed = Applied(law21.LAW[table.edition]["wrong_explanation_presumed"])
         return _misinformed(table, who, table.event, (presumed,))
-    if act.correct is True and event.facts.value("fits_hand") is False:
-        return _call_was_mistaken(table, who)
-    return table
+    return _call_was_mistaken(table, who)
+
+
+def _fits_hand(table: Table, event: Event, act: Explanation, by: Seat) -> bool | None:
+    """Whether partner's hand is what was explained: as told with the words, or with his call."""
+    told = event.facts.value("fits_hand")
+    if isinstance(told, bool):
+        return told
+    calls = table.bidding.calls_of(by.partner)
+    of_it = [call for call in calls if act.about in ("", str(call.call))]
+    return of_it[-1].holds("fits_hand") if of_it else None
 
 
 def _call_was_mistaken(table: Table, by: Seat) -> Table:

@@ -66,7 +66,7 @@ _CALL_FACTS: Final = (
     *_truth("comparable", "same_or_more_precise", "influenced", "suggested", "damaged"),
     *_truth("could_have_known", "deliberate", "own_misunderstanding", "undisclosed"),
     *_truth("deviation", "partner_aware", "alerted", "heard_by_partner"),
-    *_truth("pause", "improper_form", "suggestive"),
+    *_truth("pause", "improper_form", "suggestive", "fits_hand"),
     *_CONVEYED,
 )
 _REPLACED_FACTS: Final = (
