@@ -82,8 +82,8 @@ def _requested(table: Table, event: Event, who: Seat, purpose: Purpose) -> Table
     if purpose in (Purpose.FOR_PARTNER, Purpose.TO_MISLEAD) or _suggests(table, event):
         law = law20.LAW[table.edition].get("communication_by_question")
         forbids = law if purpose is Purpose.FOR_PARTNER else None
-        more = (Applied(forbids, Role.IRREGULARITY),) if forbids else ()
-        return _let_partner_know(table, who, more)
+        breach = (Applied(forbids, Role.IRREGULARITY),) if forbids else ()
+        return _let_partner_know(table, who, breach)
     line = sentence("{who} may ask this.", who=who)
     return table.explaining(law20.in_order(table, who, purpose), (line,))
 
@@ -171,10 +171,9 @@ def _misleading(table: Table, event: Event) -> Table:
     return table.explaining((Applied(law73.at_own_risk(table.edition)),), (line,))
 
 
-def _let_partner_know(table: Table, who: Seat, more: tuple[Applied, ...] = ()) -> Table:
+def _let_partner_know(table: Table, who: Seat, breach: tuple[Applied, ...] = ()) -> Table:
     place = len(table.incidents)
-    verdict = law16.made_available(table.edition, who)
-    verdict = replace(verdict, laws=(*verdict.laws, *more))
+    verdict = law16.made_available(table.edition, who, breach)
     decided = beside(table, Irregularity.EXTRANEOUS_INFORMATION, who, verdict)
     heard = (*table.noted.heard, Heard(who, table.event, place))
     return replace(decided, noted=replace(table.noted, heard=heard))
