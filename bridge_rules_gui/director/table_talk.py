@@ -168,7 +168,16 @@ def _misleading(table: Table, event: Event) -> Table:
     line = sentence(
         "What an opponent concludes from {who}'s manner or tempo is at his own risk.", who=event.who
     )
-    return table.explaining((Applied(law73.at_own_risk(table.edition)),), (line,))
+    law = Applied(law73.at_own_risk(table.edition))
+    told = table.incident
+    if (
+        told is None
+        or told.key is not Irregularity.EXTRANEOUS_INFORMATION
+        or told.event != table.event
+    ):
+        return table.explaining((law,), (line,))
+    both = sentence("{result} {rest}", result=told.result, rest=line)
+    return table.deciding(Verdict((*told.laws, law), both, told.options, (line,)))
 
 
 def _let_partner_know(table: Table, who: Seat, breach: tuple[Applied, ...] = ()) -> Table:

@@ -43,7 +43,7 @@ def considered(table: Table) -> Table:
     incident = table.incident
     if incident is None or incident.offender is None or not table.scenario.events:
         return table
-    if incident.key is Irregularity.MISLEADING_VARIATION:
+    if incident.key is Irregularity.MISLEADING_VARIATION or _at_own_risk(table, incident):
         return table  # Law 73 has asked what he could have known
     idea = _idea(table, incident)
     if idea is None or not _turns_on_it(table, incident, idea):
@@ -63,6 +63,13 @@ def considered(table: Table) -> Table:
     result = sentence(_ADJUSTED[idea], who=incident.offender)
     laws = (*incident.laws, Applied(law, Role.SCORE))
     return table.deciding(Verdict(laws, result, incident.options))
+
+
+def _at_own_risk(table: Table, incident: Incident) -> bool:
+    """Whether Law 73 has left an opponent with what he concluded: such a variation is no breach."""
+    facts = table.scenario.events[incident.event].facts
+    tells = incident.key is Irregularity.EXTRANEOUS_INFORMATION
+    return tells and ("misled" in facts or "variation_reason" in facts)
 
 
 def _turns_on_it(table: Table, incident: Incident, idea: str) -> bool:
