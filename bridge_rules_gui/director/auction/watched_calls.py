@@ -8,6 +8,7 @@ Whatever is not about something noted goes on to `auction_acts` unchanged.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from bridge_rules_gui.director import table_talk
 from bridge_rules_gui.director.auction import auction_acts, misled_calls
@@ -19,6 +20,7 @@ from bridge_rules_gui.laws import law11_forfeited_rights as law11
 from bridge_rules_gui.laws import law15_wrong_board as wrong_board
 from bridge_rules_gui.laws import law15_wrong_hand as wrong_hand
 from bridge_rules_gui.laws import law16_extraneous_information as law16
+from bridge_rules_gui.laws import law16_withdrawn_calls as law16_withdrawn
 from bridge_rules_gui.laws import law21_misinformation as law21
 from bridge_rules_gui.laws import law40_partnership_understandings as law40
 from bridge_rules_gui.table.auction.recorded_call import RecordedCall
@@ -88,6 +90,8 @@ def _called(table: Table, event: Event, take_in: Callable[[Table], Table]) -> Ta
     after = take_in(table)
     if after.noted is not NOTHING_NOTED:
         after = _compared(after, event.who)
+    if event.facts.value("suggested") is True:
+        after = _suggested_by_what_is_closed(after, event.who)
     if len(event.facts):
         return table_talk.telling(_understood(after, event), event)
     return after
@@ -160,8 +164,27 @@ def _after_hearing(table: Table, made: RecordedCall) -> Table:
         return table
     if not law16.was_suggested(table, made):
         return table
-    noticed = table.noticing(Irregularity.EXTRANEOUS_INFORMATION, made.seat, made.event)
-    return noticed.deciding(law16.used(table.edition, made))
+    return table_talk.beside(table, _INFORMATION, made.seat, law16.used(table.edition, made))
+
+
+def _suggested_by_what_is_closed(table: Table, who: Seat) -> Table:
+    """Return the table after a call that withdrawn calls or exposed cards are told to suggest.
+
+    What partner's words or manner suggest has been ruled on before (`_after_hearing`).
+    """
+    made, last = next(iter(table.bidding.told[-1:]), None), table.incident
+    if made is None or made.event != table.event:
+        return table
+    if last is not None and (last.key, last.event) == (_INFORMATION, table.event):
+        return table
+    closed = law16_withdrawn.closed_to(table, who)
+    if not closed or (made.is_pass and any(bar.seat is who for bar in table.imposed)):
+        return table
+    verdict = law16_withdrawn.used(table.edition, made, closed)
+    return table_talk.beside(table, _INFORMATION, who, verdict)
+
+
+_INFORMATION: Final = Irregularity.EXTRANEOUS_INFORMATION
 
 
 def _settled_alone(table: Table, who: Seat) -> Table:
