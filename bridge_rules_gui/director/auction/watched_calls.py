@@ -87,14 +87,31 @@ def _called(table: Table, event: Event, take_in: Callable[[Table], Table]) -> Ta
         return _in_vain(table)
     if table.faced:
         table = law11.forfeited_by_call(table, event.who)
-    after = take_in(table)
-    if after.noted is not NOTHING_NOTED:
-        after = _compared(after, event.who)
+    after = _with_meaning(take_in(table), event, event.who)
+    if not len(event.facts):
+        return after
+    if _is_irregular_itself(table, after):
+        # What must be done about the call comes before what its manner tells.
+        return _with_meaning(take_in(table_talk.telling(table, event)), event, event.who)
+    return table_talk.telling(after, event)
+
+
+def _with_meaning(table: Table, event: Event, who: Seat) -> Table:
+    """Return the table after a call was taken in, with what it means for what is noted and told."""
+    if table.noted is not NOTHING_NOTED:
+        table = _compared(table, who)
     if event.facts.value("suggested") is True:
-        after = _suggested_by_what_is_closed(after, event.who)
-    if len(event.facts):
-        return table_talk.telling(_understood(after, event), event)
-    return after
+        table = _suggested_by_what_is_closed(table, who)
+    return _understood(table, event) if len(event.facts) else table
+
+
+def _is_irregular_itself(before: Table, after: Table) -> bool:
+    """Whether a call that was just taken in waits to be dealt with."""
+    waiting = (after.bidding.pending, after.bidding.change)
+    known = (before.bidding.pending, before.bidding.change)
+    return any(
+        now is not None and now is not then for now, then in zip(waiting, known, strict=True)
+    )
 
 
 def _said_again(table: Table, who: Seat) -> bool:
