@@ -44,7 +44,7 @@ def read_books() -> Corpus:
 
 @cache
 def open_phrasebook(language: InterfaceLanguage) -> Phrasebook:
-    """Return what the sentences of rulings, questions and stories are in a language."""
+    """Return what the sentences of rulings, questions and cases are in a language."""
     from bridge_rules_gui import resources  # noqa: PLC0415 - later
     from bridge_rules_gui.language.catalogue import PHRASES, read_catalogue  # noqa: PLC0415
     from bridge_rules_gui.language.phrasebook import ENGLISH, Phrasebook  # noqa: PLC0415 - later

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from bridge_rules_gui.director.auction import misled_calls
 from bridge_rules_gui.game.auction import Auction
 from bridge_rules_gui.game.errors import BridgeError
+from bridge_rules_gui.game.scenario import CallMade, Ending, Event, Finished, Simultaneous
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import CallMade, Ending, Event, Finished, Simultaneous
 from bridge_rules_gui.laws import law13_wrong_number_of_cards as law13
 from bridge_rules_gui.laws import law14_missing_card as law14
 from bridge_rules_gui.laws import law15_wrong_board as wrong_board
@@ -73,7 +73,7 @@ def _seat(text: object) -> Seat | None:
 
 
 def _have_called(table: Table, seats: tuple[Seat, ...]) -> bool:
-    """Whether one of the players has called; with the auction over before the story, all have."""
+    """Whether one of the players has called; with the auction over before the case, all have."""
     if table.scenario.contract is not None:
         return bool(seats)
     past = table.scenario.events[: table.event + 1]
@@ -89,7 +89,7 @@ def _callers(events: tuple[Event, ...]) -> Iterator[Seat]:
 
 
 def _play_has_begun(table: Table) -> bool:
-    """Whether a card has been played, or the story says that the opening lead was faced."""
+    """Whether a card has been played, or the case says that the opening lead was faced."""
     told = table.stated_fact("opening_lead_faced", None)
     if told is not None:
         return told

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bridge_rules_gui.director.auction import misled_calls
+from bridge_rules_gui.game.scenario import Corrected, Event, Explanation, Question, Remark
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import Corrected, Event, Explanation, Question, Remark
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws import law10_assessment_of_rectification as law10
 from bridge_rules_gui.laws import law16_extraneous_information as law16

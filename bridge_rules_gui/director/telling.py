@@ -6,7 +6,7 @@ from bridge_rules_gui.director.option_names import option_name
 from bridge_rules_gui.game.call import Call, Double, Pass, Redouble
 from bridge_rules_gui.game.card import Card, card_or_suits
 from bridge_rules_gui.game.errors import UnreadableError
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     Acceptance,
     Act,
     Agreement,

@@ -237,7 +237,7 @@ def situation_entries(library: SituationLibrary) -> Iterator[QuickEntry]:
     """Yield every situation of the library; it is found by what happened in it, too."""
     for situation in library.situations:
         english = situation.scenario
-        texts = (english.title, situation.topic, situation.story, english.story)
+        texts = (english.title, situation.topic, situation.narrative, english.narrative)
         also = " ".join(dict.fromkeys(texts))
         yield QuickEntry(
             EntryKind.SITUATION, situation.title, situation.identifier, str(situation.law), also

@@ -7,7 +7,7 @@ meant, and whatever else the words said may be used by nobody's partner.
 from __future__ import annotations
 
 from bridge_rules_gui.game.call import Bid
-from bridge_rules_gui.game.story import Event
+from bridge_rules_gui.game.scenario import Event
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.irregularity import Irregularity

@@ -9,7 +9,7 @@ Which doubles are allowed at all (19A1, 19B1) is ruled on in Law 36.
 from __future__ import annotations
 
 from bridge_rules_gui.game.call import Bid, Double, Redouble
-from bridge_rules_gui.game.story import Event
+from bridge_rules_gui.game.scenario import Event
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.irregularity import Irregularity

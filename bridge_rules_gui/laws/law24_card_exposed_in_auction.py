@@ -20,8 +20,8 @@ from typing import Final
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.contract import Contract
+from bridge_rules_gui.game.scenario import CallMade, Simultaneous
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import CallMade, Simultaneous
 from bridge_rules_gui.language.sentence import Listed, listed, sentence
 from bridge_rules_gui.laws import law16_extraneous_information as law16
 from bridge_rules_gui.laws import law17_auction_period as law17

@@ -18,8 +18,8 @@ from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.errors import BridgeError
+from bridge_rules_gui.game.scenario import CardsHandled, CardsPlayed
 from bridge_rules_gui.game.seat import Seat, Side
-from bridge_rules_gui.game.story import CardsHandled, CardsPlayed
 from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.laws import law56_defenders_lead_out_of_turn as law56
 from bridge_rules_gui.laws import law62_correction as law62

@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.game.scenario import Facts
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import Facts
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws import law46_designation as law46
 from bridge_rules_gui.laws import law47_withdrawal as law47

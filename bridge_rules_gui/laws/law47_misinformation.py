@@ -15,8 +15,7 @@ from __future__ import annotations
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.card import Card
-from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     CardsHandled,
     CardsPlayed,
     Corrected,
@@ -25,6 +24,7 @@ from bridge_rules_gui.game.story import (
     Handling,
     Question,
 )
+from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws import law16_withdrawn_calls as law16
 from bridge_rules_gui.laws import law40_partnership_understandings as law40

@@ -1,7 +1,7 @@
-"""The keys a scenario knows: which belong to the story, to an act, and to the facts of an event.
+"""The keys a scenario knows: which belong to the case, to an act, and to the facts of an event.
 
-A rule that asks for a new fact about an event names it here, so that the story can tell it.
-So are the facts of the whole story (``[facts]``); one that no rule knows is refused.
+A rule that asks for a new fact about an event names it here, so that the case can tell it.
+So are the facts of the whole case (``[facts]``); one that no rule knows is refused.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from bridge_rules_gui.game.call import CALLS, Bid
-from bridge_rules_gui.game.story import FactValue
+from bridge_rules_gui.game.scenario import FactValue
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.notation import scenario_values as read
 from bridge_rules_gui.notation.documents import Entry, attempted
@@ -214,7 +214,7 @@ def _attention(entry: Entry) -> FactValue:
 
 _NEXT_BOARD: Final = "next_board_called_by"
 
-STORY_FACTS: Final[Mapping[str, Callable[[Entry], FactValue]]] = {
+SCENARIO_FACTS: Final[Mapping[str, Callable[[Entry], FactValue]]] = {
     "attention": _attention,
     **dict.fromkeys(("round_over", "next_board_called", "hands_returned"), read.truth),
     "cards": _hand_sizes,
@@ -223,7 +223,7 @@ STORY_FACTS: Final[Mapping[str, Callable[[Entry], FactValue]]] = {
     "tricks_declarer": read.number(0, 13),
     "ns_scores": _scores,
 }
-"""The facts of a story that must be of one kind."""
+"""The facts of a case that must be of one kind."""
 
 _OPEN_FACTS: Final = (
     *("time", "all_agree", "harmless", "card_seen", "foreign_card", "missing_card"),
@@ -239,23 +239,23 @@ _OPEN_FACTS: Final = (
     *("hoped_for_redress", "replace_board", "time_to_replay", "played_changed"),
     *(f"{side}_{how}at_fault" for side in ("ns", "ew") for how in ("", "partly_", "directly_")),
 )
-"""Facts of a story that rules know, and that may say what they like."""
+"""Facts of a case that rules know, and that may say what they like."""
 
 _LIKELY_SCORE: Final = re.compile(r"likely_-?\d{1,5}")
 """Whether a score was a likely result (12C): `likely_-620`."""
 
 
-def story_fact(name: str) -> Callable[[Entry], FactValue] | None:
-    """Return the reading of a fact of the whole story; None for one no rule knows.
+def scenario_fact(name: str) -> Callable[[Entry], FactValue] | None:
+    """Return the reading of a fact of the whole case; None for one no rule knows.
 
-    What is told of an event may be told of the whole story too.
+    What is told of an event may be told of the whole case too.
     """
-    if name in STORY_FACTS:
-        return STORY_FACTS[name]
+    if name in SCENARIO_FACTS:
+        return SCENARIO_FACTS[name]
     if name in _OPEN_FACTS or _LIKELY_SCORE.fullmatch(name):
         return read.fact
     return EVENT_FACTS.get(name)
 
 
-STORY_FACT_NAMES: Final = tuple(dict.fromkeys((*STORY_FACTS, *_OPEN_FACTS, *EVENT_FACTS)))
-"""The facts a whole story may tell."""
+SCENARIO_FACT_NAMES: Final = tuple(dict.fromkeys((*SCENARIO_FACTS, *_OPEN_FACTS, *EVENT_FACTS)))
+"""The facts a whole case may tell."""

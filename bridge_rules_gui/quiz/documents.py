@@ -33,7 +33,7 @@ from bridge_rules_gui.quiz.question import Question
 
 _MOST_TIMES: Final = 1_000_000
 _DEEPEST: Final = 4
-"""How deep sentences may stand in each other: a question, its story, what is supposed of it."""
+"""How deep sentences may stand in each other: a question, its case, what is supposed of it."""
 _PARTS: Final[Mapping[str, tuple[type, Callable[[str], object]]]] = {
     "place": (Address, Address.parse),
     "citation": (Citation, Citation.parse),

@@ -8,7 +8,7 @@ from typing import Final
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.language.sentence import Sentence
 
 
@@ -102,8 +102,8 @@ class Question:
     asks_all: bool = False
 
     @property
-    def story(self) -> Sentence | None:
-        """What happened, as it is told and supposed; None where no story is asked about."""
+    def narrative(self) -> Sentence | None:
+        """What happened, as it is told and supposed; None where no case is asked about."""
         told = (value for name, value in self.text.filling if name == "story")
         return next((value for value in told if isinstance(value, Sentence)), None)
 

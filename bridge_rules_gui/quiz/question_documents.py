@@ -7,8 +7,8 @@ from string import ascii_uppercase
 
 from bridge_rules_gui.director.telling import parts, told
 from bridge_rules_gui.game.hand import Hand
+from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import Scenario
 from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.language.phrasebook import ENGLISH
 from bridge_rules_gui.language.sentence import Sentence

@@ -1,4 +1,4 @@
-"""A story in which a judgement is told: the answer becomes a fact of the event, or of the story."""
+"""A case in which a judgement is told: the answer becomes a fact of the event, or of the case."""
 
 from __future__ import annotations
 
@@ -6,28 +6,28 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Final
 
-from bridge_rules_gui.game.story import CardsHandled, Event, Facts, FactValue, Scenario
+from bridge_rules_gui.game.scenario import CardsHandled, Event, Facts, FactValue, Scenario
 from bridge_rules_gui.table.judgement import Judgement
 
 
 def answered(scenario: Scenario, judgement: Judgement, *, holds: bool) -> Scenario:
-    """Return the story with a judgement told; the story it came from has it untold."""
+    """Return the case with a judgement told; the case it came from has it untold."""
     return with_fact(scenario, judgement.event, judgement.fact, holds)
 
 
 def with_fact(scenario: Scenario, event: int | None, fact: str, value: FactValue) -> Scenario:
-    """Return a story with a fact told of an event, or of the whole story where it is None."""
+    """Return a case with a fact told of an event, or of the whole case where it is None."""
     kept = _without(_facts(scenario, event), fact)
     return _telling(scenario, event, Facts((*kept.entries, (fact, value))))
 
 
 def without_fact(scenario: Scenario, event: int | None, fact: str) -> Scenario:
-    """Return a story in which a fact of an event, or of the whole story, is not told."""
+    """Return a case in which a fact of an event, or of the whole case, is not told."""
     return _telling(scenario, event, _without(_facts(scenario, event), fact))
 
 
 def with_fact_turned(scenario: Scenario, event: int | None, fact: str) -> Scenario:
-    """Return a story in which a fact, yes or no, is otherwise than it is told.
+    """Return a case in which a fact, yes or no, is otherwise than it is told.
 
     What was told because the fact was as it is, and cannot be true of the other, is told no more.
     """

@@ -1,4 +1,4 @@
-"""The calls of a story as they were made, and what has become of each under an edition."""
+"""The calls of a case as they were made, and what has become of each under an edition."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from bridge_rules_gui.director.telling import parts
 from bridge_rules_gui.game.call import Call
+from bridge_rules_gui.game.scenario import CallMade, CallReplaced, Facts
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import CallMade, CallReplaced, Facts
 from bridge_rules_gui.simulation.position import CallOnTable, CallState
 from bridge_rules_gui.table.table import Table
 
@@ -16,7 +16,7 @@ Made = tuple[int, Seat, Call]
 
 
 def calls_on_table(table: Table) -> tuple[CallOnTable, ...]:
-    """Return every call made so far in the order of the story, and passes put in for players."""
+    """Return every call made so far in the order of the case, and passes put in for players."""
     standing = [(told.event, told.seat, told.call) for told in table.bidding.told]
     pending = set(_pending(table))
     found = [
@@ -39,7 +39,7 @@ def calls_on_table(table: Table) -> tuple[CallOnTable, ...]:
 
 
 def _made(table: Table) -> Iterator[tuple[int, Seat, Call, Facts]]:
-    """Yield the calls of the story so far, first attempts and replacements alike."""
+    """Yield the calls of the case so far, first attempts and replacements alike."""
     for number, happened in enumerate(table.scenario.events[: table.event + 1]):
         for event in parts(happened):
             if isinstance(event.act, CallMade | CallReplaced) and event.who is not None:

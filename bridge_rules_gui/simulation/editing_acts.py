@@ -239,7 +239,7 @@ FORMS: Final[Mapping[str, ActForm]] = {form.key: form for form in _FORMS}
 FACTS: Final[Mapping[str, Input]] = {fact.key: fact for form in _FORMS for fact in form.facts}
 """Every fact of an event, once."""
 
-STORY_FACTS: Final = (
+SCENARIO_FACTS: Final = (
     *("time", "attention", "all_agree", "harmless", "card_seen", "foreign_card", "missing_card"),
     "card_found",
     *("cards", "wrong_board", "wrong_board_cards", "played_before", "opening_lead_faced"),
@@ -248,7 +248,7 @@ STORY_FACTS: Final = (
     *("later_winner_with_suit", "ns_scores", "own", "contest", "adjusted", "outcomes"),
     *("at_fault", "session", "fouled", "procedural", "other_table", "table_score"),
 )
-"""Facts of a whole story that rules know; any other may be told too."""
+"""Facts of a whole case that rules know; any other may be told too."""
 
 ALWAYS_TRUE: Final = frozenset({"agree", "object", "attention"})
 """Acts that say all by having happened."""

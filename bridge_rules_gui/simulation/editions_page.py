@@ -48,10 +48,12 @@ def editions_page(moment: EditionsMoment, words: EditionsWords) -> MomentPage:
     return writer.page(_blocks(moment, words, writer))
 
 
-def editions_handout(title: str, story: str, moment: EditionsMoment, words: EditionsWords) -> str:
-    """Return the moment below the title and the story, as markup to be printed."""
+def editions_handout(
+    title: str, narrative: str, moment: EditionsMoment, words: EditionsWords
+) -> str:
+    """Return the moment below the title and the case, as markup to be printed."""
     head = hypertext.paragraph("title", title)
-    told = hypertext.paragraph("words", " ".join(story.split()))
+    told = hypertext.paragraph("words", " ".join(narrative.split()))
     return hypertext.joined([head, told]) + editions_page(moment, words).html
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from bridge_rules_gui.director.telling import called_for
 from bridge_rules_gui.game.call import Double, Pass, Redouble
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     CallMade,
     CallReplaced,
     CardsHandled,
@@ -80,7 +80,7 @@ _OF_IRREGULAR: Final = {
 
 
 def question(fact: str, event: Event | None) -> Sentence:
-    """Return the question about a fact of an event, or of the whole story where it is None."""
+    """Return the question about a fact of an event, or of the whole case where it is None."""
     pattern = _PATTERNS.get(fact, _OF_ANY_FACT)
     if fact == "intended" and event is not None and isinstance(event.act, CallMade | CallReplaced):
         pattern = _MEANT.get(event.act.call, pattern)

@@ -1,4 +1,4 @@
-"""A story under all editions as a page to hand out: what happened, what each book says of it."""
+"""A case under all editions as a page to hand out: what happened, what each book says of it."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class _Handout:
         books = simulation.corpus.books
         return Report(
             title=self._phrasebook.text(scenario.title),
-            subtitle=" ".join(self._phrasebook.text(scenario.story).split()),
+            subtitle=" ".join(self._phrasebook.text(scenario.narrative).split()),
             language=self._phrasebook.language.value,
             contents=self._say(sentence("Moments")),
             legend=" ".join(map(self._say, remarks_on(scenario))),

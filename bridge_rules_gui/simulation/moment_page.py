@@ -117,20 +117,20 @@ class MomentWriter:
 def moment_page(
     frame: Frame,
     words: MomentWords,
-    story: str = "",
+    narrative: str = "",
     remarks: Iterable[Sentence] = (),
     differences: Sequence[Difference] | None = None,
 ) -> MomentPage:
     """Return the explanation of a frame.
 
-    Before the first event stand the story, remarks, and the differences of the final rulings,
+    Before the first event stand the case, remarks, and the differences of the final rulings,
     if they are given.
     """
     writer = MomentWriter(words)
     if frame.step:
         return writer.page(_blocks(frame, writer))
     rulings = () if differences is None else compared(differences, writer)
-    return writer.page((*_told(writer, story, remarks), *rulings, *_blocks(frame, writer)))
+    return writer.page((*_told(writer, narrative, remarks), *rulings, *_blocks(frame, writer)))
 
 
 def with_changes(page: MomentPage, found: Sequence[Change], words: MomentWords) -> MomentPage:
@@ -148,9 +148,9 @@ def with_changes(page: MomentPage, found: Sequence[Change], words: MomentWords) 
     return MomentPage(page.html + hypertext.joined(blocks), tuple(writer.links))
 
 
-def _told(writer: MomentWriter, story: str, remarks: Iterable[Sentence]) -> Iterator[Markup]:
-    if story:
-        yield hypertext.paragraph("story", " ".join(story.split()))
+def _told(writer: MomentWriter, narrative: str, remarks: Iterable[Sentence]) -> Iterator[Markup]:
+    if narrative:
+        yield hypertext.paragraph("narrative", " ".join(narrative.split()))
     for remark in remarks:
         yield hypertext.paragraph("quiet", writer.sentence(remark))
 

@@ -1,6 +1,6 @@
 """Tasks about questions: those on which the ruling hangs, among those that change nothing.
 
-Whether an answer matters is found out by ruling on the story with the answer turned round.
+Whether an answer matters is found out by ruling on the case with the answer turned round.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def questions_task(
 ) -> PracticeTask | None:
     """Return the question what to ask at a moment, for the ruling then or later in the episode.
 
-    Of events only facts from `since` on count; of the whole story those on which the ruling hangs
+    Of events only facts from `since` on count; of the whole case those on which the ruling hangs
     now, and which the question asked `before` did not have.
     """
     known = {choice.text for choice in before.choices} if before is not None else set[str]()
@@ -56,15 +56,15 @@ def questions_task(
 
 
 def _choices(scene: Scene, later: Scene, since: int, known: Container[str]) -> Iterator[Choice]:
-    """Yield the questions about the whole story, then those about events since one of them."""
-    yield from (choice for choice in _of_the_story(scene) if choice.text not in known)
+    """Yield the questions about the whole case, then those about events since one of them."""
+    yield from (choice for choice in _of_the_scenario(scene) if choice.text not in known)
     yield from _of_events(scene, later, since)
 
 
-def _of_the_story(scene: Scene) -> Iterator[Choice]:
+def _of_the_scenario(scene: Scene) -> Iterator[Choice]:
     """Yield the questions on which the ruling of some edition hangs now.
 
-    What a story tells of a later trick is nothing to ask about before that trick is played.
+    What a case tells of a later trick is nothing to ask about before that trick is played.
     """
     own = _by_place(scene)
     for place, found in own.items():
@@ -152,7 +152,7 @@ def _matters(scene: Scene, variant: Variant) -> bool:
     now = outcome(scene.ruling)
     watch = scene.alternatives.watch
     told = (with_fact(watch.scenario, variant.event, variant.fact, e) for e in (True, False))
-    return any(outcome(watch.ruling_on(story)) != now for story in told)
+    return any(outcome(watch.ruling_on(scenario)) != now for scenario in told)
 
 
 def _needless(scene: Scene, variant: Variant) -> Choice:

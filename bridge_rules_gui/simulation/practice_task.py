@@ -56,9 +56,9 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class PracticeTask:
-    """A question about a step of a story under an edition; `several` answers may be right.
+    """A question about a step of a case under an edition; `several` answers may be right.
 
-    `about` is the irregularity it belongs to, None where a story has none. `laws` are those whose
+    `about` is the irregularity it belongs to, None where a case has none. `laws` are those whose
     words decide, the deciding one first.
     """
 

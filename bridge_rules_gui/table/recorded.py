@@ -1,4 +1,4 @@
-"""Whole phrases of stories that stand for typed facts: a closed list, in four languages.
+"""Whole phrases of cases that stand for typed facts: a closed list, in four languages.
 
 Words never decide: a rule looks at facts alone. So that "dropped" or "at the end of play, before
 the hands are returned" need not be told twice, `content/phrases/recorded/*.toml` says which facts a
@@ -17,7 +17,7 @@ from functools import cache
 from typing import Any, Final
 
 from bridge_rules_gui import resources
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     CardsHandled,
     DummyDesignation,
     Event,
@@ -34,7 +34,7 @@ from bridge_rules_gui.table.changing import replace
 
 
 class How(StrEnum):
-    """How cards were exposed, held, touched or named; the value is that of ``how`` in a story."""
+    """How cards were exposed, held, touched or named; the value is that of ``how`` in a case."""
 
     DROPPED = "dropped"
     SHOWN = "shown"
@@ -50,7 +50,7 @@ class How(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ReadAs:
-    """A phrase of a story and the facts it stands for; `event` is None for the whole story."""
+    """A phrase of a case and the facts it stands for; `event` is None for the whole case."""
 
     event: int | None
     words: str
@@ -64,16 +64,16 @@ def how(event: Event) -> How | None:
 
 
 def with_recorded_facts(scenario: Scenario) -> Scenario:
-    """Return a story with the facts its recorded phrases stand for; the same where it has none."""
+    """Return a case with the facts its recorded phrases stand for; the same where it has none."""
     events = tuple(map(_event_read, scenario.events))
-    facts = _added(scenario.facts, _told_of_story(scenario))
+    facts = _added(scenario.facts, _told_of_scenario(scenario))
     if facts is scenario.facts and all(map(_is_same, events, scenario.events)):
         return scenario
     return replace(scenario, events=events, facts=facts)
 
 
 def read_as(scenario: Scenario) -> tuple[ReadAs, ...]:
-    """Return the phrases of a story that stand for facts not told, in order."""
+    """Return the phrases of a case that stand for facts not told, in order."""
     return tuple(_read(scenario))
 
 
@@ -89,7 +89,7 @@ _TYPED_HOW: Final = frozenset(each.value for each in How)
 
 
 def _read(scenario: Scenario) -> Iterator[ReadAs]:
-    for words, facts in _told_of_story(scenario):
+    for words, facts in _told_of_scenario(scenario):
         new = _not_told(scenario.facts, facts)
         if len(new):
             yield ReadAs(None, words, new)
@@ -129,7 +129,7 @@ def _not_told(told: Facts, facts: Facts) -> Facts:
     return Facts(tuple((name, value) for name, value in facts if name not in told))
 
 
-def _told_of_story(scenario: Scenario) -> Iterator[tuple[str, Facts]]:
+def _told_of_scenario(scenario: Scenario) -> Iterator[tuple[str, Facts]]:
     for name, value in scenario.facts:
         if isinstance(value, str):
             yield from _looked_up(name, value)

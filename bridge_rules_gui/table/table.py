@@ -1,4 +1,4 @@
-"""The table under one edition: the story so far, what stands, and what has been decided."""
+"""The table under one edition: the case so far, what stands, and what has been decided."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.contract import Contract
+from bridge_rules_gui.game.scenario import Event, Facts, Scenario, Simultaneous
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import Event, Facts, Scenario, Simultaneous
 from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.table.bidding import Bidding
 from bridge_rules_gui.table.changing import replace
@@ -147,7 +147,7 @@ class Table:
 
     @property
     def facts(self) -> Facts:
-        """The facts told of the whole story."""
+        """The facts told of the whole case."""
         return self.scenario.facts
 
     @property
@@ -171,7 +171,7 @@ class Table:
     def judge(self, fact: str, event: int | None, question: Sentence) -> bool:
         """Return what is told or assumed about a fact; raise `UndecidedError` where nothing is.
 
-        A fact told of the event goes before one told of the whole story.
+        A fact told of the event goes before one told of the whole case.
         """
         told = self.stated_fact(fact, event)
         if told is not None:
@@ -182,7 +182,7 @@ class Table:
         raise UndecidedError(Judgement(fact, event, question))
 
     def stated_fact(self, fact: str, event: int | None) -> bool | None:
-        """Return a fact of an event, else of the story, that is yes or no; None if untold."""
+        """Return a fact of an event, else of the case, that is yes or no; None if untold."""
         for facts in (*self._facts_of(event), self.facts):
             value = facts.value(fact)
             if isinstance(value, bool):

@@ -1,7 +1,7 @@
 """What the program says beside its own labels, in the language of the interface.
 
 Labels go through `tr`, whose translators Qt keeps for the whole process; sentences of rulings,
-questions and stories go through the phrasebook kept here, changed together with them.
+questions and cases go through the phrasebook kept here, changed together with them.
 """
 
 from __future__ import annotations
@@ -92,5 +92,5 @@ def in_quotation_marks(words: str) -> str:
 
 
 def say_text(english: str) -> str:
-    """Return a title, a story or another whole text of the program's content."""
+    """Return a title, a case or another whole text of the program's content."""
     return phrasebook().text(english)

@@ -25,9 +25,9 @@ BENCHMARKS: Final = {
     "comparison": "opening a comparison, beside the same page as plain HTML",
     "word_diff": "the word diff, beside difflib",
     "rulings": "ruling on auctions and deals, beside replaying them",
-    "simulation": "a step through a story and its tasks, beside ruling on the whole of it",
+    "simulation": "a step through a case and its tasks, beside ruling on the whole of it",
     "stepping": "a step in the window, beside painting the window alone",
-    "questions": "making questions, beside ruling on their stories",
+    "questions": "making questions, beside ruling on their cases",
 }
 _NOTES: Final = """\
 Ratios are of one run on one machine; times are of this machine and say nothing of others.

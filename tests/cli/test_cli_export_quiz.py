@@ -49,7 +49,7 @@ def test_drills_are_written_only_by_name(
         ("quiz --format csv --kind riddle", "no kind 'riddle'"),
         ("quiz --format csv --edition 1999", "no edition '1999'"),
         ("corpus --format json --kind law", "leave it out"),
-        ("quiz story.toml --format csv", "name no file"),
+        ("quiz scenario.toml --format csv", "name no file"),
         ("corpus --format json --count 5", "leave it out"),
     ],
 )

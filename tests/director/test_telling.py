@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bridge_rules_gui.director.telling import told
+from bridge_rules_gui.game.scenario import Event, Remark
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import Event, Remark
 
 
 @pytest.mark.parametrize(

@@ -113,7 +113,7 @@ def _tell(fault: Fault, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / f"{fault.reader}-{sha256(fault.content).hexdigest()[:12]}"
     file.write_bytes(fault.content)
-    print(f"  {fault.what}  [{file}]\n{fault.story}", flush=True)
+    print(f"  {fault.what}  [{file}]\n{fault.details}", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """The program killed in the middle of writing, 200 times: `python -m tests.killing`.
 
-Somebody at the real window answers questions, writes notes, tells a story and searches; what was
+Somebody at the real window answers questions, writes notes, tells a case and searches; what was
 said to be kept is looked for after each killing. The status is 1 if anything of it is lost. With
 ``writer`` a process without a window is killed, which writes own texts too, and writes faster.
 """

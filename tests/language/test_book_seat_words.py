@@ -1,4 +1,4 @@
-"""Stories are turned round the table in every language, whatever case a player stands in."""
+"""Cases are turned round the table in every language, whatever case a player stands in."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_the_players_of_a_text_are_turned(
 
 
 @pytest.mark.parametrize("language", WRITTEN)
-def test_every_story_names_as_many_players_turned_as_told(language: InterfaceLanguage) -> None:
+def test_every_case_names_as_many_players_turned_as_told(language: InterfaceLanguage) -> None:
     """A form of a name that is not known would stay where it was."""
     seats = SEAT_WORDS[language]
     stems = re.compile("|".join(seats.names))
@@ -54,7 +54,7 @@ def test_every_story_names_as_many_players_turned_as_told(language: InterfaceLan
         assert not re.search(rf"\b(?:със?|във?|во|ко|со|об) (?:{stems.pattern})", told)
 
 
-def test_a_turned_story_within_a_question_is_said_turned() -> None:
+def test_a_turned_case_within_a_question_is_said_turned() -> None:
     known = Catalogue(
         {"{story} Who leads?": "{story} Ko atakira?", "North bids.": "Sever licitira."}
     )

@@ -43,9 +43,9 @@ from typing import Any
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.director.ruling import Ruling
+from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import Scenario
-from bridge_rules_gui.notation.scenario import read_scenario
+from bridge_rules_gui.notation.scenario_reader import read_scenario
 
 HERE = Path(__file__).parent
 
@@ -55,7 +55,7 @@ TABLES = tuple(sorted(path.stem for path in HERE.glob("law*.toml")))
 
 @dataclass(frozen=True)
 class Case:
-    """A row of a case table: a story, and what is expected under one edition."""
+    """A row of a case table: a case, and what is expected under one edition."""
 
     name: str
     scenario: Scenario
@@ -66,7 +66,7 @@ class Case:
         return f"{self.edition.value}-{self.name}"
 
     def check(self, words_of: Callable[[Edition, str], str]) -> None:
-        """Rule on the story and compare everything the row names."""
+        """Rule on the case and compare everything the row names."""
         ruling = rule(self.scenario, self.edition)
         expected = dict(self.expected)
         for cite, words in expected.pop("words", {}).items():

@@ -21,7 +21,7 @@ from bridge_rules_gui.table.scores.adjusted_score import Unit
 from bridge_rules_gui.table.verdict import Applied, once_each
 from tests.every import every
 from tests.laws.cases import Case, cases
-from tests.laws.stories import ruled_stories, with_answers
+from tests.laws.scenarios import ruled_scenarios, with_answers
 
 
 @every("case", cases("lit_words"))
@@ -30,12 +30,12 @@ def test_lit_words(case: Case, words_of: Callable[[Edition, str], str]) -> None:
 
 
 def _settled() -> Iterator[tuple[str, Ruling]]:
-    """Yield every ruling on a story, with its title, and for each answer to an open question."""
-    for story, rulings in ruled_stories():
+    """Yield every ruling on a case, with its title, and for each answer to an open question."""
+    for scenario, rulings in ruled_scenarios():
         for ruling in rulings.values():
             for each in with_answers(ruling):
                 if not each.facts_needed:
-                    yield story.title, each
+                    yield scenario.title, each
 
 
 def _laws_at_a_time(ruling: Ruling) -> Iterator[tuple[Applied, ...]]:
@@ -253,7 +253,7 @@ def _goes_on_in_items(ground: Ground, corpus: Corpus) -> bool:
 
 
 WITHOUT_ITEM = {
-    (Edition.BG_2017, "23A"): "the story calls the substitute comparable and not in which way",
+    (Edition.BG_2017, "23A"): "the case calls the substitute comparable and not in which way",
     (Edition.BG_2017, "31A2"): "which item applies, the offender's next call decides",
     (Edition.BG_2017, "32A2"): "which item applies, the offender's next call decides",
     (Edition.BG_2017, "50D2"): "the choices are those of Law 51, of several penalty cards",

@@ -1,4 +1,4 @@
-"""Rulings on the words of a story: they are the same in whichever language the words are told."""
+"""Rulings on the words of a case: they are the same in whichever language the words are told."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.game.card import Rank
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     DummyDesignation,
     Event,
     Explanation,
@@ -24,7 +24,7 @@ from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.language.serbian_cyrillic import in_cyrillic
 from bridge_rules_gui.simulation.ruling.documents import ruling_document
 from bridge_rules_gui.table.play.designation_words import Wish, Words, understood
-from tests.simulation.stories import NAMES, story
+from tests.simulation.library_scenarios import NAMES, library_scenario
 from tests.test_translations import phrases
 
 _LANGUAGES = ("bg", "ru", "sr", "sr-Cyrl")
@@ -61,9 +61,9 @@ def test_the_language_of_the_words_changes_no_ruling(language: str) -> None:
     differing = [
         (name, edition.value)
         for name in NAMES
-        if (told := _told(story(name), language)) != story(name)
+        if (told := _told(library_scenario(name), language)) != library_scenario(name)
         for edition in Edition
-        if _ruled(told, edition) != _ruled(story(name), edition)
+        if _ruled(told, edition) != _ruled(library_scenario(name), edition)
     ]
     assert not differing
 
@@ -78,7 +78,7 @@ def test_the_language_of_the_words_changes_no_ruling(language: str) -> None:
     ],
 )
 def test_trumps_said_to_be_in_are_not_remembered_in_any_language(words: str) -> None:
-    scenario = story("law70-trumps-are-in")
+    scenario = library_scenario("law70-trumps-are-in")
     first, *others = scenario.events
     told = replace(scenario, events=(replace(first, statement=words), *others))
     for edition in Edition:
@@ -87,7 +87,7 @@ def test_trumps_said_to_be_in_are_not_remembered_in_any_language(words: str) -> 
 
 @pytest.mark.parametrize("language", _LANGUAGES)
 def test_a_recorded_question_about_a_revoke_needs_no_fact_in_any_language(language: str) -> None:
-    scenario = story("law61-defenders-ask-each-other")
+    scenario = library_scenario("law61-defenders-ask-each-other")
     told = _told(scenario, language)
     silent = tuple(
         replace(event, facts=Facts()) if isinstance(event.act, Question) else event

@@ -192,7 +192,7 @@ def test_drills_are_drawn_only_where_they_are_named(bank: QuestionBank) -> None:
     assert {question.kind for question in bank.draw(20, 1, named)} == set(named.kinds)
 
 
-def test_no_question_supposes_what_contradicts_its_story(bank: QuestionBank) -> None:
+def test_no_question_supposes_what_contradicts_its_case(bank: QuestionBank) -> None:
     made = bank.catalogue(Wanted(_OF_SITUATIONS), with_variants=True)
     assert not [q.identifier for q in made if "Suppose" in str(q.text)]
     assert bank.question(_SUPPOSED) is None
@@ -219,7 +219,7 @@ def test_where_nothing_is_wanted_that_exists_nothing_is_drawn(bank: QuestionBank
     assert bank.draw(5, 1, nothing) == ()
 
 
-def test_the_catalogue_leaves_turned_stories_out_until_they_are_wanted(bank: QuestionBank) -> None:
+def test_the_catalogue_leaves_turned_cases_out_until_they_are_wanted(bank: QuestionBank) -> None:
     wanted = Wanted(kinds=frozenset({QuestionKind.ORDER}), editions=frozenset({Edition.BG_2017}))
     plain = {question.identifier for question in bank.catalogue(wanted)}
     every = {question.identifier for question in bank.catalogue(wanted, with_variants=True)}

@@ -73,7 +73,7 @@ def _part_without_books(value: object) -> object:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_story_left_in_english_is_noticed(language: InterfaceLanguage) -> None:
+def test_a_case_left_in_english_is_noticed(language: InterfaceLanguage) -> None:
     phrasebook = open_phrasebook(language)
     asked = sentence("{story} Which provision of the Laws of {year} decides?", year=2017, story="")
     told = replace(asked, filling=(("story", "South bid."), ("year", "2017")))

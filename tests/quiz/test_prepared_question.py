@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridge_rules_gui.corpus.corpus import Corpus
-from bridge_rules_gui.game.story import Claim
+from bridge_rules_gui.game.scenario import Claim
 from bridge_rules_gui.quiz.bank import Wanted
 from bridge_rules_gui.quiz.prepared_question import PreparedQuestion, prepared
 from bridge_rules_gui.quiz.question import QuestionKind

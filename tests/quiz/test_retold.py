@@ -5,18 +5,18 @@ from __future__ import annotations
 import re
 
 from bridge_rules_gui import building
-from bridge_rules_gui.game.story import CardsPlayed
+from bridge_rules_gui.game.scenario import CardsPlayed
 from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.language.phrasebook import ENGLISH
 from bridge_rules_gui.quiz.generating.retold import retold
 from bridge_rules_gui.quiz.generating.situations import Situation, Situations
-from tests.simulation.stories import NAMES, story
+from tests.simulation.library_scenarios import NAMES, library_scenario
 
 ACCEPTED = Situation("law27-corrected-to-another-suit", 0, "3-true")
 
 
 def _situations() -> Situations:
-    return Situations(story(name) for name in NAMES)
+    return Situations(library_scenario(name) for name in NAMES)
 
 
 def test_a_bid_that_is_accepted_after_all_is_not_told_to_have_been_refused() -> None:
@@ -25,27 +25,27 @@ def test_a_bid_that_is_accepted_after_all_is_not_told_to_have_been_refused() -> 
         "North is the dealer. North calls 1♠. East calls 1♦. The director is called. "
         "South accepts it."
     )
-    assert told.scenario.story == ""
+    assert told.scenario.narrative == ""
 
 
-def test_no_story_with_another_choice_keeps_its_own_words() -> None:
+def test_no_case_with_another_choice_keeps_its_own_words() -> None:
     situations = _situations()
     branched = [s for s in situations if not s.turns and s.branch.endswith(("-true", "-false"))]
     assert branched
     for situation in branched:
         words = str(situations.told(situation).words)
-        assert situations.story(situation).story not in words
+        assert situations.original(situation).narrative not in words
         assert "Suppose" not in words
         assert not ("accepts it" in words and "not accept it" in words)
 
 
-def test_the_players_of_a_story_turned_round_are_told_turned_round() -> None:
-    told = _situations().told(Situation(ACCEPTED.story, 1, ACCEPTED.branch))
+def test_the_players_of_a_case_turned_round_are_told_turned_round() -> None:
+    told = _situations().told(Situation(ACCEPTED.name, 1, ACCEPTED.branch))
     assert str(told.words).startswith("East is the dealer. East calls 1S.")
 
 
 def test_of_tricks_that_are_over_only_the_last_is_told() -> None:
-    words = str(retold(story("law56-lead-accepted")))
+    words = str(retold(library_scenario("law56-lead-accepted")))
     assert words.startswith("South is the dealer. South calls 1H. West calls 2C.")
     assert "West plays CK" not in words
     assert "North passes. East passes. 3 tricks are over. South plays C9. West plays CQ." in words

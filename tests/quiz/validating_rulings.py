@@ -1,4 +1,4 @@
-"""Questions on stories, answered again by ruling on the story they show."""
+"""Questions on cases, answered again by ruling on the case they show."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import Any
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.game.call import Bid, Pass
+from bridge_rules_gui.game.scenario import CardsHandled, Facts
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import CardsHandled, Facts
 from bridge_rules_gui.game.suit import Denomination
 from bridge_rules_gui.language.phrasebook import ENGLISH
 from bridge_rules_gui.quiz.question import Question
@@ -51,19 +51,19 @@ def ruling(question: Question, evidence: Evidence) -> Iterator[str]:
 
 
 def _of_the_telling(question: Question, evidence: Evidence) -> Iterator[str]:
-    """Yield faults where words and story differ: the ruling rests on no fact that is not told.
+    """Yield faults where words and case differ: the ruling rests on no fact that is not told.
 
-    The words of a story of the library tell its facts. On another course they are made of the
+    The words of a situation of the library tell its facts. On another course they are made of the
     events; there the same must be ruled when every fact that they do not tell is removed.
     """
-    story = question.scenario
-    assert story is not None
+    scenario = question.scenario
+    assert scenario is not None
     told = blank(question, "story")
     if "Suppose" in told:
-        yield "a fact contradicts the story"
-    if story.story:
-        if told != " ".join(story.story.split()):
-            yield "another story is told than shown"
+        yield "a fact contradicts the case"
+    if scenario.narrative:
+        if told != " ".join(scenario.narrative.split()):
+            yield "another case is told than shown"
         return
     known = Facts((("artificial", True),)) if "(artificial)" in told else Facts()
     events = tuple(
@@ -72,9 +72,9 @@ def _of_the_telling(question: Question, evidence: Evidence) -> Iterator[str]:
             facts=known if event.facts.value("artificial") else Facts(),
             act=replace(event.act, how="") if isinstance(event.act, CardsHandled) else event.act,
         )
-        for event in story.events
+        for event in scenario.events
     )
-    ruled = rule(replace(story, events=events, facts=Facts()), question.edition)
+    ruled = rule(replace(scenario, events=events, facts=Facts()), question.edition)
     if ruling_document(ruled) != ruling_document(evidence.ruling(question)):
         yield "the ruling rests on what is not told"
 
@@ -97,7 +97,7 @@ _CALLED = {
 
 
 def _of_the_calls(question: Question) -> Iterator[str]:
-    """Yield a fault where a choice names a bid or a pass of which the story does not tell."""
+    """Yield a fault where a choice names a bid or a pass of which the case does not tell."""
     told = blank(question, "story").casefold()
     for choice in question.choices:
         for part in choice.text.parts():
@@ -112,7 +112,7 @@ def _of_the_calls(question: Question) -> Iterator[str]:
 
 
 def _phrases(told: str) -> set[str]:
-    """Return what a story says of bids: two words each, in the singular, or as in a diagram."""
+    """Return what a case says of bids: two words each, in the singular, or as in a diagram."""
     words = re.findall(r"[\w]+", told)
     pairs = (f"{one} {other}" for one, other in pairwise(words))
     three = (" ".join(words[at : at + 3]) for at in range(len(words)))
@@ -196,7 +196,7 @@ _TRUTHS: Mapping[str, Callable[[str, Document], bool]] = {
 
 
 def law(question: Question, evidence: Evidence) -> Iterator[str]:
-    """Yield faults of a question for the provision that governs a story."""
+    """Yield faults of a question for the provision that governs a case."""
     document: Document = ruling_document(evidence.ruling(question))
     governing = [Citation.parse(cite) for cite in document["laws"]]
     cited = [Citation.parse(str(c.text).split(" ", 1)[0]) for c in question.choices]

@@ -17,8 +17,8 @@ from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.follow import rule
-from bridge_rules_gui.game.story import Scenario
-from bridge_rules_gui.notation.scenario import read_scenario
+from bridge_rules_gui.game.scenario import Scenario
+from bridge_rules_gui.notation.scenario_reader import read_scenario
 from bridge_rules_gui.quiz.authored import asked, told_so_far
 from bridge_rules_gui.reading.questions import read_questions
 from bridge_rules_gui.reading.tables import TableError

@@ -1,4 +1,4 @@
-"""Somebody at the real window, in a process of its own: answers, notes, tells a story, searches.
+"""Somebody at the real window, in a process of its own: answers, notes, tells a case, searches.
 
 `visit` starts the program as its command does. At the end ``said TEXT`` is printed for each
 message that stands in the window, ``asked TEXT`` for what is asked when it is closed.
@@ -101,16 +101,16 @@ class ReaderAtWindow:
         return [entry.text for entry in notebook.store.entries if isinstance(entry, Note)]
 
     def editor(self) -> EditorView:
-        """Return the editor of stories, opened."""
+        """Return the editor of cases, opened."""
         simulator = self.workplaces.simulator()
         simulator.resume()
         if not isinstance(simulator.pages.currentWidget(), _editor_type()):
-            simulator.begin_story()
+            simulator.begin_scenario()
         return next(iter(self.window.findChildren(_editor_type())))
 
     def tell(self, title: str) -> None:
-        """Give the story that is edited a title."""
-        self.editor().panes.story.titled.emit(title)
+        """Give the case that is edited a title."""
+        self.editor().panes.details.titled.emit(title)
 
     def search(self, words: str) -> None:
         """Search for words and open the best answer."""

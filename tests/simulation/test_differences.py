@@ -16,8 +16,8 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.director.watching import moments
 from bridge_rules_gui.exchange.report.content import write_report_html
+from bridge_rules_gui.game.scenario import Facts
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import Facts
 from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.language.phrasebook import ENGLISH
 from bridge_rules_gui.language.sentence import Listed, Sentence, sentence
@@ -37,7 +37,7 @@ from bridge_rules_gui.simulation.simulation import Simulation
 from bridge_rules_gui.table.verdict import Duration
 from bridge_rules_gui.window.simulator.names import editions_words
 from tests.every import every
-from tests.simulation.stories import NAMES, story
+from tests.simulation.library_scenarios import NAMES, library_scenario
 
 Simulated = Callable[[str], Simulation]
 
@@ -52,7 +52,7 @@ DONE = (
 
 @cache
 def _differences(name: str) -> Differences:
-    return differences_of(moments(story(name)))
+    return differences_of(moments(library_scenario(name)))
 
 
 def _final(name: str) -> tuple[Difference, ...]:
@@ -397,7 +397,7 @@ def test_moments_alike_have_no_difference(simulated: Simulated) -> None:
 
 
 def test_a_difference_that_depends_on_an_answer_is_told_with_it() -> None:
-    slip = story("law45-slip-of-the-tongue")
+    slip = library_scenario("law45-slip-of-the-tongue")
     bare = replace(slip, events=tuple(replace(each, facts=Facts()) for each in slip.events))
     found = [each.text(str) for each in differences_of(moments(bare)).final if each.answers]
     assert found[0] == (

@@ -8,10 +8,10 @@ import pytest
 
 from bridge_rules_gui import resources
 from bridge_rules_gui.notation.documents import Entry, Source
-from bridge_rules_gui.notation.files import read_stories
+from bridge_rules_gui.notation.files import read_scenarios
 from bridge_rules_gui.notation.scenario_keys import ACT_KEYS, COMPANIONS, EVENT_FACTS, NEED_A_PLAYER
 from bridge_rules_gui.simulation.act_forms import Input, InputKind
-from bridge_rules_gui.simulation.editing import EditedStory
+from bridge_rules_gui.simulation.editing import ScenarioDraft
 from bridge_rules_gui.simulation.editing_acts import FACTS, FORMS
 from bridge_rules_gui.simulation.editing_deal import line_shown, line_typed
 from bridge_rules_gui.simulation.editing_events import act_key, event_told, table_of
@@ -73,9 +73,9 @@ def test_a_line_is_typed_step_by_step(typed: str, told: list[object]) -> None:
 
 @every("path", SCENARIOS, ids=lambda path: path.stem)
 def test_forms_can_show_every_event_of_the_library(path: Path) -> None:
-    (scenario,) = read_stories(path.read_bytes(), path.name).scenarios
-    story = EditedStory.of(scenario)
-    for event in story.events:
+    (scenario,) = read_scenarios(path.read_bytes(), path.name).scenarios
+    draft = ScenarioDraft.of(scenario)
+    for event in draft.events:
         table = table_of(event)
         assert event_told(table) == event
         key = act_key(table)

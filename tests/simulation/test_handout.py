@@ -19,7 +19,7 @@ from bridge_rules_gui.simulation.handout import HandoutFormat, handout, written_
 from bridge_rules_gui.simulation.moments import EDITIONS
 from bridge_rules_gui.simulation.simulation import Simulation
 from tests.every import every
-from tests.simulation.stories import NAMES
+from tests.simulation.library_scenarios import NAMES
 
 DIFFERING = "law64-winner-of-the-suit"
 FONTS = resources.assets() / "fonts"

@@ -15,7 +15,7 @@ from bridge_rules_gui.language.sentence import Sentence, plain
 from bridge_rules_gui.simulation.consequences import consequences
 from bridge_rules_gui.simulation.option_words import option_words
 from bridge_rules_gui.simulation.simulation import Simulation
-from tests.simulation.stories import NAMES, story
+from tests.simulation.library_scenarios import NAMES, library_scenario
 
 _CITATION = re.compile(r"\b\d+[A-Z]?\d*(?:\([a-z]+\))*")
 _LATIN_WORD = re.compile(r"[a-z]+")
@@ -26,7 +26,7 @@ def said(corpus: Corpus) -> dict[Sentence, str]:
     """Everything said of any situation after any event under any edition, and of which."""
     found: dict[Sentence, str] = {}
     for name in NAMES:
-        simulation = Simulation(corpus, story(name))
+        simulation = Simulation(corpus, library_scenario(name))
         for edition in Edition:
             found.update(dict.fromkeys(_said_of(simulation, edition), name))
     return found
@@ -34,7 +34,7 @@ def said(corpus: Corpus) -> dict[Sentence, str]:
 
 def _said_of(simulation: Simulation, edition: Edition) -> Iterator[Sentence]:
     scenario = simulation.scenario
-    yield from map(plain, (scenario.title, scenario.story, scenario.remark, scenario.topic))
+    yield from map(plain, (scenario.title, scenario.narrative, scenario.remark, scenario.topic))
     for step in range(simulation.steps + 1):
         frame = simulation.frame(step, edition)
         yield frame.ruling.result

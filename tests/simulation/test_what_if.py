@@ -20,7 +20,7 @@ from bridge_rules_gui.simulation.what_if import changes
 from bridge_rules_gui.window.simulator.names import moment_words
 from bridge_rules_gui.window.speaking import say
 from tests.every import every
-from tests.simulation.stories import NAMES, story
+from tests.simulation.library_scenarios import NAMES, library_scenario
 
 Simulated = Callable[[str], Simulation]
 
@@ -82,7 +82,7 @@ def test_what_decides_in_the_book_is_found(
 
 
 def _everywhere() -> Iterator[tuple[str, Edition]]:
-    """Yield each story under one edition, the editions in turn."""
+    """Yield each case under one edition, the editions in turn."""
     yield from zip(NAMES, cycle(Edition), strict=False)
 
 
@@ -92,9 +92,9 @@ def test_every_change_brings_something_else_and_a_law_for_it() -> None:
     @every("name, edition", _everywhere)
     def check(name: str, edition: Edition) -> None:
         nonlocal told
-        now = rule(story(name), edition)
+        now = rule(library_scenario(name), edition)
         said = {now.result, *(line.said for line in consequences(now))}
-        found = changes(Watch(story(name), edition))
+        found = changes(Watch(library_scenario(name), edition))
         told += len(found)
         assert len({each.condition for each in found}) == len(found)
         for each in found:
@@ -112,7 +112,7 @@ def test_while_a_question_is_open_only_what_holds_for_every_answer_is_told() -> 
     @every("name, edition", _everywhere)
     def check(name: str, edition: Edition) -> None:
         nonlocal told
-        watch = Watch(story(name), edition)
+        watch = Watch(library_scenario(name), edition)
         now = watch.ruling_on(watch.scenario)
         for variant in turned(watch):
             asked = {each.judgement.question for each in variant.ruling.facts_needed}
@@ -133,7 +133,7 @@ def test_answers_to_an_open_question_are_not_told_a_second_time() -> None:
     @every("name, edition", _everywhere)
     def check(name: str, edition: Edition) -> None:
         nonlocal opened
-        watch = Watch(story(name), edition)
+        watch = Watch(library_scenario(name), edition)
         asked = watch.ruling_on(watch.scenario).facts_needed
         opened += bool(asked)
         questions = {each.judgement.question for each in asked}

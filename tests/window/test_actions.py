@@ -68,7 +68,7 @@ class Lamp:
 LAMP_ACTIONS: tuple[ActionSpec[Lamp], ...] = (
     ActionSpec("blink", "&Blink", lambda lamp: lamp.told.append("blink")),
     ActionSpec("shine", "&Shine", switches=lambda lamp, is_on: lamp.told.append(f"shine {is_on}")),
-    ActionSpec("tell", "&Tell", lambda lamp: lamp.told.append("tell"), needs_story=True),
+    ActionSpec("tell", "&Tell", lambda lamp: lamp.told.append("tell"), needs_scenario=True),
 )
 
 
@@ -81,11 +81,11 @@ def test_actions_wait_for_their_owner_who_does_them(window: QMainWindow) -> None
     assert lamp.told == ["blink", "shine True", "shine False"]
 
 
-def test_actions_on_a_story_wait_for_one(window: QMainWindow) -> None:
+def test_actions_on_a_case_wait_for_one(window: QMainWindow) -> None:
     actions = ActionSet(window, LAMP_ACTIONS)
     actions.connect(LAMP_ACTIONS, Lamp())
     assert not actions["tell"].isEnabled()
-    actions.note_story(is_there=True)
+    actions.note_scenario(is_there=True)
     assert actions["tell"].isEnabled()
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from bridge_rules_gui.director.auction import call_by_partner as by_partner
 from bridge_rules_gui.director.auction import calling, calls_in_vain, change_acts
 from bridge_rules_gui.director.auction.carrying_out import law_of
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     Acceptance,
     CallMade,
     CallReplaced,

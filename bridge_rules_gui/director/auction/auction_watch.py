@@ -16,7 +16,7 @@ from bridge_rules_gui.director.discoveries import discovered
 from bridge_rules_gui.director.play import play_acts
 from bridge_rules_gui.game.call import Call
 from bridge_rules_gui.game.errors import BridgeError
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     Acceptance,
     AttentionDrawn,
     CallReplaced,

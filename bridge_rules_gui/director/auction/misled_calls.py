@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 
 from bridge_rules_gui.director.auction import auction_acts, standing
 from bridge_rules_gui.game.auction import Auction
+from bridge_rules_gui.game.scenario import CallMade, Event
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import CallMade, Event
 from bridge_rules_gui.laws import law21_misinformation as law21
 from bridge_rules_gui.table.auction.detection import irregular_call
 from bridge_rules_gui.table.auction.recorded_call import RecordedCall

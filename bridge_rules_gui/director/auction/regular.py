@@ -1,4 +1,4 @@
-"""The regular beginning of a story: calls in rotation, nothing else, the same in every edition.
+"""The regular beginning of a case: calls in rotation, nothing else, the same in every edition.
 
 It is followed once for all editions; what differs between them, the provisions of procedure, is
 filled in for each. A call of which anything is told ends it: from there on every event is taken in
@@ -13,8 +13,8 @@ from functools import cache
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.ruling import Step
 from bridge_rules_gui.game.auction import Auction
+from bridge_rules_gui.game.scenario import CallMade, Facts, Scenario
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import CallMade, Facts, Scenario
 from bridge_rules_gui.language.sentence import Sentence
 from bridge_rules_gui.laws import law17_auction_period as law17
 from bridge_rules_gui.laws import law22_end_of_auction as law22
@@ -29,7 +29,7 @@ _NOTHING_TOLD = Facts()
 
 @dataclass(frozen=True, slots=True)
 class RegularStart:
-    """The calls with which a story begins and in which there is nothing to rule on."""
+    """The calls with which a case begins and in which there is nothing to rule on."""
 
     scenario: Scenario
     auction: Auction
@@ -39,14 +39,14 @@ class RegularStart:
 
     @property
     def is_everything(self) -> bool:
-        """Whether the story has nothing else in it."""
+        """Whether the case has nothing else in it."""
         return 0 < len(self.told) == len(self.scenario.events)
 
 
 def regular_start(scenario: Scenario) -> RegularStart:
-    """Return the regular beginning of a story, which may be no call at all.
+    """Return the regular beginning of a case, which may be no call at all.
 
-    From here on the story tells the facts for which its phrases stand.
+    From here on the case tells the facts for which its phrases stand.
     """
     scenario = with_recorded_facts(scenario)
     auction = Auction(scenario.dealer or Seat.NORTH)
@@ -88,7 +88,7 @@ def followed(start: RegularStart, edition: Edition) -> tuple[Table, tuple[Step, 
 
 @cache
 def _steps(edition: Edition, dealer: Seat, count: int) -> tuple[Step, ...]:
-    """Return the steps of so many calls in rotation; they are the same in every story."""
+    """Return the steps of so many calls in rotation; they are the same in every case."""
     laws = law17.next_call(edition)
     return tuple(_step(event, dealer.turned(event + 1), laws, ()) for event in range(count))
 

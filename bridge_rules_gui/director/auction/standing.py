@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bridge_rules_gui.game.auction import Auction
 from bridge_rules_gui.game.call import Pass
+from bridge_rules_gui.game.scenario import Facts
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import Facts
 from bridge_rules_gui.laws import law17_auction_period as law17
 from bridge_rules_gui.laws import law22_end_of_auction as law22
 from bridge_rules_gui.laws import law34_retention_of_right_to_call as law34

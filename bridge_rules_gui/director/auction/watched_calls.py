@@ -12,8 +12,8 @@ from collections.abc import Callable
 from bridge_rules_gui.director import table_talk
 from bridge_rules_gui.director.auction import auction_acts, misled_calls
 from bridge_rules_gui.director.discoveries import discovered
+from bridge_rules_gui.game.scenario import CallMade, CallReplaced, Event
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import CallMade, CallReplaced, Event
 from bridge_rules_gui.laws import law10_assessment_of_rectification as law10
 from bridge_rules_gui.laws import law11_forfeited_rights as law11
 from bridge_rules_gui.laws import law15_wrong_board as wrong_board

@@ -6,8 +6,7 @@ from bridge_rules_gui.director.claims import concessions, disputes, playing_on, 
 from bridge_rules_gui.director.claims.claim_limits import is_next_board_or_round_over
 from bridge_rules_gui.director.claims.claim_making import moment
 from bridge_rules_gui.game.card import Card
-from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     Agreement,
     CardsHandled,
     DirectorArrives,
@@ -17,6 +16,7 @@ from bridge_rules_gui.game.story import (
     Objection,
     Remark,
 )
+from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws import law49_exposed_card as law49
 from bridge_rules_gui.laws import law50_penalty_card as law50

@@ -37,7 +37,7 @@ def stated_plan(table: Table, playing: Playing, claim: StandingClaim, left: Card
 
 
 def number_told(table: Table, claim: StandingClaim, fact: str) -> int | None:
-    """Return a number told of the objection, of the claim or of the story; None if untold."""
+    """Return a number told of the objection, of the claim or of the case; None if untold."""
     events = [claim.event] if claim.objection is None else [claim.objection, claim.event]
     sources = [*(table.scenario.events[event].facts for event in events), table.facts]
     for facts in sources:
@@ -48,7 +48,7 @@ def number_told(table: Table, claim: StandingClaim, fact: str) -> int | None:
 
 
 def judgement_told(table: Table, claim: StandingClaim, fact: str) -> bool | None:
-    """Return the director's recorded judgement of the objection, the claim or the story."""
+    """Return the director's recorded judgement of the objection, the claim or the case."""
     events = [claim.event] if claim.objection is None else [claim.objection, claim.event]
     for event in events:
         told = table.scenario.events[event].facts.value(fact)

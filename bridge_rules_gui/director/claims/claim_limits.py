@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bridge_rules_gui.game.seat import Side
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     AttentionDrawn,
     CardsPlayed,
     Claim,
@@ -13,6 +12,7 @@ from bridge_rules_gui.game.story import (
     Finished,
     Objection,
 )
+from bridge_rules_gui.game.seat import Side
 from bridge_rules_gui.table.play.lateness import Lateness, is_correction_period_told, lateness
 from bridge_rules_gui.table.table import Table
 

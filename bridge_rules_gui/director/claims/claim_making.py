@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bridge_rules_gui.director.claims.statement import leaves_words_open
 from bridge_rules_gui.game.card import Card
-from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     CardsHandled,
     Claim,
     Concession,
@@ -14,6 +13,7 @@ from bridge_rules_gui.game.story import (
     Handling,
     Remark,
 )
+from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws import law43_dummys_limits as law43
 from bridge_rules_gui.laws import law63_establishment as law63
@@ -158,7 +158,7 @@ def _standing(table: Table, claim: StandingClaim, dummy: Seat) -> Table:
 def moment(table: Table, who: Seat, verdict: Verdict) -> Table:
     """Return the table with a verdict on something regular.
 
-    Where an irregularity has been dealt with before, its laws go on to speak for the story, and
+    Where an irregularity has been dealt with before, its laws go on to speak for the case, and
     only the rights are new.
     """
     last = table.incident

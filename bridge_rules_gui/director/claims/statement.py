@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.game.scenario import Event
 from bridge_rules_gui.game.seat import Side
-from bridge_rules_gui.game.story import Event
 from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.table.claims.cards_left import (
     SUIT_BITS,

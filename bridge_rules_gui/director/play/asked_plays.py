@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.errors import BridgeError
+from bridge_rules_gui.game.scenario import OptionTaken
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import OptionTaken
 from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.laws import law49_exposed_card as law49
 from bridge_rules_gui.laws import law57_premature_play as law57

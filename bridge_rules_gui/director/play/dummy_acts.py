@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.errors import BridgeError
+from bridge_rules_gui.game.scenario import CardsPlayed, DummyDesignation, Event, OptionTaken
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import CardsPlayed, DummyDesignation, Event, OptionTaken
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws import law45_played_card as law45
 from bridge_rules_gui.laws import law45_wrong_card_by_dummy as law45d

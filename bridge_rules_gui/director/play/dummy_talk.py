@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 
 from bridge_rules_gui.director.play import leads_out_of_turn
 from bridge_rules_gui.director.table_talk import OF_HIS_SIDE, tells
+from bridge_rules_gui.game.scenario import AttentionDrawn, Event
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import AttentionDrawn, Event
 from bridge_rules_gui.laws import law43_dummys_limits as law43
 from bridge_rules_gui.laws import law45_played_card as law45
 from bridge_rules_gui.laws import law61_revoke as law61

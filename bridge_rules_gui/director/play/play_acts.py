@@ -18,8 +18,7 @@ from bridge_rules_gui.director.play import (
     stuck_cards,
 )
 from bridge_rules_gui.game.card import Card
-from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     Acceptance,
     CardsHandled,
     CardsPlayed,
@@ -27,6 +26,7 @@ from bridge_rules_gui.game.story import (
     Event,
     OptionTaken,
 )
+from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.laws import law45_card_not_held as law45_not_held
 from bridge_rules_gui.laws import law50_choice_before_lead as before_lead
 from bridge_rules_gui.laws import law59_inability as law59

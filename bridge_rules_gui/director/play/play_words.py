@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridge_rules_gui.director import table_talk
 from bridge_rules_gui.director.play import dummy_talk, play_end, play_talk
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     AttentionDrawn,
     DirectorArrives,
     Event,

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from bridge_rules_gui.director.ruling import Step
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.play import PlayPeriod
-from bridge_rules_gui.game.story import CardsPlayed, Event, Scenario
+from bridge_rules_gui.game.scenario import CardsPlayed, Event, Scenario
 from bridge_rules_gui.laws import law44_sequence as law44
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.play.playing import PlayedCard, Playing, begun
@@ -28,7 +28,7 @@ class RegularPlay:
 
 
 def regular_play(scenario: Scenario) -> RegularPlay | None:
-    """Return the regular beginning of a play with which a story begins; None where it has none."""
+    """Return the regular beginning of a play with which a case begins; None where it has none."""
     if scenario.contract is None or scenario.deal is None or None in scenario.deal.hands:
         return None
     playing = begun(scenario, scenario.contract)

@@ -6,7 +6,7 @@ they lie among the cards of that trick, which the director finds with too many.
 
 from __future__ import annotations
 
-from bridge_rules_gui.game.story import AttentionDrawn, DirectorArrives
+from bridge_rules_gui.game.scenario import AttentionDrawn, DirectorArrives
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.play.offences import Defect

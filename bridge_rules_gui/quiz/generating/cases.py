@@ -61,12 +61,12 @@ class Case:
         """Return the question; None without choices.
 
         The pattern has the blanks ``story`` and ``year``, and those given. It is as hard as its
-        story where no `difficulty` is given. It rests on `grounds`, else on what the ruling does;
+        case where no `difficulty` is given. It rests on `grounds`, else on what the ruling does;
         `also` is what its choices quote. Every place it rests on is quoted, here or there.
         """
         if placed is None:
             return None
-        story, year = self.told.words, self.edition.year
+        words, year = self.told.words, self.edition.year
         decisive = tuple(grounds) or deciding(self.ruling)
         first = decisive[0] if grounds else self.ruling.laws[0].ground
         rests_on = self.quoting.whole((*decisive, *also))
@@ -80,7 +80,7 @@ class Case:
             self.identifier,
             self.kind,
             self.edition,
-            sentence(pattern, story=story, year=year, **blanks),
+            sentence(pattern, story=words, year=year, **blanks),
             placed.choices,
             placed.answer,
             tuple(dict.fromkeys(map(source, (*decides, *places)))),

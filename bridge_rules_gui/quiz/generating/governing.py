@@ -17,7 +17,7 @@ from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged, printed
 from bridge_rules_gui.quiz.generating.wording import digest, sentences, share_words
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
 
-_OF_A_STORY = "{story} Which provision of the Laws of {year} decides?"
+_OF_A_SCENARIO = "{story} Which provision of the Laws of {year} decides?"
 _OF_WORDS = "Which law of {year} contains these words? “{words}”"
 _SHORTEST, _LONGEST = 50, 320
 """Characters of a sentence that says enough to be known again, and is soon read."""
@@ -54,7 +54,7 @@ class LawQuestions:
             )
             if _is_apart(citation, at_work)
         ]
-        return case.question(_OF_A_STORY, arranged(case.identifier, (right,), wrong))
+        return case.question(_OF_A_SCENARIO, arranged(case.identifier, (right,), wrong))
 
     def _at_depth(self, edition: Edition, citation: Citation, depth: int) -> Iterator[Citation]:
         """Yield the provision as deep in its law as the answer: the first below it, or above.
@@ -152,5 +152,5 @@ def _around(laws: Iterable[Law], number: int) -> list[Law]:
 
 
 def _is_apart(citation: Citation, at_work: Iterable[Citation]) -> bool:
-    """Tell whether a provision neither stands in what is at work in a story nor holds it."""
+    """Tell whether a provision neither stands in what is at work in a case nor holds it."""
     return not any(citation.is_within(place) or place.is_within(citation) for place in at_work)

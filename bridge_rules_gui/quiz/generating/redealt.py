@@ -8,7 +8,7 @@ from typing import Final
 
 from bridge_rules_gui.game.deal import Deal
 from bridge_rules_gui.game.hand import Hand
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     CardsHandled,
     CardsPlayed,
     Claim,
@@ -32,7 +32,7 @@ _WITH_CARDS: Final = (
 
 
 def redealt(scenario: Scenario, name: str) -> Scenario:
-    """Return a story of the auction with other small cards; any other story as it is.
+    """Return a case of the auction with other small cards; any other case as it is.
 
     Each hand keeps its length in every suit and its cards from the ten up, so that it is as
     good for its calls as before. The name decides which cards go where.

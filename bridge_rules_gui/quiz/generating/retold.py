@@ -1,4 +1,4 @@
-"""A story told event by event, where its own words tell of another course."""
+"""A case told event by event, where its own words tell of another course."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from bridge_rules_gui.director.telling import told
-from bridge_rules_gui.game.story import CardsHandled, CardsPlayed, Event, Facts, Scenario
+from bridge_rules_gui.game.scenario import CardsHandled, CardsPlayed, Event, Facts, Scenario
 from bridge_rules_gui.language.sentence import Sentence, counted_sentence, sentence
 
 _TRICK: Final = 4
@@ -28,7 +28,7 @@ def retold(scenario: Scenario) -> Sentence:
 
 
 def without_untold(scenario: Scenario) -> Scenario:
-    """Return a story with no more facts than its retold words tell.
+    """Return a case with no more facts than its retold words tell.
 
     What was judged of the course it took before is open again on another one.
     """

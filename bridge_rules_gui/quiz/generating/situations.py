@@ -1,4 +1,4 @@
-"""Situations to be ruled on: the stories of the library, turned, and going another way."""
+"""Situations to be ruled on: the situations of the library, turned, and going another way."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.director.ruling import Ruling
-from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.language.sentence import Sentence, plain
 from bridge_rules_gui.quiz.generating.redealt import redealt
 from bridge_rules_gui.quiz.generating.retold import without_untold
@@ -21,33 +21,33 @@ from bridge_rules_gui.table.ground import Ground
 
 _PLAIN = ""
 _KEPT = 512
-"""Rulings kept at a time: a story is asked about in several ways one after another."""
+"""Rulings kept at a time: a case is asked about in several ways one after another."""
 
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """A story of the library, turned so many seats, on its own way or on a branch of it.
+    """A situation of the library, turned so many seats, on its own way or on a branch of it.
 
     With the seats turned the small cards are others too, where no card matters.
     """
 
-    story: str
+    name: str
     turns: int = 0
     branch: str = _PLAIN
 
     def __str__(self) -> str:
-        parts = (self.story, f"+{self.turns}" if self.turns else "", self.branch)
+        parts = (self.name, f"+{self.turns}" if self.turns else "", self.branch)
         return ":".join(part for part in parts if part)
 
     @property
     def unturned(self) -> Situation:
         """The same with the players in their own seats."""
-        return Situation(self.story, 0, self.branch)
+        return Situation(self.name, 0, self.branch)
 
     @property
     def as_told(self) -> Situation:
-        """The same story on its own way."""
-        return Situation(self.story, self.turns)
+        """The same case on its own way."""
+        return Situation(self.name, self.turns)
 
     @property
     def is_variant(self) -> bool:
@@ -79,33 +79,33 @@ class Situations:
     @cached_property
     def _every(self) -> tuple[Situation, ...]:
         return tuple(
-            Situation(story, turns, name)
-            for story, names in self._courses().items()
-            for turns in range(4 if may_be_turned(self._scenarios[story]) else 1)
-            for name in names
+            Situation(name, turns, branch)
+            for name, courses in self._courses().items()
+            for turns in range(4 if may_be_turned(self._scenarios[name]) else 1)
+            for branch in courses
         )
 
     def _courses(self) -> Mapping[str, Sequence[str]]:
-        """Return each story's courses that are asked about; of two told alike only the first."""
+        """Return each case's courses that are asked about; of two told alike only the first."""
         met = set()
         found: dict[str, list[str]] = {}
-        for story, scenario in self._scenarios.items():
-            found[story] = [_PLAIN]
+        for name, scenario in self._scenarios.items():
+            found[name] = [_PLAIN]
             for branch in branches(scenario):
                 if branch.retold and str(branch.retold) not in met:
                     met.add(str(branch.retold))
-                    found[story].append(branch.name)
+                    found[name].append(branch.name)
         return found
 
     def of_topic(self, topic: str) -> Iterator[Situation]:
-        """Yield the stories of a topic as the library tells them."""
-        for story, scenario in self._scenarios.items():
+        """Yield the situations of a topic as the library has them."""
+        for name, scenario in self._scenarios.items():
             if scenario.topic == topic:
-                yield Situation(story)
+                yield Situation(name)
 
-    def story(self, situation: Situation) -> Scenario:
-        """Return the story of the library a situation is made from."""
-        return self._scenarios[situation.story]
+    def original(self, situation: Situation) -> Scenario:
+        """Return the library's scenario a situation is made from."""
+        return self._scenarios[situation.name]
 
     def place(self, situation: Situation, edition: Edition) -> Address | None:
         """Return what decides a situation, None where nothing is settled."""
@@ -118,11 +118,11 @@ class Situations:
 
     def _told(self, situation: Situation) -> Told:
         """Return a situation as it is told."""
-        story = self.story(situation)
-        scenario = turned(story, situation.turns)
+        original = self.original(situation)
+        scenario = turned(original, situation.turns)
         if situation.turns:
             scenario = redealt(scenario, scenario.identifier)
-        words = plain(story.story, situation.turns)
+        words = plain(original.narrative, situation.turns)
         ways = tuple(branches(scenario))
         if situation.branch == _PLAIN:
             return Told(words, scenario, ways)

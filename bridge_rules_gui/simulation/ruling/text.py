@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.ruling import FactNeeded, Ruling
-from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.language.phrasebook import ENGLISH
 from bridge_rules_gui.simulation.consequences import (
     Consequence,
@@ -34,7 +34,7 @@ def plain_comparison(
     differences: Differences,
     changes: Changes,
 ) -> str:
-    """Return what the editions rule differently on a story, then the ruling under each."""
+    """Return what the editions rule differently on a case, then the ruling under each."""
     lines = [_title(scenario), "", *_differences(differences)]
     for ruling in rulings.values():
         lines += ["", *_ruling(ruling), *_changes(ruling, changes)]
@@ -42,7 +42,7 @@ def plain_comparison(
 
 
 def plain_ruling(scenario: Scenario, ruling: Ruling, changes: Changes) -> str:
-    """Return a story ruled under one edition."""
+    """Return a case ruled under one edition."""
     return "\n".join([_title(scenario), "", *_ruling(ruling), *_changes(ruling, changes)])
 
 

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 
 from bridge_rules_gui.game.call import Bid, Call, Pass
 from bridge_rules_gui.game.errors import BridgeError
+from bridge_rules_gui.game.scenario import Facts
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import Facts
 from bridge_rules_gui.game.suit import Suit
 
 
 @dataclass(frozen=True, slots=True)
 class RecordedCall:
-    """A call of the story, with the facts told about it.
+    """A call of the case, with the facts told about it.
 
     A call of which nothing is told is natural and meant: it shows the suit it names.
     """

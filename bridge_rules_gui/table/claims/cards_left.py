@@ -190,7 +190,7 @@ def _shown_out(period: PlayPeriod) -> int:
 def knowing(left: CardsLeft, told: object) -> CardsLeft:
     """Return what is left with the suits known in which hands are told to have shown out.
 
-    `told` is the fact `shown_out`, a table of hands and suits: `{ W = "D" }`. A story that begins
+    `told` is the fact `shown_out`, a table of hands and suits: `{ W = "D" }`. A case that begins
     in mid-play cannot show it; of a hand that holds the suit it cannot be.
     """
     shown = left.shown_out

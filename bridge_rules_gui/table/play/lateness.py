@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from enum import IntEnum
 from typing import Final, cast
 
-from bridge_rules_gui.game.seat import Seat, Side
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     AttentionDrawn,
     CallMade,
     DirectorArrives,
@@ -15,6 +14,7 @@ from bridge_rules_gui.game.story import (
     FactValue,
     Finished,
 )
+from bridge_rules_gui.game.seat import Seat, Side
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.table.table import Table
 
@@ -45,7 +45,7 @@ def lateness(table: Table, offence: int, side: Side) -> Lateness:
     """Return how late attention was drawn to the offence of an event, by a side.
 
     Without an event that draws it, or the fact `attention`, it is drawn after the last event. A
-    call after the end of the board is one on the next. Raise `UndecidedError` where a story tells
+    call after the end of the board is one on the next. Raise `UndecidedError` where a case tells
     a time of which no limit is known.
     """
     return max(_told(table, side), _by_events(table, offence, side))
@@ -78,7 +78,7 @@ def _is_opponent(caller: str, offenders: Side) -> bool:
 
 
 def _judged(table: Table) -> Lateness:
-    """Return the limit passed where the story gives a time in words of no list: it is asked."""
+    """Return the limit passed where the case gives a time in words of no list: it is asked."""
     for fact, limit, question in _LIMITS:
         if table.judge(fact, None, sentence(question)):
             return limit

@@ -9,8 +9,8 @@ from bridge_rules_gui.game.contract import Contract
 from bridge_rules_gui.game.deal import NO_HANDS
 from bridge_rules_gui.game.hand import Hand
 from bridge_rules_gui.game.play import PlayPeriod, TricksWon
+from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import Scenario
 from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.claims.claiming import StandingClaim
@@ -245,7 +245,7 @@ class Playing:
 
 
 def begun(scenario: Scenario, contract: Contract) -> Playing:
-    """Return the play before its first card, or where a story that begins in it begins."""
+    """Return the play before its first card, or where a case that begins in it begins."""
     deal = scenario.deal or NO_HANDS
     start = scenario.start
     if start is None:

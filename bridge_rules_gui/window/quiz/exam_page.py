@@ -29,7 +29,7 @@ from bridge_rules_gui.window.keys import latin_key
 from bridge_rules_gui.window.quiz.names import name_of_preset
 from bridge_rules_gui.window.quiz.number_strip import NumberStrip
 from bridge_rules_gui.window.quiz.question_view import QuestionView
-from bridge_rules_gui.window.quiz.table_and_law import ShowStory
+from bridge_rules_gui.window.quiz.table_and_law import ShowScenario
 from bridge_rules_gui.window.shell.shell import Shell
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -50,7 +50,7 @@ class ExamPage(QWidget):
         self,
         shell: Shell,
         corpus: Corpus,
-        show_story: ShowStory,
+        show_scenario: ShowScenario,
         parent: QWidget,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
@@ -64,7 +64,7 @@ class ExamPage(QWidget):
         self._ticks = QTimer(self)
         self._ticks.setInterval(_SECOND)
         self._ticks.timeout.connect(self.tick)
-        self.question_view = QuestionView(shell, show_story, self)
+        self.question_view = QuestionView(shell, show_scenario, self)
         self.place = 0
         self.title = QLabel(self)
         self.title.setTextFormat(Qt.TextFormat.PlainText)

@@ -32,7 +32,7 @@ from bridge_rules_gui.quiz.session import Answer, Practice, Stopwatch
 from bridge_rules_gui.window.keys import latin_key
 from bridge_rules_gui.window.quiz.names import name_of_edition
 from bridge_rules_gui.window.quiz.question_view import QuestionView
-from bridge_rules_gui.window.quiz.table_and_law import ShowStory
+from bridge_rules_gui.window.quiz.table_and_law import ShowScenario
 from bridge_rules_gui.window.shell.shell import Shell
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -48,7 +48,7 @@ class PracticePage(QWidget):
     finished = Signal(object)
 
     def __init__(
-        self, shell: Shell, corpus: Corpus, show_story: ShowStory, parent: QWidget
+        self, shell: Shell, corpus: Corpus, show_scenario: ShowScenario, parent: QWidget
     ) -> None:
         super().__init__(parent)
         self.setObjectName("quiz-practice")
@@ -62,7 +62,7 @@ class PracticePage(QWidget):
         self._clock = QTimer(self)
         self._clock.setInterval(_SECOND)
         self._clock.timeout.connect(self._show_time)
-        self.question_view = QuestionView(shell, show_story, self)
+        self.question_view = QuestionView(shell, show_scenario, self)
         self._cover = self._made_cover()
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self.question_view)

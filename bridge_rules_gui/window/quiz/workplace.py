@@ -41,7 +41,7 @@ from bridge_rules_gui.window.quiz.start_page import StartPage
 from bridge_rules_gui.window.quiz.state import QuizState
 from bridge_rules_gui.window.quiz.statistics_page import StatisticsPage
 from bridge_rules_gui.window.quiz.style import quiz_style
-from bridge_rules_gui.window.quiz.table_and_law import ShowStory
+from bridge_rules_gui.window.quiz.table_and_law import ShowScenario
 from bridge_rules_gui.window.quiz.tools import QuizTools
 from bridge_rules_gui.window.settings import Settings
 from bridge_rules_gui.window.shell.shell import Shell
@@ -82,7 +82,7 @@ class QuizWorkplace(Workplace):
         tools: QuizTools,
         settings: Settings,
         *,
-        show_story: ShowStory,
+        show_scenario: ShowScenario,
     ) -> None:
         super().__init__()
         self._shell = shell
@@ -101,8 +101,8 @@ class QuizWorkplace(Workplace):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.message = MessagePage(self)
         self.start = StartPage(self)
-        self.practice = PracticePage(shell, corpus, show_story, self)
-        self.exam = ExamPage(shell, corpus, show_story, self)
+        self.practice = PracticePage(shell, corpus, show_scenario, self)
+        self.exam = ExamPage(shell, corpus, show_scenario, self)
         self.report = ReportPage(shell, tools.fonts, self)
         self.statistics = StatisticsPage(shell, self)
         self._question_views = (self.practice.question_view, self.exam.question_view)

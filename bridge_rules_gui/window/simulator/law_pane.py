@@ -89,7 +89,7 @@ class LawPane(QWidget):
     def show_step(
         self, staged: Staged, step: int, *, is_side_by_side: bool, can_undo: bool
     ) -> None:
-        """Show the law of a step, and ask what the story leaves open."""
+        """Show the law of a step, and ask what the case leaves open."""
         moment = staged.moments[step]
         if is_side_by_side:
             self._show_columns(staged.columns[step])

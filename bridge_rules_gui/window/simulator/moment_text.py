@@ -46,7 +46,7 @@ def moment_style(colours: Colours) -> str:
     """Return the style sheet of explanations, beside that of pages."""
     return f"""
 p{{line-height:130%}}
-.story{{margin-bottom:8px}}
+.narrative{{margin-bottom:8px}}
 .editions p{{line-height:115%}}
 .told{{font-weight:600;margin-bottom:2px}}
 .irregular{{font-weight:700;color:{colours.doubt};margin-bottom:2px}}

@@ -133,7 +133,7 @@ def topic_names() -> Mapping[str, str]:
 
 
 def spoken_text() -> Callable[[str], str]:
-    """Return what says titles, stories and topics in the reader's language, also on a worker."""
+    """Return what says titles, cases and topics in the reader's language, also on a worker."""
     topics = topic_names()
     return lambda english: topics.get(english) or say_text(english)
 

@@ -1,4 +1,4 @@
-"""Stepping through a story: buttons, timeline, speed, and which hands are seen."""
+"""Stepping through a case: buttons, timeline, speed, and which hands are seen."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ class PlayerBar(QWidget):
         column.addLayout(self._rows)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put how the story is shown below the buttons where there is no room beside them."""
+        """Put how the case is shown below the buttons where there is no room beside them."""
         super().resizeEvent(event)
         widgets = (*self.buttons.values(), self.seen, self.speed, self.animated)
         needed = sum(widget.sizeHint().width() + _GAP for widget in widgets) + 2 * _EDGE
@@ -144,17 +144,17 @@ class PlayerBar(QWidget):
 
     @property
     def is_playing(self) -> bool:
-        """Whether the story goes on by itself."""
+        """Whether the case goes on by itself."""
         return self._clock.isActive()
 
     def take_state(self, state: SimulatorState) -> None:
-        """Take how the story was shown the last time."""
+        """Take how the case was shown the last time."""
         self.seen.setCurrentIndex(self.seen.findData(state.seen.value))
         self.speed.setCurrentIndex(self.speed.findData(state.speed))
         self.animated.setChecked(state.is_animated)
 
-    def show_story(self, staged: Staged) -> None:
-        """Take another story, its irregularities marked."""
+    def show_scenario(self, staged: Staged) -> None:
+        """Take another case, its irregularities marked."""
         self._last = staged.simulation.steps
         self._irregular = tuple(sorted({mark.step for mark in staged.marks}))
         self._differing = staged.differences.steps
@@ -213,7 +213,7 @@ class PlayerBar(QWidget):
 
     @Slot()
     def play_or_pause(self) -> None:
-        """Let the story go on by itself, or stop; at its end it begins anew."""
+        """Let the case go on by itself, or stop; at its end it begins anew."""
         if self.is_playing:
             self.pause()
             return

@@ -40,7 +40,7 @@ class PracticePane(QWidget):
     """Asks one task at a time below the law, which it shows or hides meanwhile.
 
     ``step_wanted`` carries the step a question is about, ``ended`` tells that the reader steps
-    through the story again. ``record`` keeps whether the provision of a question was known.
+    through the case again. ``record`` keeps whether the provision of a question was known.
     """
 
     step_wanted = Signal(int)
@@ -136,7 +136,7 @@ class PracticePane(QWidget):
         return self.closed_book.isChecked()
 
     def begin(self, simulation: Simulation, edition: Edition) -> None:
-        """Lead the dialogue about a story under an edition."""
+        """Lead the dialogue about a case under an edition."""
         self.is_under_way, self._session, self._edition = True, None, edition
         self._wait()
         self._law.below.setCurrentWidget(self)
@@ -145,7 +145,7 @@ class PracticePane(QWidget):
         self._shell.run(partial(practice, simulation, edition), self._take_tasks)
 
     def end(self) -> None:
-        """Let the reader step through the story again."""
+        """Let the reader step through the case again."""
         if self.is_under_way:
             self.is_under_way = False
             self._shell.drop(self._take_tasks)

@@ -1,4 +1,4 @@
-"""What the story leaves open, asked as the director would ask it."""
+"""What the case leaves open, asked as the director would ask it."""
 
 from __future__ import annotations
 

@@ -6,8 +6,8 @@ import pytest
 
 from bridge_rules_gui.director.claims.statement import leaves_words_open, plan_of
 from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.game.scenario import Claim, Event, Facts, FactValue
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import Claim, Event, Facts, FactValue
 from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.table.claims.cards_left import as_bits, number
 from bridge_rules_gui.table.claims.normal_play import Move, Plan, Step

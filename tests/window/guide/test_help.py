@@ -67,7 +67,7 @@ def test_help_of_own_texts_is_their_own(qtbot: QtBot, small_corpus: Corpus, tmp_
 
 
 def test_help_of_the_editor_is_its_own(reader: Reader) -> None:
-    reader.window.parts.actions["new-story"].trigger()
+    reader.window.parts.actions["new-scenario"].trigger()
     assert opened(reader).subject is HelpSubject.EDITOR
 
 

@@ -76,7 +76,7 @@ def test_law_behind_an_answer_is_opened_in_the_book_and_back_leads_to_the_questi
     assert quiz.practice.is_answered
 
 
-def test_story_of_a_question_is_shown_at_the_table(
+def test_case_of_a_question_is_shown_at_the_table(
     qtbot: QtBot, window: MainWindow, quiz: QuizWorkplace, bank: QuestionBank
 ) -> None:
     (question,) = some(bank, QuestionKind.RULING)
@@ -92,8 +92,8 @@ def test_story_of_a_question_is_shown_at_the_table(
         beside.at_table.click()
     assert shell.is_shown(simulator)
     assert question.scenario is not None
-    assert question.story is not None
-    assert simulator.scenario == replace(question.scenario, story=say(question.story))
+    assert question.narrative is not None
+    assert simulator.scenario == replace(question.scenario, narrative=say(question.narrative))
     window.parts.actions["quiz"].trigger()
     assert quiz.is_on(quiz.practice)
 
@@ -272,8 +272,8 @@ def test_ruling_practised_in_the_simulator_is_recorded(
     assert session is not None
     assert session.task is not None
     for number in session.task.right:
-        QTest.keyClick(simulator.story.table.felt, Qt.Key(Qt.Key.Key_1 + number))
-    QTest.keyClick(simulator.story.table.felt, Qt.Key.Key_Return)
+        QTest.keyClick(simulator.scenario_view.table.felt, Qt.Key(Qt.Key.Key_1 + number))
+    QTest.keyClick(simulator.scenario_view.table.felt, Qt.Key.Key_Return)
     address = session.task.laws[0].address
     qtbot.waitUntil(lambda: bool(store.reviews()), timeout=10_000)
     (review,) = store.reviews()

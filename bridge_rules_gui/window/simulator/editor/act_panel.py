@@ -117,7 +117,7 @@ class ActPanel(QWidget):
         self.cancel.hide()
 
     def show_event(self, number: int, table: EventTable) -> None:
-        """Show an event of the story, to be changed."""
+        """Show an event of the case, to be changed."""
         self._kept = dict(table)
         self.act.setCurrentIndex(self.act.findData(act_key(table)))
         self._edited = number

@@ -1,4 +1,4 @@
-"""Where a story begins: with the auction, with the opening lead, or in the middle of the play."""
+"""Where a case begins: with the auction, with the opening lead, or in the middle of the play."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bridge_rules_gui.game.scenario import MidPlay, Scenario
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import MidPlay, Scenario
 from bridge_rules_gui.window.simulator.table.names import name_of_seat
 
 _TRICKS = 13
 
 
 class Beginning(StrEnum):
-    """Where a story begins."""
+    """Where a case begins."""
 
     AUCTION = "auction"
     LEAD = "lead"
@@ -32,7 +32,7 @@ class Beginning(StrEnum):
 
 
 class BeginningForm(QWidget):
-    """Lets the beginning of a story be told.
+    """Lets the beginning of a case be told.
 
     ``auction_chosen`` tells that it begins with the auction, ``contract_told`` carries the
     contract as typed and declarer, ``play_told`` these and where the play stands.
@@ -109,7 +109,7 @@ class BeginningForm(QWidget):
         column.addWidget(self._contract_row)
 
     def show_scenario(self, scenario: Scenario) -> None:
-        """Show where a story begins."""
+        """Show where a case begins."""
         kind = Beginning.AUCTION
         if scenario.contract is not None:
             kind = Beginning.LEAD if scenario.start is None else Beginning.PLAY

@@ -356,7 +356,7 @@ class CallsPanel(QWidget):
 
 
 def _standing(position: Position) -> Auction | None:
-    """Return the calls that stand, None where the story begins after the auction."""
+    """Return the calls that stand, None where the case begins after the auction."""
     if position.dealer is None:
         return None
     auction = Auction(position.dealer)

@@ -1,4 +1,4 @@
-"""What a record leaves open about an irregularity, asked before the story is opened."""
+"""What a record leaves open about an irregularity, asked before the case is opened."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from bridge_rules_gui.game.call import Call
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.errors import BridgeError
-from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.simulation.editing import EditError
 from bridge_rules_gui.simulation.editing_deal import cards_typed
 from bridge_rules_gui.simulation.import_doubts import Doubt, DoubtKind, Settled, Settlement, settled
@@ -101,7 +101,7 @@ class DoubtBox(QGroupBox):
 
 
 class DoubtsDialog(QDialog):
-    """Asks about every doubt of a board; `scenario` is the story as answered."""
+    """Asks about every doubt of a board; `scenario` is the case as answered."""
 
     def __init__(self, board: Board, parent: QWidget | None = None) -> None:
         super().__init__(parent)

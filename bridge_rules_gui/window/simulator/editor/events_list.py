@@ -17,7 +17,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QListView, QToolButton, QVBoxLayout, QWidget
 
 from bridge_rules_gui.director.telling import parts, told
-from bridge_rules_gui.game.story import Event
+from bridge_rules_gui.game.scenario import Event
 from bridge_rules_gui.simulation.frame import Mark
 from bridge_rules_gui.window.inert_text import inert_tip
 from bridge_rules_gui.window.simulator.names import irregularity_names
@@ -25,7 +25,7 @@ from bridge_rules_gui.window.speaking import say
 
 
 class EventsList(QWidget):
-    """The events; the row chosen is where the story stands, and the next event goes behind it.
+    """The events; the row chosen is where the case stands, and the next event goes behind it.
 
     ``chosen`` carries a number of events. ``edited``, ``removed``, ``moved_up``, ``moved_down``
     and ``joined`` carry the number of an event, from 0.
@@ -42,7 +42,7 @@ class EventsList(QWidget):
         super().__init__(parent)
         self.model = EventsModel()
         self.list = QListView(self)
-        self.list.setObjectName("story-events")
+        self.list.setObjectName("scenario-events")
         self.list.setAccessibleName(self.tr("What happened so far"))
         self.list.setModel(self.model)
         self.list.setWordWrap(True)
@@ -85,8 +85,8 @@ class EventsList(QWidget):
             ),
         )
 
-    def show_story(self, events: Sequence[Event], cursor: int) -> None:
-        """Show events, and where the story stands."""
+    def show_events(self, events: Sequence[Event], cursor: int) -> None:
+        """Show events, and where the case stands."""
         with QSignalBlocker(self.list.selectionModel()):
             self.model.show_events(events)
             index = self.model.index(cursor)

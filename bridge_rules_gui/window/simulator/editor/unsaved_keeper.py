@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 )
 
 from bridge_rules_gui.exchange.files import ExchangeError
-from bridge_rules_gui.simulation.editing import EditedStory
+from bridge_rules_gui.simulation.editing import ScenarioDraft
 from bridge_rules_gui.simulation.editing_shelf import UnsavedShelf, UnsavedWork
 from bridge_rules_gui.window.simulator.table.names import name_of_seat
 from bridge_rules_gui.window.speaking import short_date
@@ -37,7 +37,7 @@ class HeldWork(NamedTuple):
 
 
 class UnsavedKeeper(QObject):
-    """Keeps the story at work on the shelf until it is saved or thrown away.
+    """Keeps the case at work on the shelf until it is saved or thrown away.
 
     ``failed`` carries the error where it cannot be written: then the person must save.
     """
@@ -66,9 +66,9 @@ class UnsavedKeeper(QObject):
         works, complaints = self._shelf.left()
         return tuple(work for work in works if self._is_abandoned(work.token)), complaints
 
-    def note(self, story: EditedStory, path: Path | None) -> None:
-        """Take a story as it stands; it is written when the person pauses."""
-        self._work = UnsavedWork(self._token, story, path)
+    def note(self, draft: ScenarioDraft, path: Path | None) -> None:
+        """Take a case as it stands; it is written when the person pauses."""
+        self._work = UnsavedWork(self._token, draft, path)
         self._timer.start()
 
     @Slot()
@@ -153,8 +153,8 @@ translate = QCoreApplication.translate
 
 
 def told_unsaved(work: UnsavedWork) -> str:
-    """Say which story was left: by its title, else by its dealer and when it was changed."""
-    scenario = work.story.scenario
+    """Say which case was left: by its title, else by its dealer and when it was changed."""
+    scenario = work.draft.scenario
     if scenario.title:
         told = translate(
             "UnsavedOffer", "The story “{title}” was not saved when the program last ended."
@@ -173,8 +173,8 @@ def told_unsaved(work: UnsavedWork) -> str:
 
 
 def told_taken(work: UnsavedWork) -> str:
-    """Say that a story is no longer there to be gone on with."""
-    title = work.story.scenario.title
+    """Say that a case is no longer there to be gone on with."""
+    title = work.draft.scenario.title
     if title:
         told = translate(
             "UnsavedOffer",

@@ -1,4 +1,4 @@
-"""The timeline of a story: a tick for each event, and a sign where something went wrong."""
+"""The timeline of a case: a tick for each event, and a sign where something went wrong."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _SIGN: Final = 13.0
 
 
 class Timeline(QWidget):
-    """The steps of a story from 0, before the first event, to the last; one is stood at.
+    """The steps of a case from 0, before the first event, to the last; one is stood at.
 
     ``step_chosen`` carries the step the reader went to, by mouse or keyboard.
     """
@@ -70,7 +70,7 @@ class Timeline(QWidget):
         return self._marks
 
     def set_steps(self, steps: int, events: Sequence[str] = ()) -> None:
-        """Take another story of so many events, told in words; it stands at step 0."""
+        """Take another case of so many events, told in words; it stands at step 0."""
         self._steps, self._events = steps, tuple(events)
         self._marks, self._differences = (), {}
         self.set_step(0)
@@ -131,7 +131,7 @@ class Timeline(QWidget):
     # -- drawing ------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Draw the line, the ticks, the signs, and where the story stands."""
+        """Draw the line, the ticks, the signs, and where the case stands."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours = colours_held()

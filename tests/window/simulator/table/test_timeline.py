@@ -109,7 +109,7 @@ def test_signs_are_seen(timeline: Timeline) -> None:
     assert timeline.grab().toImage() != without
 
 
-def test_story_without_events_has_one_step(timeline: Timeline, gone: list[int]) -> None:
+def test_case_without_events_has_one_step(timeline: Timeline, gone: list[int]) -> None:
     timeline.set_steps(0)
     assert timeline.step_at(200) == 0
     assert timeline.told_step(0) == "Before the first event"

@@ -1,4 +1,4 @@
-"""Stories: what happened at a table, told in its order, with no irregularity marked."""
+"""Cases: what happened at a table, told in its order, with no irregularity marked."""
 
 from __future__ import annotations
 
@@ -256,7 +256,7 @@ class Scoring(Enum):
 
 @dataclass(frozen=True, slots=True)
 class MidPlay:
-    """Where a story begins after some tricks: the trick to be played, 1 to 13, and who leads."""
+    """Where a case begins after some tricks: the trick to be played, 1 to 13, and who leads."""
 
     trick: int
     on_lead: Seat
@@ -266,12 +266,12 @@ class MidPlay:
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """A story that begins with the auction, after it (`contract`), or in the play (`start`).
+    """A case that begins with the auction, after it (`contract`), or in the play (`start`).
 
     `deal` is None where no hand is known; with `start` it holds the remaining cards.
-    `facts` belong to no single event. `story`, `topic`, `difficulty` (1 easy to 3 hard)
+    `facts` belong to no single event. `narrative`, `topic`, `difficulty` (1 easy to 3 hard)
     and `commentary` (an address) tell a library what the scenario is for; `remark` is what its
-    editors say of the story, which is no part of it.
+    editors say of the case, which is no part of it.
     """
 
     identifier: str
@@ -284,7 +284,7 @@ class Scenario:
     start: MidPlay | None = None
     events: tuple[Event, ...] = ()
     facts: Facts = field(default_factory=Facts)
-    story: str = ""
+    narrative: str = ""
     topic: str = ""
     difficulty: int | None = None
     commentary: str = ""
