@@ -82,7 +82,7 @@ def build_comparison(
     """Make the editions ready to be compared, with the words for them in a language."""
     from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when it is wanted
     from bridge_rules_gui.comparison.comparison import Comparisons  # noqa: PLC0415
-    from bridge_rules_gui.language import told_in  # noqa: PLC0415
+    from bridge_rules_gui.language import notes_in_language  # noqa: PLC0415
     from bridge_rules_gui.reading.concordance import read_change_notes  # noqa: PLC0415
     from bridge_rules_gui.reading.topics import read_topics  # noqa: PLC0415
 
@@ -90,9 +90,9 @@ def build_comparison(
     phrasebook = open_phrasebook(language)
     return Comparisons(
         corpus,
-        told_in.rows_told_in(open_concordance(), phrasebook),
-        told_in.notes_told_in(read_change_notes(content), phrasebook),
-        topics=told_in.topics_told_in(read_topics(content), phrasebook),
+        notes_in_language.rows_in_language(open_concordance(), phrasebook),
+        notes_in_language.notes_in_language(read_change_notes(content), phrasebook),
+        topics=notes_in_language.topics_in_language(read_topics(content), phrasebook),
         language=language,
     )
 

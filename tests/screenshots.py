@@ -74,8 +74,8 @@ def take(place: str, language: str, size: str, file: Path) -> str:
         text=True,
         check=False,
     )
-    told = [line for line in ended.stderr.splitlines() if not line.startswith(_OFFSCREEN)]
-    return f"{file.name}: {' '.join(told)}" if ended.returncode or told else ""
+    found = [line for line in ended.stderr.splitlines() if not line.startswith(_OFFSCREEN)]
+    return f"{file.name}: {' '.join(found)}" if ended.returncode or found else ""
 
 
 def _wanted(

@@ -222,8 +222,8 @@ def _is_sentence(text: str) -> bool:
 def _situations() -> Iterator[str]:
     """Yield what the situations tell, what is said in them, and the titles of the subjects."""
     for scenario in _tables("scenarios"):
-        told = (scenario.get(key) for key in ("title", "story", "remark", "topic"))
-        yield from (*filter(None, told), *_said_at_the_table(scenario.get("events")))
+        recorded = (scenario.get(key) for key in ("title", "story", "remark", "topic"))
+        yield from (*filter(None, recorded), *_said_at_the_table(scenario.get("events")))
     for topics in _tables("topics"):
         yield from (topic["title"] for topic in topics.get("topic", []))
 

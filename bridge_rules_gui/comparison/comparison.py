@@ -25,7 +25,7 @@ from bridge_rules_gui.corpus.concordance import (
     Concordance,
     Correspondence,
     Relation,
-    most_telling,
+    most_significant,
 )
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
@@ -77,11 +77,11 @@ class ComparisonRow:
 
     @property
     def kind(self) -> ChangeKind:
-        """The kind of difference in the most telling of the steps."""
-        return most_telling(self.kinds.values())
+        """The kind of difference in the most significant of the steps."""
+        return most_significant(self.kinds.values())
 
     @property
-    def telling_steps(self) -> tuple[Step, ...]:
+    def significant_steps(self) -> tuple[Step, ...]:
         """The steps the kind belongs to, where it does not belong to all."""
         steps = tuple(step for step, kind in self.kinds.items() if kind is self.kind)
         return steps if len(steps) < len(self.kinds) else ()

@@ -1,4 +1,4 @@
-"""Cases: what happened at a table, told in its order, with no irregularity marked."""
+"""Cases: what happened at a table, recorded in order, with no irregularity marked."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FactValue = bool | int | float | str | tuple["FactValue", ...] | tuple[tuple[str
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What cannot be seen at the table and is told: fact names and what they say, in order."""
+    """What cannot be seen at the table and is stated: fact names and what they say, in order."""
 
     entries: tuple[tuple[str, FactValue], ...] = ()
 
@@ -33,7 +33,7 @@ class Facts:
         return len(self.entries)
 
     def value(self, name: str) -> FactValue | None:
-        """Return what is told under a name, or None where nothing is."""
+        """Return what is stated under a name, or None where nothing is."""
         for key, value in self.entries:
             if key == name:
                 return value
@@ -105,7 +105,7 @@ class DummyDesignation:
 class OptionTaken:
     """An option taken, by the name the ruling gave it.
 
-    `value` is what the option needs, as told: a suit ``D``, a card ``SQ``, a hand ``N``;
+    `value` is what the option needs, as stated: a suit ``D``, a card ``SQ``, a hand ``N``;
     empty where it needs nothing.
     """
 
@@ -237,7 +237,7 @@ Act = (
 class Event:
     """One thing that happened: who did it, the words with it, and the facts about it.
 
-    `who` is None where nobody acts or it is not told, as when the director comes.
+    `who` is None where nobody acts or it is not stated, as when the director comes.
     """
 
     act: Act

@@ -42,7 +42,7 @@ class ShortHand:
 
 
 def whereabouts(facts: Facts) -> Whereabouts:
-    """Return where a card was found; unknown where that is not told."""
+    """Return where a card was found; unknown where that is not stated."""
     found = facts.value("card_found")
     if found is None and facts.value("missing_card") is False:
         return Whereabouts.NOT_FOUND

@@ -89,7 +89,7 @@ def outcome(contract: Contract | None) -> Sentence:
     return sentence(
         "The auction is over: {contract} by {declarer}. {leader} leads and may first ask for "
         "explanations, {partner} and {declarer} until the lead is faced.",
-        contract=contract.told,
+        contract=contract.in_words,
         declarer=contract.declarer,
         leader=contract.opening_leader,
         partner=contract.opening_leader.partner,

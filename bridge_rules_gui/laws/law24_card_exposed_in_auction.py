@@ -95,8 +95,8 @@ def before_the_auction(table: Table, seat: Seat) -> Table:
     noticed = table.noticing(Irregularity.EXTRANEOUS_INFORMATION, seat, table.event)
     begins = law17.LAW[table.edition].get("period_begins")
     laws = (begins,) if begins is not None else (book["during_the_auction"],)
-    told = noticed.explaining([Applied(law, Role.PROCEDURE) for law in laws], (line,))
-    return told.deciding(law16.from_elsewhere(told, called=False))
+    recorded = noticed.explaining([Applied(law, Role.PROCEDURE) for law in laws], (line,))
+    return recorded.deciding(law16.from_elsewhere(recorded, called=False))
 
 
 def not_his_error(table: Table, seat: Seat) -> Table:
@@ -108,8 +108,8 @@ def not_his_error(table: Table, seat: Seat) -> Table:
         who=seat,
     )
     noticed = table.noticing(Irregularity.EXTRANEOUS_INFORMATION, seat, table.event)
-    told = noticed.explaining((Applied(law, Role.PROCEDURE),), (line,))
-    return told.deciding(law16.from_elsewhere(told, called=_somebody_has_called(table)))
+    recorded = noticed.explaining((Applied(law, Role.PROCEDURE),), (line,))
+    return recorded.deciding(law16.from_elsewhere(recorded, called=_somebody_has_called(table)))
 
 
 def unseen(table: Table, seat: Seat) -> Table:

@@ -346,14 +346,14 @@ def settled(table: Table) -> Table:
 
 def _tricks_without_it(table: Table, playing: Playing, who: Seat) -> int | None:
     """Return the tricks declarer would have won beyond his result, 0 if unknown; None if none."""
-    told, tricks = table.facts.value("equity"), table.tricks
-    if isinstance(told, int) and not isinstance(told, bool):
+    stated, tricks = table.facts.value("equity"), table.tricks
+    if isinstance(stated, int) and not isinstance(stated, bool):
         own = playing.contract.declarer.side
         won = 0 if tricks is None else tricks[own is not Side.NORTH_SOUTH]
-        return told if told > won else None
+        return stated if stated > won else None
     question = sentence("Have the defenders gained by {who}'s irregularity?", who=who)
-    is_told_of = isinstance(told, str)
-    return 0 if not is_told_of and table.judge("equity", None, question) else None
+    is_stated = isinstance(stated, str)
+    return 0 if not is_stated and table.judge("equity", None, question) else None
 
 
 def _gained(table: Table, who: Seat, better: int) -> Sentence:

@@ -84,8 +84,8 @@ def names_neither(table: Table, words: str) -> bool:
     return table.judge("neither_suit_nor_rank", table.event, question)
 
 
-def not_told(table: Table, words: str) -> Table:
-    """Return the table with it said that words name a card which is not told."""
+def not_stated(table: Table, words: str) -> Table:
+    """Return the table with it said that words name a card which is not stated."""
     line = sentence(
         'What "{words}" designates is not told: tell it as a card (HQ), a suit, a rank, or as '
         "high, low, win it or anything.",

@@ -31,8 +31,8 @@ def could_be_seen(table: Table, act: CardsHandled) -> bool:
     """Whether partner could see a card's face; in 1987 it is enough that it lay on the table."""
     if table.current_event.facts.value("seen_by_partner") is not False:
         return True
-    told = table.stated_fact("on_table", table.event) is True
-    on_table = act.handling is Handling.EXPOSE and told
+    stated = table.stated_fact("on_table", table.event) is True
+    on_table = act.handling is Handling.EXPOSE and stated
     return on_table and table.edition is Edition.RU_1987
 
 

@@ -244,7 +244,7 @@ def is_concession(table: Table) -> bool:
 
 
 def is_accident(event: Event) -> bool:
-    """Whether cards are told to have come to be exposed by accident."""
+    """Whether cards are stated to have come to be exposed by accident."""
     deliberate = event.facts.value("deliberate")
     if isinstance(deliberate, bool):
         return not deliberate
@@ -257,9 +257,9 @@ def is_claim(table: Table, in_doubt: Sentence | None = None) -> bool:
     Law 68A takes it for one unless it demonstrably was not meant so, and 48B2 of 2007 and 2017 says
     the same of declarer; 48B2 of 1987 only lets it be taken for one, and asks `in_doubt`.
     """
-    told = table.stated_fact("claim_intended", table.event)
-    if told is not None:
-        return told
+    stated = table.stated_fact("claim_intended", table.event)
+    if stated is not None:
+        return stated
     if is_accident(table.current_event):
         return False
     return in_doubt is None or table.judge("claim_intended", table.event, in_doubt)

@@ -88,7 +88,7 @@ def _at_partners_turn(table: Table, incident: Incident) -> bool:
     bidding = table.bidding
     before = tuple(
         made
-        for recorded, made in zip(bidding.told, bidding.auction.calls, strict=True)
+        for recorded, made in zip(bidding.recorded, bidding.auction.calls, strict=True)
         if recorded.event < incident.event
     )
     turn = Auction(bidding.auction.dealer, before).turn

@@ -85,41 +85,41 @@ _REST: Final[FactValue] = (("rest", True),)
 def _line(entry: Entry) -> FactValue:
     """Read the line a claim states: cards and steps, in order."""
     items = (entry,) if isinstance(entry.value, str | dict) else tuple(entry.items())
-    told: list[FactValue] = []
+    recorded: list[FactValue] = []
     for item in items:
         step = attempted(item, _step, _UNREAD)
-        if isinstance(step, str) and step in told:
+        if isinstance(step, str) and step in recorded:
             item.note(
                 sentence("the card {card} stands twice in the list", card=step),
                 sentence("name each card once"),
             )
-        if told and told[-1] == _REST:
+        if recorded and recorded[-1] == _REST:
             item.note(
                 sentence("nothing can be stated after the rest"),
                 sentence("put the rest at the end of the line"),
             )
-        told.append(step)
-    if not told:
+        recorded.append(step)
+    if not recorded:
         raise entry.refused(
             sentence("the line says nothing"), sentence("name a card or a step, or leave it out")
         )
-    return tuple(told)
+    return tuple(recorded)
 
 
 def _step(entry: Entry) -> FactValue:
     if not isinstance(entry.value, dict):
         return str(read.card(entry))
     table = entry.table()
-    told = tuple(
+    recorded = tuple(
         (name, table.read(name, _STEPS[name], _UNREAD)) for name in _STEPS if name in table
     )
     table.refuse_the_rest(_STEPS)
-    if len(told) != 1 and set(table.values) <= set(_STEPS):
+    if len(recorded) != 1 and set(table.values) <= set(_STEPS):
         raise entry.refused(
             sentence("one step of a line says one thing"),
             sentence("write one of {names}", names=", ".join(_STEPS)),
         )
-    return told
+    return recorded
 
 
 _TRUTHS: Final = (
@@ -201,15 +201,15 @@ _CALLERS: Final = ("N", "E", "S", "W", "offenders", "others")
 def _attention(entry: Entry) -> FactValue:
     """Read what had passed when attention was drawn: limits, and who had called since."""
     table = entry.table()
-    told: dict[str, FactValue] = {
+    recorded: dict[str, FactValue] = {
         name: table.read(name, read.truth, _UNREAD) for name in _LIMITS if name in table
     }
     if _NEXT_BOARD in table:
-        told[_NEXT_BOARD] = table.read(
+        recorded[_NEXT_BOARD] = table.read(
             _NEXT_BOARD, lambda each: tuple(item.one_of(_CALLERS) for item in each.items()), ()
         )
     table.refuse_the_rest((*_LIMITS, _NEXT_BOARD))
-    return tuple(told.items())
+    return tuple(recorded.items())
 
 
 _NEXT_BOARD: Final = "next_board_called_by"
@@ -248,7 +248,7 @@ _LIKELY_SCORE: Final = re.compile(r"likely_-?\d{1,5}")
 def scenario_fact(name: str) -> Callable[[Entry], FactValue] | None:
     """Return the reading of a fact of the whole case; None for one no rule knows.
 
-    What is told of an event may be told of the whole case too.
+    What is stated of an event may be stated of the whole case too.
     """
     if name in SCENARIO_FACTS:
         return SCENARIO_FACTS[name]

@@ -35,10 +35,10 @@ def asked(
         explanation=plain(answer.explanation),
         topic=authored.topic,
         difficulty=authored.difficulty,
-        scenario=None if scenario is None else told_so_far(scenario, authored.events),
+        scenario=None if scenario is None else recorded_so_far(scenario, authored.events),
     )
 
 
-def told_so_far(scenario: Scenario, events: int | None) -> Scenario:
+def recorded_so_far(scenario: Scenario, events: int | None) -> Scenario:
     """Return a case as far as its first events, or the whole of it for None."""
     return scenario if events is None else replace(scenario, events=scenario.events[:events])

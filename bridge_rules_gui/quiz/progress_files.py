@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from bridge_rules_gui.exchange.files import read_whole, write_whole
-from bridge_rules_gui.language.sentence import sentence, told
+from bridge_rules_gui.language.sentence import error_sentence, sentence
 from bridge_rules_gui.notation.documents import name_of
 from bridge_rules_gui.notebook.documents import NOTEBOOK_SHELF, check
 from bridge_rules_gui.progress.errors import ProgressError
@@ -81,7 +81,7 @@ def _check(given: Progress, name: str) -> None:
             _SETTINGS[setting](value, f"settings.{setting}")
         except ValueError as error:
             raise ProgressError(
-                sentence("{name}: {error}", name=name, error=told(error))
+                sentence("{name}: {error}", name=name, error=error_sentence(error))
             ) from error
     for shelf, found in given.documents.items():
         for document in found:
@@ -94,6 +94,6 @@ def _check(given: Progress, name: str) -> None:
                         name=name,
                         shelf=shelf,
                         document=repr(document.name),
-                        error=told(error),
+                        error=error_sentence(error),
                     )
                 ) from error

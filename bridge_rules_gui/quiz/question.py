@@ -103,13 +103,13 @@ class Question:
 
     @property
     def narrative(self) -> Sentence | None:
-        """What happened, as it is told and supposed; None where no case is asked about."""
-        told = (value for name, value in self.text.filling if name == "story")
-        return next((value for value in told if isinstance(value, Sentence)), None)
+        """What happened, as it is recorded and supposed; None where no case is asked about."""
+        recorded = (value for name, value in self.text.filling if name == "story")
+        return next((value for value in recorded if isinstance(value, Sentence)), None)
 
     @property
     def is_multiple(self) -> bool:
-        """Tell whether more than one choice may be taken; whether one is enough is not told."""
+        """Tell whether more than one choice may be taken; whether one is enough is not stated."""
         return self.asks_all or len(self.answer) > 1
 
     def is_right(self, chosen: tuple[int, ...]) -> bool:

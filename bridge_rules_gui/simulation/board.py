@@ -46,7 +46,7 @@ def _facts(scenario: Scenario) -> Iterator[Sentence]:
         yield sentence("{dealer} is the dealer", dealer=scenario.dealer)
     yield _VULNERABLE[scenario.vulnerable]
     if scenario.contract is not None:
-        declarer, contract = scenario.contract.declarer, scenario.contract.told
+        declarer, contract = scenario.contract.declarer, scenario.contract.in_words
         yield sentence("{declarer} plays {contract}", declarer=declarer, contract=contract)
 
 

@@ -1,7 +1,7 @@
 """A case being edited: immutable, with a place where the next event goes.
 
 Every edit returns another case, or raises `EditError`, which says what is in the way and how
-to mend it. What is merely unfinished, such as a hand of twelve cards, is no error: it is told
+to mend it. What is merely unfinished, such as a hand of twelve cards, is no error: it is stated
 by `editing_problems` and leaves the case as it is.
 """
 
@@ -72,17 +72,19 @@ class ScenarioDraft:
     def inserted(self, event: Event) -> ScenarioDraft:
         """Return the case with an event at its place, and the place behind it."""
         before, after = self.events[: self.cursor], self.events[self.cursor :]
-        return self._telling((*before, event, *after), self.cursor + 1)
+        return self._with_events((*before, event, *after), self.cursor + 1)
 
     def replaced(self, index: int, event: Event) -> ScenarioDraft:
         """Return the case with another event in the place of one."""
         self._check(index)
-        return self._telling((*self.events[:index], event, *self.events[index + 1 :]), index + 1)
+        return self._with_events(
+            (*self.events[:index], event, *self.events[index + 1 :]), index + 1
+        )
 
     def removed(self, index: int) -> ScenarioDraft:
         """Return the case without an event."""
         self._check(index)
-        return self._telling((*self.events[:index], *self.events[index + 1 :]), index)
+        return self._with_events((*self.events[:index], *self.events[index + 1 :]), index)
 
     def moved(self, index: int, to: int) -> ScenarioDraft:
         """Return the case with an event at another place among the others."""
@@ -90,7 +92,7 @@ class ScenarioDraft:
         self._check(to)
         rest = [*self.events[:index], *self.events[index + 1 :]]
         rest.insert(to, self.events[index])
-        return self._telling(tuple(rest), to + 1)
+        return self._with_events(tuple(rest), to + 1)
 
     def together(self, index: int) -> ScenarioDraft:
         """Return the case with an event and the next one happening at the same time."""
@@ -103,7 +105,7 @@ class ScenarioDraft:
         both = tuple(each for event in self.events[index : index + 2] for each in _parts(event))
         rest = self.events[index + 2 :]
         together = Event(Simultaneous(both))
-        return self._telling((*self.events[:index], together, *rest), index + 1)
+        return self._with_events((*self.events[:index], together, *rest), index + 1)
 
     def apart(self, index: int) -> ScenarioDraft:
         """Return the case with simultaneous events happening one after the other."""
@@ -115,7 +117,7 @@ class ScenarioDraft:
                 sentence("choose events that happened at the same time"),
             )
         events = (*self.events[:index], *parts, *self.events[index + 1 :])
-        return self._telling(events, index + len(parts))
+        return self._with_events(events, index + len(parts))
 
     def called(self, who: Seat, call: Call) -> ScenarioDraft:
         """Return the case with a call, whoever's turn it is."""
@@ -184,7 +186,7 @@ class ScenarioDraft:
     def with_fact(self, name: str, value: FactValue | None) -> ScenarioDraft:
         """Return the case with a fact of no single event; None takes the fact out."""
         return self._with(
-            replace(self.scenario, facts=_told_facts(self.scenario.facts, name, value))
+            replace(self.scenario, facts=_changed_facts(self.scenario.facts, name, value))
         )
 
     def with_scenario(self, scenario: Scenario) -> ScenarioDraft:
@@ -194,7 +196,7 @@ class ScenarioDraft:
     def _with(self, scenario: Scenario) -> ScenarioDraft:
         return replace(self, scenario=scenario)
 
-    def _telling(self, events: tuple[Event, ...], cursor: int) -> ScenarioDraft:
+    def _with_events(self, events: tuple[Event, ...], cursor: int) -> ScenarioDraft:
         return ScenarioDraft(replace(self.scenario, events=events), cursor)
 
     def _check(self, index: int) -> None:
@@ -205,12 +207,12 @@ class ScenarioDraft:
             )
 
 
-def _told_facts(facts: Facts, name: str, value: FactValue | None) -> Facts:
-    """Return facts with one told otherwise, in its old place; None takes it out."""
+def _changed_facts(facts: Facts, name: str, value: FactValue | None) -> Facts:
+    """Return facts with one stated otherwise, in its old place; None takes it out."""
     if value is None:
-        return Facts(tuple((key, told) for key, told in facts if key != name))
+        return Facts(tuple((key, stated) for key, stated in facts if key != name))
     if name in facts:
-        return Facts(tuple((key, value if key == name else told) for key, told in facts))
+        return Facts(tuple((key, value if key == name else stated) for key, stated in facts))
     return Facts((*facts.entries, (name, value)))
 
 

@@ -1,4 +1,4 @@
-"""What can be told of each act, input by input: an editor makes its fields from this.
+"""What can be stated of each act, input by input: an editor makes its fields from this.
 
 The keys are those of a scenario (`notation/scenario_keys.py`). A test holds the two together:
 every act and every fact of the notation has its place here.
@@ -248,7 +248,7 @@ SCENARIO_FACTS: Final = (
     *("later_winner_with_suit", "ns_scores", "own", "contest", "adjusted", "outcomes"),
     *("at_fault", "session", "fouled", "procedural", "other_table", "table_score"),
 )
-"""Facts of a whole case that rules know; any other may be told too."""
+"""Facts of a whole case that rules know; any other may be stated too."""
 
 ALWAYS_TRUE: Final = frozenset({"agree", "object", "attention"})
 """Acts that say all by having happened."""

@@ -42,7 +42,7 @@ def full_hand(scenario: Scenario) -> int:
 
 
 def dealt_at_random(draft: ScenarioDraft, seed: int) -> ScenarioDraft:
-    """Return the case with a random deal; plays that no longer fit are told as its problems."""
+    """Return the case with a random deal; plays that no longer fit are stated as its problems."""
     deal = random_deal(seed, full_hand(draft.scenario))
     return with_deal(draft, deal)
 
@@ -141,21 +141,21 @@ def line_typed(text: str) -> list[object]:
     What is no step is given on as it stands, to be refused by the notation.
     """
     words = [word for word in re.split(r"[\s,;]+", text.strip()) if word]
-    told: list[object] = []
+    recorded: list[object] = []
     while words:
         word = words.pop(0)
         match word.lower():
             case "draw":
-                told.append({"draw": "trumps"})
+                recorded.append({"draw": "trumps"})
             case "rest":
-                told.append({"rest": True})
+                recorded.append({"rest": True})
             case "finesse" if words:
-                told.append({"finesse": _card_typed(words.pop(0))})
+                recorded.append({"finesse": _card_typed(words.pop(0))})
             case short if short in ("s", "h", "d", "c"):
-                told.append({"suit": short.upper()})
+                recorded.append({"suit": short.upper()})
             case _:
-                told.append(_card_typed(word))
-    return told
+                recorded.append(_card_typed(word))
+    return recorded
 
 
 def line_shown(value: object) -> str:

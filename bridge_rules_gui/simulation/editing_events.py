@@ -44,7 +44,7 @@ class EditingProblem:
         return int(number) if self.key.startswith("events[") and number.isdigit() else None
 
 
-def event_told(table: Mapping[str, Any]) -> Event:
+def event_from_table(table: Mapping[str, Any]) -> Event:
     """Return the event a table tells; raise `EditError` with the first thing wrong with it."""
     source = Source("event", json.dumps([table]), is_json=True)
     events = events_of(Entry([dict(table)], (), source))
@@ -55,7 +55,7 @@ def event_told(table: Mapping[str, Any]) -> Event:
 
 
 def table_of(event: Event) -> EventTable:
-    """Return an event as a table; the inverse of `event_told`."""
+    """Return an event as a table; the inverse of `event_from_table`."""
     document = scenario_document(replace(_EMPTY, events=(event,)))
     table: EventTable = document["events"][0]
     return table
@@ -91,7 +91,7 @@ def fact_typed(name: str, text: str) -> FactValue:
     typed = text.strip()
     document = f'schema = 1\nid = "fact"\n[facts]\n{json.dumps(name)} = {typed}\n'
     try:
-        told = read_draft(document, "fact.toml").scenarios[0].facts.value(name)
+        stated = read_draft(document, "fact.toml").scenarios[0].facts.value(name)
     except NotationError as error:
         for refused in error.problems:
             if refused.key.startswith("facts"):
@@ -102,7 +102,7 @@ def fact_typed(name: str, text: str) -> FactValue:
                 sentence("write them like [420, -50] or {{ N = 14, S = 12 }}"),
             ) from None
         return fact_typed(name, json.dumps(typed, ensure_ascii=False))
-    return typed if told is None else told
+    return typed if stated is None else stated
 
 
 def fact_shown(value: FactValue) -> str:

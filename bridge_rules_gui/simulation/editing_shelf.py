@@ -124,8 +124,8 @@ def _work(path: Path) -> UnsavedWork:
             raise ExchangeError(
                 sentence("{path}: a newer version of the program wrote it; it is left", path=path)
             )
-        told = json.dumps(said["scenario"], ensure_ascii=False)
-        scenario = read_draft(told, path.name).scenarios[0]
+        recorded = json.dumps(said["scenario"], ensure_ascii=False)
+        scenario = read_draft(recorded, path.name).scenarios[0]
     except _DAMAGES as error:
         if isinstance(error, ExchangeError):
             raise

@@ -53,14 +53,14 @@ def editions_handout(
 ) -> str:
     """Return the moment below the title and the case, as markup to be printed."""
     head = hypertext.paragraph("title", title)
-    told = hypertext.paragraph("words", " ".join(narrative.split()))
-    return hypertext.joined([head, told]) + editions_page(moment, words).html
+    text = hypertext.paragraph("words", " ".join(narrative.split()))
+    return hypertext.joined([head, text]) + editions_page(moment, words).html
 
 
 def _blocks(moment: EditionsMoment, words: EditionsWords, writer: MomentWriter) -> Iterator[Markup]:
     first = moment.frames[0]
-    for line in [writer.said(each) for each in first.told] or [words.moment.beginning]:
-        yield hypertext.paragraph("told", line)
+    for line in [writer.said(each) for each in first.happened] or [words.moment.beginning]:
+        yield hypertext.paragraph("happened", line)
     yield from _differences(moment.differences, first.step, writer)
     heads = [hypertext.styled("label", words.editions[frame.edition]) for frame in moment.frames]
     columns = len(moment.frames)

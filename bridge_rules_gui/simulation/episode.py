@@ -50,7 +50,7 @@ class Scene:
 
     @property
     def alternatives(self) -> Alternatives:
-        """What else could be told and chosen at this moment."""
+        """What else could be stated and chosen at this moment."""
         return self.simulation.alternatives(self.step, self.edition)
 
     @property

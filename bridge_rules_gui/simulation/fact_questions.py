@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from bridge_rules_gui.director.telling import called_for
+from bridge_rules_gui.director.descriptions import called_for
 from bridge_rules_gui.game.call import Double, Pass, Redouble
 from bridge_rules_gui.game.scenario import (
     CallMade,
@@ -92,7 +92,7 @@ def question(fact: str, event: Event | None) -> Sentence:
 
 
 def usual(event: Event, *, is_irregular: bool) -> Iterator[tuple[str, bool]]:
-    """Yield the facts that are taken for granted of an event and not told, with their answers."""
+    """Yield the facts that are taken for granted of an event and not stated, with their answers."""
     kind = type(event.act)
     further = _OF_IRREGULAR.get(kind, ()) if is_irregular else ()
     for fact, holds in (*_USUAL.get(kind, ()), *further):

@@ -79,7 +79,7 @@ class Frame:
 
     step: int
     edition: Edition
-    told: tuple[Sentence, ...]
+    happened: tuple[Sentence, ...]
     position: Position
     irregularity: Irregularity | None
     laws: tuple[LitLaw, ...]

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.corpus import Corpus
+from bridge_rules_gui.director.descriptions import described, parts
 from bridge_rules_gui.director.ruling import Ruling, Step
-from bridge_rules_gui.director.telling import parts, told
 from bridge_rules_gui.director.watching import Watch
 from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.language.sentence import Sentence
@@ -28,7 +28,7 @@ def frame_of(corpus: Corpus, watch: Watch, step: int) -> Frame:
     return Frame(
         step=step,
         edition=watch.edition,
-        told=_told(watch.scenario, step),
+        happened=_described(watch.scenario, step),
         position=position(table),
         irregularity=None if last is None else last.irregularity,
         laws=tuple(lit_law(corpus, each) for each in _at_work(watch, before, table, ruling)),
@@ -38,13 +38,13 @@ def frame_of(corpus: Corpus, watch: Watch, step: int) -> Frame:
     )
 
 
-def _told(scenario: Scenario, step: int) -> tuple[Sentence, ...]:
+def _described(scenario: Scenario, step: int) -> tuple[Sentence, ...]:
     """Return what the step tells: the event, each part of it where several happened at once."""
     if not step:
         return ()
     event = scenario.events[step - 1]
     together = parts(event)
-    return tuple(map(told, together if together == (event,) else (event, *together)))
+    return tuple(map(described, together if together == (event,) else (event, *together)))
 
 
 # -- the law at work ----------------------------------------------------------------------------

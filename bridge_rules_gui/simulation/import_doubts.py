@@ -44,7 +44,7 @@ class DoubtKind(StrEnum):
 class Settlement(StrEnum):
     """What is answered."""
 
-    AS_TOLD = "as told"
+    AS_RECORDED = "as recorded"
     """It happened so, and the record tells all: nobody said a word."""
     ACCEPTED = "accepted"
     """It happened so, and the player who may accept it did."""
@@ -82,7 +82,7 @@ class Settled:
 
 
 def doubts_of(scenario: Scenario) -> tuple[Doubt, ...]:
-    """Return the irregular calls, leads and revokes of a record that nothing is told of."""
+    """Return the irregular calls, leads and revokes of a record about which nothing is stated."""
     return tuple(
         doubt
         for doubt in (*_of_calls(scenario), *_of_cards(scenario))

@@ -43,7 +43,7 @@ _NO_END: Final = 10**9
 class Board:
     """One case of a file: its number, the players as the file names them, and the contract.
 
-    `contract` is None where none was reached or told; `doubts` are what must be asked about it.
+    `contract` is None where none was reached or stated; `doubts` are what must be asked about it.
     """
 
     number: int

@@ -119,7 +119,7 @@ class SituationLibrary:
 
 
 def read_library(folder: Path, text: Callable[[str], str] = str) -> SituationLibrary:
-    """Read the situations of a folder; `text` says what is told in the reader's language."""
+    """Read the situations of a folder; `text` says what is stated in the reader's language."""
     read = (_situation(path, text) for path in sorted(folder.glob("*.toml")))
     return SituationLibrary(tuple(sorted(read, key=lambda s: (s.law, s.difficulty))))
 

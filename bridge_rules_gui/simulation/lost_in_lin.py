@@ -1,4 +1,4 @@
-"""What a case loses as LIN: it is written, read back, and what is missing then is told."""
+"""What a case loses as LIN: it is written, read back, and what is missing then is stated."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from difflib import SequenceMatcher
 from enum import StrEnum
 
-from bridge_rules_gui.director.telling import told
+from bridge_rules_gui.director.descriptions import described
 from bridge_rules_gui.game.scenario import (
     CallMade,
     CallReplaced,
@@ -54,7 +54,7 @@ def lost_in_lin(scenario: Scenario) -> Lost:
         for name in _missing(before, after)
     )
     return Lost(
-        tuple(told(event) for place, event in enumerate(scenario.events) if place not in kept),
+        tuple(described(event) for place, event in enumerate(scenario.events) if place not in kept),
         tuple(dict.fromkeys(facts)),
         tuple(part for part in Part if _is_lost(scenario, back, part)),
     )
@@ -82,7 +82,7 @@ def _as_recorded(event: Event) -> str:
     """Return what a record says of an event; a call put in place of another is but a call."""
     if isinstance(event.act, CallMade | CallReplaced):
         return f"{event.who} {event.act.call}"
-    return str(told(event))
+    return str(described(event))
 
 
 def _missing(before: Facts, after: Facts) -> Iterator[str]:
@@ -91,5 +91,5 @@ def _missing(before: Facts, after: Facts) -> Iterator[str]:
 
 def _is_lost(before: Scenario, after: Scenario, part: Part) -> bool:
     """Whether something other than what a case has when nothing is said of it has changed."""
-    told_of, usual = getattr(before, part), getattr(Scenario("", ""), part)
-    return bool(told_of != usual and told_of != getattr(after, part))
+    own, usual = getattr(before, part), getattr(Scenario("", ""), part)
+    return bool(own != usual and own != getattr(after, part))

@@ -130,7 +130,7 @@ def moment_page(
     if frame.step:
         return writer.page(_blocks(frame, writer))
     rulings = () if differences is None else compared(differences, writer)
-    return writer.page((*_told(writer, narrative, remarks), *rulings, *_blocks(frame, writer)))
+    return writer.page((*_described(writer, narrative, remarks), *rulings, *_blocks(frame, writer)))
 
 
 def with_changes(page: MomentPage, found: Sequence[Change], words: MomentWords) -> MomentPage:
@@ -148,7 +148,9 @@ def with_changes(page: MomentPage, found: Sequence[Change], words: MomentWords) 
     return MomentPage(page.html + hypertext.joined(blocks), tuple(writer.links))
 
 
-def _told(writer: MomentWriter, narrative: str, remarks: Iterable[Sentence]) -> Iterator[Markup]:
+def _described(
+    writer: MomentWriter, narrative: str, remarks: Iterable[Sentence]
+) -> Iterator[Markup]:
     if narrative:
         yield hypertext.paragraph("narrative", " ".join(narrative.split()))
     for remark in remarks:
@@ -179,8 +181,8 @@ def _blocks(frame: Frame, writer: MomentWriter) -> Iterator[Markup]:
 
 def _happened(frame: Frame, writer: MomentWriter) -> Iterator[Markup]:
     words = writer.words
-    for said in [writer.said(each) for each in frame.told] or [words.beginning]:
-        yield hypertext.paragraph("told", said)
+    for said in [writer.said(each) for each in frame.happened] or [words.beginning]:
+        yield hypertext.paragraph("happened", said)
     key = frame.irregularity
     if key is not None:
         yield hypertext.paragraph("irregular", "! ", writer.name(key))

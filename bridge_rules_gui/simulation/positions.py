@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from bridge_rules_gui.director.telling import parts
+from bridge_rules_gui.director.descriptions import parts
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.scenario import DirectorArrives
 from bridge_rules_gui.game.seat import Seat

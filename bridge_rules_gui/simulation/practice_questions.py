@@ -151,8 +151,8 @@ def _matters(scene: Scene, variant: Variant) -> bool:
     """Whether any answer to a question would change the ruling at a moment."""
     now = outcome(scene.ruling)
     watch = scene.alternatives.watch
-    told = (with_fact(watch.scenario, variant.event, variant.fact, e) for e in (True, False))
-    return any(outcome(watch.ruling_on(scenario)) != now for scenario in told)
+    recorded = (with_fact(watch.scenario, variant.event, variant.fact, e) for e in (True, False))
+    return any(outcome(watch.ruling_on(scenario)) != now for scenario in recorded)
 
 
 def _needless(scene: Scene, variant: Variant) -> Choice:

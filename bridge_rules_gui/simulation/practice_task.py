@@ -50,7 +50,7 @@ class Choice:
 
     @property
     def text(self) -> str:
-        """The words in English, by which answers are told apart."""
+        """The words in English, by which answers are distinguished."""
         return " ".join(map(str, self.lines))
 
 

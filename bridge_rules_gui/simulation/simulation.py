@@ -28,7 +28,7 @@ from bridge_rules_gui.table.judgement import Judgement
 
 @dataclass(frozen=True)
 class Alternatives:
-    """What else could be told of a case, and what could be chosen now; worked out once."""
+    """What else could be stated of a case, and what could be chosen now; worked out once."""
 
     watch: Watch
 
@@ -85,7 +85,7 @@ class Simulation:
         return differences_of({e: self.frame(step, e).ruling for e in Edition} for step in steps)
 
     def answering(self, judgement: Judgement, *, holds: bool) -> Simulation:
-        """Return the simulation of the case in which a judgement is told."""
+        """Return the simulation of the case in which a judgement is stated."""
         return Simulation(self.corpus, answered(self.scenario, judgement, holds=holds))
 
     def changes(self, step: int, edition: Edition) -> tuple[Change, ...]:
@@ -96,7 +96,7 @@ class Simulation:
         return changes(Watch(cut(self.scenario, step), edition))
 
     def alternatives(self, step: int, edition: Edition) -> Alternatives:
-        """Return what else could be told and chosen at a step.
+        """Return what else could be stated and chosen at a step.
 
         Working it out rules on the case many times: not for the thread that draws.
         """

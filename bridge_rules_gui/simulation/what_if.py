@@ -10,8 +10,8 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bridge_rules_gui.director.descriptions import described
 from bridge_rules_gui.director.ruling import Ruling
-from bridge_rules_gui.director.telling import told
 from bridge_rules_gui.director.watching import Watch, cut
 from bridge_rules_gui.game.call import Call, Double, Pass
 from bridge_rules_gui.game.scenario import (
@@ -36,7 +36,7 @@ from bridge_rules_gui.table.ground import Ground
 from bridge_rules_gui.table.verdict import Role
 
 _MOST: Final = 8
-"""So many changes are told at most, those of the latest events first."""
+"""So many changes are stated at most, those of the latest events first."""
 _ANSWERED: Final = {
     True: "If the answer to “{question}” were yes",
     False: "If the answer to “{question}” were no",
@@ -86,7 +86,7 @@ class _Course:
 def changes(watch: Watch) -> tuple[Change, ...]:
     """Return what would change the ruling on a case.
 
-    Every fact that does so is told, and an act or a moment for each further outcome; the answers
+    Every fact that does so is stated, and an act or a moment for each further outcome; the answers
     to a question that is open stand beside the question. This rules on the case many times: not
     for the thread that draws.
     """
@@ -95,8 +95,8 @@ def changes(watch: Watch) -> tuple[Change, ...]:
     found: list[Change] = []
     for other in _courses(watch, now):
         ground, outcome = _ground(other.ruling, now), _weight(other.ruling)
-        is_told = (ground, outcome) in known and not other.is_fact
-        said = () if outcome == _weight(now) or is_told else said_only_in(other.ruling, now)
+        is_known = (ground, outcome) in known and not other.is_fact
+        said = () if outcome == _weight(now) or is_known else said_only_in(other.ruling, now)
         if said:
             known.add((ground, outcome))
             found.append(Change(other.condition, said, ground))
@@ -138,7 +138,7 @@ def _not_yet(watch: Watch, irregular: Collection[int], now: Ruling) -> Iterator[
     events = watch.scenario.events
     after = max(irregular, default=len(events)) + 1
     if after < len(events) and isinstance(events[after].act, CallMade | CardsPlayed):
-        condition = sentence(_NOT_YET, event=told(events[after]))
+        condition = sentence(_NOT_YET, event=described(events[after]))
         yield from _unless_over(condition, watch.ruling_on(cut(watch.scenario, after)), now)
 
 
@@ -159,7 +159,9 @@ def _otherwise(watch: Watch, place: int, now: Ruling) -> Iterator[_Course]:
         ruling = watch.ruling_on(altered)
         is_change = isinstance(other.act, CallReplaced)
         if not (is_change and len(ruling.irregularities) > len(now.irregularities)):
-            yield _Course(sentence(_INSTEAD, event=told(event), other=told(other)), ruling)
+            yield _Course(
+                sentence(_INSTEAD, event=described(event), other=described(other)), ruling
+            )
 
 
 def _others(event: Event) -> Iterator[Event]:
@@ -198,7 +200,9 @@ def _later(watch: Watch, place: int, now: Ruling) -> Iterator[_Course]:
         altered = replace(
             scenario, events=(*before, Event(Ending(moment)), *scenario.events[place:])
         )
-        yield from _unless_over(sentence(pattern, event=told(event)), watch.ruling_on(altered), now)
+        yield from _unless_over(
+            sentence(pattern, event=described(event)), watch.ruling_on(altered), now
+        )
 
 
 def _once_over(watch: Watch, now: Ruling) -> Iterator[_Course]:

@@ -71,7 +71,7 @@ class FirstAuction:
     calls made again change nothing.
     """
 
-    told: tuple[RecordedCall, ...]
+    recorded: tuple[RecordedCall, ...]
     incident: int
     stands: bool = False
     repeated: int = 0

@@ -63,14 +63,14 @@ def _best_time(work: Callable[[], object], runs: int) -> float:
 def times(terminology: Terminology, count: int, runs: int) -> tuple[float, float, int]:
     """Return the time drawing questions from a new bank takes, and ruling on their cases."""
     drawn = bank_of_all(terminology).draw(count, 1, GENERATED)
-    told = shown_scenarios(drawn)
+    found = shown_scenarios(drawn)
     banks = [bank_of_all(terminology) for _ in range(runs)]
     # The books and what other tests left behind are not to be searched for garbage meanwhile.
     gc.collect()
     gc.freeze()
     try:
         drawing = _best_time(lambda: banks.pop().draw(count, 1, GENERATED), runs)
-        return drawing, _best_time(lambda: rule_on(told), runs), len(told)
+        return drawing, _best_time(lambda: rule_on(found), runs), len(found)
     finally:
         gc.unfreeze()
 

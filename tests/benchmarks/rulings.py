@@ -118,9 +118,9 @@ def _deal(begun: PlayPeriod, cards: Sequence[Card]) -> Scenario:
     for card in cards:
         events.append(Event(CardsPlayed((card,)), play.turn))
         play = play.place(play.turn, card)
-    told = Facts((("equity", "no damage"),))
+    stated = Facts((("equity", "no damage"),))
     scenario = Scenario("benchmark", "Benchmark", deal=begun.deal, contract=begun.contract)
-    return replace(scenario, events=tuple(events), facts=told)
+    return replace(scenario, events=tuple(events), facts=stated)
 
 
 def claimed(deals: Sequence[DealScenario], left: int = _LEFT[0]) -> list[Scenario]:

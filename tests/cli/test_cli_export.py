@@ -32,9 +32,9 @@ def test_an_export_is_written_and_told(
 ) -> None:
     file = tmp_path / "laws.out"
     assert main(["export", *typed.split(), "-o", str(file), "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
+    printed = json.loads(capsys.readouterr().out)
     what, _, form = typed.split()[:3]
-    assert told == {
+    assert printed == {
         "what": what,
         "format": form,
         "file": str(file),

@@ -56,7 +56,7 @@ def test_questions_about_claims_carry_the_cards(
     found = ask(*words)
     assert all(question["scenario"]["deal"] for question in found)
     acts = [set().union(*question["scenario"]["events"]) for question in found]
-    assert all(told & {"claim", "concede"} for told in acts)
+    assert all(recorded & {"claim", "concede"} for recorded in acts)
     assert main(["quiz", *words]) == 0
     assert capsys.readouterr().out.count("   | N: ♠") == len(found)
 

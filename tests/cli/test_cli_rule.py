@@ -112,8 +112,8 @@ def test_coverage_lists_every_provision_of_an_edition(capsys: pytest.CaptureFixt
 def test_a_case_written_as_pbn_is_read_back_the_same(scenario: Path, tmp_path: Path) -> None:
     written = tmp_path / "scenario.pbn"
     assert main(["export", "scenario", str(scenario), "--format", "pbn", "-o", str(written)]) == 0
-    (told,) = read_scenarios(scenario.read_bytes(), "scenario.toml").scenarios
-    assert read_scenarios(written.read_bytes(), "scenario.pbn").scenarios == (told,)
+    (found,) = read_scenarios(scenario.read_bytes(), "scenario.toml").scenarios
+    assert read_scenarios(written.read_bytes(), "scenario.pbn").scenarios == (found,)
 
 
 def test_the_terminal_opens_with_what_the_editions_rule_differently(
@@ -121,8 +121,8 @@ def test_the_terminal_opens_with_what_the_editions_rule_differently(
 ) -> None:
     scenario = resources.content() / "scenarios" / "law62-both-sides-revoke-in-one-trick.toml"
     assert main(["rule", str(scenario)]) == 0
-    told = capsys.readouterr().out
-    assert told.splitlines()[2:4] == [
+    printed = capsys.readouterr().out
+    assert printed.splitlines()[2:4] == [
         "The editions rule differently.",
         (
             "  1987, 2007: No option is available. "
@@ -134,7 +134,7 @@ def test_the_terminal_opens_with_what_the_editions_rule_differently(
         "  1987, 2017: No information is unauthorised. "
         "2007: East may not use the information from West's penalty card ♣3, except that it must "
         "be played."
-    ) in told
+    ) in printed
 
 
 def test_a_contract_without_its_auction_is_not_lost_in_lin_in_silence(
@@ -159,7 +159,7 @@ def test_a_contract_without_its_auction_is_not_lost_in_lin_in_silence(
         (["export", "terms", "x.toml", "--format", "csv", "-o", "x"], "name no file for it"),
     ],
 )
-def test_a_wrong_request_is_told_in_one_line(
+def test_a_wrong_request_is_reported_in_one_line(
     wrong: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(wrong) in (1, 2)

@@ -46,7 +46,7 @@ def test_number_in_figures_and_words_is_one_number(comparisons: Comparisons) -> 
     assert "2" not in marks
 
 
-def test_number_of_a_percentage_is_not_told_twice(comparisons: Comparisons) -> None:
+def test_number_of_a_percentage_is_not_stated_twice(comparisons: Comparisons) -> None:
     assert "60" not in marks_at(comparisons, RU, "12C2", MarkSort.NUMBER)
 
 

@@ -12,9 +12,15 @@ from bridge_rules_gui.table.irregularity import Irregularity
 
 def _ruled(*events: dict[str, object]) -> tuple[Irregularity | None, ...]:
     """Return what each event of an auction was in 2017."""
-    told = {"schema": 1, "id": "in-order", "title": "In order", "dealer": "N", "vulnerable": "none"}
+    found = {
+        "schema": 1,
+        "id": "in-order",
+        "title": "In order",
+        "dealer": "N",
+        "vulnerable": "none",
+    }
     scenario = read_scenario(
-        json.dumps({**told, "scoring": "mp", "events": list(events)}), "in order"
+        json.dumps({**found, "scoring": "mp", "events": list(events)}), "in order"
     )
     return tuple(step.irregularity for step in rule(scenario, Edition.BG_2017).steps)
 

@@ -11,9 +11,9 @@ import pytest
 
 from bridge_rules_gui import resources
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.director.descriptions import described
 from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.director.ruling import Ruling
-from bridge_rules_gui.director.telling import told
 from bridge_rules_gui.director.watching import Watch, cut
 from bridge_rules_gui.game.call import Pass
 from bridge_rules_gui.game.scenario import CallMade, Event, Facts, Scenario
@@ -77,7 +77,7 @@ class _Compared(Watch):
         self.compared += 1
         if self.compared % 5 == 0:
             assert found == rule(scenario, self.edition), [
-                str(told(event)) for event in scenario.events
+                str(described(event)) for event in scenario.events
             ]
         return found
 
@@ -95,7 +95,7 @@ def test_a_case_gone_another_way_is_ruled_on_as_if_told_from_the_start(
     assert watch.compared
 
 
-def _untold() -> Scenario:
+def _unstated() -> Scenario:
     """Return an insufficient bid replaced by a call of which nobody says what it means."""
     path = resources.content() / "scenarios" / "law27-artificial-answer-too-low.toml"
     scenario = read_scenario(path.read_text("utf-8"), path.name)
@@ -105,7 +105,7 @@ def _untold() -> Scenario:
 
 
 def test_an_open_judgement_makes_what_follows_provisional() -> None:
-    scenario = _untold()
+    scenario = _unstated()
     watch = Watch(scenario, Edition.SR_2007)
     after = len(scenario.events) - 1
     found = [watch.is_provisional(events) for events in range(after + 2)]

@@ -25,8 +25,8 @@ _ACTIVE = ("script", "img", "iframe", "object", "embed", "link", "base", "form",
 
 
 def scenario(folder: Path) -> Scenario:
-    told = SCENARIO.replace("{words}", hostile_words(folder))
-    return read_scenarios(told.encode(), name="hostile.toml").scenarios[0]
+    found = SCENARIO.replace("{words}", hostile_words(folder))
+    return read_scenarios(found.encode(), name="hostile.toml").scenarios[0]
 
 
 def check_inert(page: bytes) -> None:

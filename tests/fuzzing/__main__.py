@@ -96,7 +96,7 @@ def _try_many(reader: Reader, wishes: argparse.Namespace) -> int:
         flush=True,
     )
     for fault in faults.values():
-        _tell(fault, wishes.keep)
+        _report(fault, wishes.keep)
     return 1 if faults else 0
 
 
@@ -109,7 +109,7 @@ def _bound_memory() -> None:
         resource.setrlimit(resource.RLIMIT_AS, (most, most))
 
 
-def _tell(fault: Fault, folder: Path) -> None:
+def _report(fault: Fault, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / f"{fault.reader}-{sha256(fault.content).hexdigest()[:12]}"
     file.write_bytes(fault.content)

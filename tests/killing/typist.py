@@ -29,7 +29,7 @@ def _type(word: str, reader: ReaderAtWindow) -> None:
     notebook.write_note()
     dialog = notebook.note_dialog
     assert dialog is not None
-    reader.tell(word)
+    reader.record(word)
     dialog.edit.setPlainText(word)
     say("ready")
     reader.wait(lambda: not reader.window.isVisible(), _FOR_EVER)

@@ -47,7 +47,7 @@ class Work:
 
     def _scenario(self, number: int) -> str:
         """Give the case a title; it is kept once somebody else could find it."""
-        self._reader.tell(str(number))
+        self._reader.record(str(number))
         shelf = UnsavedShelf(self._rooms.unsaved)
         is_kept = self._reader.wait(lambda: str(number) in _titles(shelf))
         return str(number) if is_kept else ""

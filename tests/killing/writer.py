@@ -55,8 +55,8 @@ def acts(rooms: Rooms) -> dict[str, Callable[[int], None]]:
         texts.keep(f"Law {number} {LONG}".encode(), f"{number}.txt")
 
     def scenario(number: int) -> None:
-        told = editing_deal.new_draft(1).titled(f"{number}")
-        unsaved.keep(UnsavedWork(SCENARIO, told), number)
+        found = editing_deal.new_draft(1).titled(f"{number}")
+        unsaved.keep(UnsavedWork(SCENARIO, found), number)
 
     return {
         "answer": answer,

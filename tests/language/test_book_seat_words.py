@@ -39,19 +39,19 @@ def test_the_players_of_a_text_are_turned(
 
 
 @pytest.mark.parametrize("language", WRITTEN)
-def test_every_case_names_as_many_players_turned_as_told(language: InterfaceLanguage) -> None:
+def test_every_case_names_as_many_players_turned_as_stated(language: InterfaceLanguage) -> None:
     """A form of a name that is not known would stay where it was."""
     seats = SEAT_WORDS[language]
     stems = re.compile("|".join(seats.names))
     for english in (text.english for text in wanted()["situations"]):
-        told = phrases(language.written)[english]
-        turned = seats.turned(told, 1)
+        found = phrases(language.written)[english]
+        turned = seats.turned(found, 1)
         following = dict(zip(seats.names, (*seats.names[1:], seats.names[0]), strict=True))
         assert Counter(stems.findall(turned)) == Counter(
-            following[name] for name in stems.findall(told)
+            following[name] for name in stems.findall(found)
         )
         # With another name after them, these would have to be spelled in another way.
-        assert not re.search(rf"\b(?:със?|във?|во|ко|со|об) (?:{stems.pattern})", told)
+        assert not re.search(rf"\b(?:със?|във?|во|ко|со|об) (?:{stems.pattern})", found)
 
 
 def test_a_turned_case_within_a_question_is_said_turned() -> None:

@@ -115,7 +115,7 @@ def _rows(table: str, entry: dict[str, Any]) -> list[Case]:
     except ValueError as error:
         raise ValueError(f"{table}: {name}: {error}") from None
     if "events" in entry:
-        entry["events"] = [event for told in entry["events"] for event in _events(told)]
+        entry["events"] = [event for found in entry["events"] for event in _events(found)]
     document = {"schema": 1, "id": table, "title": name, "dealer": "N", "vulnerable": "none"}
     scenario = read_scenario(json.dumps(document | {"scoring": "mp"} | entry), f"{table}: {name}")
     return [Case(name, scenario, edition, expected) for edition, expected in expected_of.items()]
@@ -143,11 +143,11 @@ def _expected(entry: dict[str, Any]) -> dict[Edition, dict[str, Any]]:
     return {edition: common | own[edition] for edition in Edition}
 
 
-def _events(told: dict[str, Any] | str) -> list[dict[str, Any]]:
-    """Return an event as it is told, or the plays of a line of cards."""
-    if not isinstance(told, str):
-        return [told]
-    leader, *cards = told.split()
+def _events(found: dict[str, Any] | str) -> list[dict[str, Any]]:
+    """Return an event as it is recorded, or the plays of a line of cards."""
+    if not isinstance(found, str):
+        return [found]
+    leader, *cards = found.split()
     seat = Seat(leader)
     return [{"who": str(seat.turned(place)), "play": card} for place, card in enumerate(cards)]
 

@@ -1,4 +1,4 @@
-"""What holds of the rulings on any auction, legal or not, told with any facts or none."""
+"""What holds of the rulings on any auction, legal or not, stated with any facts or none."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ _OPTIONS = ("keep_first_call", "withdraw_call", "accept_call", "any_legal_call")
 
 @st.composite
 def facts(draw: st.DrawFn) -> Facts:
-    """Draw what is told of an event: mostly nothing."""
-    told = draw(st.dictionaries(st.sampled_from(_FACTS), st.booleans(), max_size=2))
-    return Facts(tuple(told.items()))
+    """Draw what is stated of an event: mostly nothing."""
+    found = draw(st.dictionaries(st.sampled_from(_FACTS), st.booleans(), max_size=2))
+    return Facts(tuple(found.items()))
 
 
 _made = st.builds(CallMade, calls | calls_above_seven)
@@ -63,7 +63,7 @@ def scenarios(draw: st.DrawFn) -> Scenario:
     return Scenario("drawn", "Drawn", dealer=draw(seats), events=tuple(happened))
 
 
-def _told(auction: Auction) -> Scenario:
+def _described(auction: Auction) -> Scenario:
     made = tuple(Event(CallMade(call), seat) for seat, call in auction.calls)
     return Scenario("legal", "Legal", dealer=auction.dealer, events=made)
 
@@ -85,17 +85,17 @@ def test_the_same_case_gets_the_same_ruling(scenario: Scenario, edition: Edition
 @settings(max_examples=200)
 @given(scenarios(), editions)
 def test_a_fact_that_no_rule_knows_decides_nothing(scenario: Scenario, edition: Edition) -> None:
-    told = Facts((("weather", True),))
-    events = tuple(replace(e, facts=Facts((*e.facts.entries, *told))) for e in scenario.events)
+    stated = Facts((("weather", True),))
+    events = tuple(replace(e, facts=Facts((*e.facts.entries, *stated))) for e in scenario.events)
     assert rule(replace(scenario, events=events), edition) == rule(scenario, edition)
 
 
 @settings(max_examples=50)
 @given(auctions(), editions)
 def test_a_regular_beginning_is_followed_like_any_other(auction: Auction, edition: Edition) -> None:
-    scenario = _told(auction)
-    told = Facts((("weather", True),))
-    slowly = replace(scenario, events=tuple(replace(e, facts=told) for e in scenario.events))
+    scenario = _described(auction)
+    stated = Facts((("weather", True),))
+    slowly = replace(scenario, events=tuple(replace(e, facts=stated) for e in scenario.events))
     assert rule(slowly, edition) == rule(scenario, edition)
 
 
@@ -116,7 +116,7 @@ def test_at_most_one_restriction_lies_on_a_player(scenario: Scenario, edition: E
 @settings(max_examples=100)
 @given(auctions(), editions)
 def test_a_legal_auction_has_no_irregularity(auction: Auction, edition: Edition) -> None:
-    ruling = rule(_told(auction), edition)
+    ruling = rule(_described(auction), edition)
     assert ruling.irregularity is None
     assert ruling.irregularities == ()
     assert ruling.options == ()
@@ -126,4 +126,4 @@ def test_a_legal_auction_has_no_irregularity(auction: Auction, edition: Edition)
 @settings(max_examples=50)
 @given(auctions())
 def test_the_editions_agree_on_a_legal_auction(auction: Auction) -> None:
-    assert differences_of(moments(_told(auction))).divergence == ()
+    assert differences_of(moments(_described(auction))).divergence == ()

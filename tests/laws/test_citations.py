@@ -1,7 +1,7 @@
 """Every citation of a ruling exists in the edition ruled under, and its sentences name no other.
 
 The rulings are those on all case tables and situations, at each moment, and on cases made of
-them at random: events left out, told twice, taken from other cases, or made by another player.
+them at random: events left out, repeated, taken from other cases, or made by another player.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def _events() -> tuple[Event, ...]:
 
 
 def _at_random(chance: Random) -> Scenario:
-    """Return a case with some of its events left out, told again, changed or added."""
+    """Return a case with some of its events left out, repeated, changed or added."""
     scenario = chance.choice(all_scenarios())
     events = list(scenario.events)
     for _ in range(chance.randint(1, 4)):

@@ -89,8 +89,8 @@ def test_a_condition_before_items_that_are_cited_is_lit_with_them(corpus: Corpus
                 if above is None or not CONDITION.match(corpus.provision(edition, above).body.text):
                     continue
                 conditions += 1
-                untold = str(above) in index.reasons(edition, above.law)
-                assert not untold, (edition, str(above))
+                unstated = str(above) in index.reasons(edition, above.law)
+                assert not unstated, (edition, str(above))
     assert conditions
 
 

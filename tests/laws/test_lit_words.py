@@ -61,44 +61,44 @@ def test_a_line_on_closed_information_rests_on_words_that_close_it() -> None:
     for _, ruling in _settled():
         grounds = {learnt.ground for learnt in ruling.unauthorised}
         closing.setdefault(ruling.edition, set()).update(grounds)
-    told = 0
+    counted = 0
     for title, ruling in _settled():
         for step in ruling.steps:
             for line, laws in zip(step.trace, step.rests_on, strict=True):
                 if CLOSED.search(line.pattern):
-                    told += 1
+                    counted += 1
                     lit = any(_is_lit(ground, laws) for ground in closing[ruling.edition])
                     assert lit, (title, ruling.edition, line, laws)
-    assert told
+    assert counted
 
 
 def test_an_artificial_score_is_told_with_who_gets_such_an_average() -> None:
-    told = 0
+    counted = 0
     for title, ruling in _settled():
         if not ruling.result.pattern.startswith("Artificial adjusted score"):
             continue
         for given in ruling.adjusted:
             # An unbalanced score that has been averaged is no average of one side's own.
             if given.unit is Unit.IMPS and str(given.ground) in ("12C2(b)", "86A"):
-                told += 1
+                counted += 1
                 idea = "average_plus" if (given.amount or 0) > 0 else "average_minus"
                 ground = clauses(12)[ruling.edition][idea]
                 assert _is_lit(ground, ruling.laws), (title, ruling.edition, given)
-    assert told
+    assert counted
 
 
 def test_a_lead_from_the_wrong_hand_is_one_at_the_turn_of_the_other_hand() -> None:
-    told = 0
+    counted = 0
     for title, ruling in _settled():
         for step in ruling.steps:
             for line, rests_on in zip(step.trace, step.rests_on, strict=True):
                 if "has led {card}" in line.pattern and "either defender" in line.pattern:
-                    told += 1
+                    counted += 1
                     cited = {str(law.ground) for law in rests_on}
                     from_wrong_hand = "from the wrong hand" in line.pattern
                     assert ("55B2" in cited) is from_wrong_hand, (title, ruling.edition, line)
                     assert ("55B1" in cited) is not from_wrong_hand, (title, ruling.edition, line)
-    assert told
+    assert counted
 
 
 def test_no_step_says_a_line_twice() -> None:
@@ -119,7 +119,7 @@ CHOICES = frozenset({"any_legal_call", "keep_first_call", "sufficient_bid_or_pas
 
 
 def test_the_choice_of_a_call_is_told_with_the_words_that_give_it() -> None:
-    told = 0
+    counted = 0
     for title, ruling in _settled():
         places: tuple[Ruling | Step, ...] = (ruling, *ruling.steps)
         for place in places:
@@ -128,9 +128,9 @@ def test_the_choice_of_a_call_is_told_with_the_words_that_give_it() -> None:
                 continue
             for option in place.options:
                 if option.name in CHOICES:
-                    told += 1
+                    counted += 1
                     assert _is_lit(option.ground, place.laws), (title, option.ground, lines)
-    assert told
+    assert counted
 
 
 def _is_lit(ground: Ground, laws: Iterable[Applied]) -> bool:
@@ -140,20 +140,20 @@ def _is_lit(ground: Ground, laws: Iterable[Applied]) -> bool:
 
 
 def test_matchpoints_told_rest_on_the_law_that_counts_them() -> None:
-    told = 0
+    counted = 0
     for title, ruling in _settled():
         if " unit" in ruling.result.pattern:
-            told += 1
+            counted += 1
             assert "78A" in {str(law.ground) for law in ruling.laws}, (title, ruling.edition)
-    assert told
+    assert counted
 
 
 def test_a_step_says_once_what_an_established_revoke_costs() -> None:
     for title, ruling in _settled():
         for step in ruling.steps:
-            told = (line for line in step.trace if "revoke with" in line.pattern)
+            found = (line for line in step.trace if "revoke with" in line.pattern)
             costs = [
-                tuple(part for part in line.parts() if not isinstance(part, int)) for line in told
+                tuple(part for part in line.parts() if not isinstance(part, int)) for line in found
             ]
             assert len(costs) == len(set(costs)), (title, ruling.edition, step.trace)
 

@@ -1,4 +1,4 @@
-"""Phrases that stand for facts are read as a whole or not at all; what is told goes before."""
+"""Phrases that stand for facts are read as a whole or not at all; what is stated goes before."""
 
 from __future__ import annotations
 
@@ -127,13 +127,13 @@ def test_nothing_is_looked_for_inside_talk(words: str) -> None:
 def test_nothing_is_looked_for_in_where_a_card_was_found(words: str) -> None:
     case = library_scenario("law14-card-on-the-floor")
     facts = tuple(each for each in case.facts if each[0] != "missing_card")
-    told = replace(case, facts=Facts((*facts, ("missing_card", words))))
-    assert "card_found" not in with_recorded_facts(told).facts
-    assert whereabouts(with_recorded_facts(told).facts) is Whereabouts.UNKNOWN
+    stated = replace(case, facts=Facts((*facts, ("missing_card", words))))
+    assert "card_found" not in with_recorded_facts(stated).facts
+    assert whereabouts(with_recorded_facts(stated).facts) is Whereabouts.UNKNOWN
     assert whereabouts(with_recorded_facts(case).facts) is Whereabouts.ELSEWHERE
 
 
-def test_what_is_told_goes_before_what_is_read() -> None:
+def test_what_is_stated_goes_before_what_is_read() -> None:
     read = _read(_exposed("dropped on the table", on_table=False))
     assert read.facts.value("on_table") is False
     assert how(read) is How.DROPPED
@@ -145,8 +145,8 @@ def test_what_was_read_is_given_away() -> None:
         events=(_exposed("fell face up"), _exposed("dropped")),
         facts=Facts((("time", "after the end of the round"),)),
     )
-    told, fell = read_as(scenario)
-    assert (told.event, fell.event) == (None, 0)  # "dropped" is typed, and nothing to be read
+    found, fell = read_as(scenario)
+    assert (found.event, fell.event) == (None, 0)  # "dropped" is typed, and nothing to be read
     assert dict(fell.facts) == {"how": "dropped"}
 
 

@@ -11,9 +11,9 @@ from bridge_rules_gui import resources
 from bridge_rules_gui.corpus.address import NamedPlace, parse_place
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.director.descriptions import parts
 from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.director.ruling import Ruling
-from bridge_rules_gui.director.telling import parts
 from bridge_rules_gui.game.call import Pass
 from bridge_rules_gui.game.deal import Deal, RepeatedCard
 from bridge_rules_gui.game.scenario import (
@@ -169,14 +169,14 @@ def test_what_the_editors_say_is_no_part_of_the_case(path: Path) -> None:
 @every("path", FILES, ids=_file)
 def test_who_passed_in_the_case_passes_in_its_events(path: Path) -> None:
     scenario = _scenario(path)
-    told = {
+    found = {
         Seat(name[0])
         for name in re.findall(r"(North|East|South|West) passed\b", scenario.narrative)
     }
     acts = [(part.who, part.act) for event in scenario.events for part in parts(event)]
     calls = [(who, act.call) for who, act in acts if isinstance(act, CallMade | CallReplaced)]
     passed = {who for who, call in calls if isinstance(call, Pass)}
-    assert scenario.contract is not None or told <= passed
+    assert scenario.contract is not None or found <= passed
 
 
 def test_titles_are_different() -> None:

@@ -112,8 +112,8 @@ def scenarios(draw: st.DrawFn) -> Scenario:
     start = draw(beginnings_in_mid_play()) if contract and not has_deal else None
     facts = draw(_facts(st.tuples(names, fact_values)))
     if has_deal:
-        told = tuple(fact for fact in facts if fact[0] != "foreign_card")
-        facts = Facts((*told, ("foreign_card", "SA")))
+        stated = tuple(fact for fact in facts if fact[0] != "foreign_card")
+        facts = Facts((*stated, ("foreign_card", "SA")))
     return Scenario(
         identifier=draw(words),
         title=draw(texts),

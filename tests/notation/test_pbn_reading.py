@@ -42,7 +42,7 @@ def read(text: str) -> ReadResult:
     return read_pbn(text.encode(), "game.pbn")
 
 
-def told(scenario: Scenario) -> list[str]:
+def descriptions(scenario: Scenario) -> list[str]:
     """Return the events in short: ``E 1D``, ``S accept``, ``W SK``."""
     events = scenario_document(scenario)["events"]
     short = []
@@ -58,22 +58,22 @@ def clean(text: str) -> list[str]:
     result = read(text)
     assert result.problems == ()
     (scenario,) = result.scenarios
-    return told(scenario)
+    return descriptions(scenario)
 
 
 def test_accepted_irregularities_become_events_that_show_them() -> None:
     result = read(ALL_IRREGULARITIES)
     assert result.problems == ()
     (scenario,) = result.scenarios
-    assert told(scenario)[:14] == [
+    assert descriptions(scenario)[:14] == [
         *("E 1D", "S accept", "S 1C", "W accept", "W 4S", "N 3NT", "E accept", "W X", "N accept"),
         *("N 5H", "E X", "S P", "W P", "N P"),
     ]
     # East led for the wrong declarer: North became dummy, South plays the contract.
-    assert told(scenario)[14:18] == ["W SK", "N become_dummy", "N H3", "E S4"]
+    assert descriptions(scenario)[14:18] == ["W SK", "N become_dummy", "N H3", "E S4"]
     # South led from his hand though dummy had won, and West accepted it.
-    assert told(scenario)[18:22] == ["S S3", "S CK", "W accept", "W C5"]
-    assert told(scenario)[-1] == "S H2"
+    assert descriptions(scenario)[18:22] == ["S S3", "S CK", "W accept", "W C5"]
+    assert descriptions(scenario)[-1] == "S H2"
     assert scenario.facts.value("tricks_declarer") == 5
     assert scenario.contract is None
 
@@ -144,7 +144,7 @@ Pass
 def test_a_play_is_read(rows: str, cards: list[str]) -> None:
     result = read(f'{HEAD}[Declarer "S"]\n[Contract "5HX"]\n[Play "W"]\n{rows}')
     (scenario,) = result.scenarios
-    assert told(scenario) == cards
+    assert descriptions(scenario) == cards
     assert result.problems == ()
 
 
@@ -191,7 +191,7 @@ def test_values_may_be_inherited_from_the_games_before() -> None:
 
 
 @pytest.mark.parametrize(
-    ("told_as", "scoring"),
+    ("scored_as", "scoring"),
     [
         ("MP", Scoring.MATCHPOINTS),
         ("", Scoring.MATCHPOINTS),
@@ -199,8 +199,8 @@ def test_values_may_be_inherited_from_the_games_before() -> None:
         ("Rubber", Scoring.TOTAL_POINTS),
     ],
 )
-def test_scoring_is_read(told_as: str, scoring: Scoring) -> None:
-    (scenario,) = read(f'{HEAD}[Scoring "{told_as}"]\n').scenarios
+def test_scoring_is_read(scored_as: str, scoring: Scoring) -> None:
+    (scenario,) = read(f'{HEAD}[Scoring "{scored_as}"]\n').scenarios
     assert scenario.scoring is scoring
 
 

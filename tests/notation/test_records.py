@@ -15,9 +15,9 @@ DEAL = 'deal = "N:KT76.A75.Q83.K92 42.T83.T762.JT73 AQJ98.K42.A5.Q64 53.QJ96.KJ9
 FIRST_TRICK = ("W play HQ", "N play H5", "E play H3", "S play HK")
 
 
-def _event(told: str) -> str:
-    """Return the TOML of an event told in short: ``N call 1S``, ``S accept false``."""
-    who, act, *rest = told.split(" ", 2)
+def _event(text: str) -> str:
+    """Return the TOML of an event written in short: ``N call 1S``, ``S accept false``."""
+    who, act, *rest = text.split(" ", 2)
     value = rest[0] if rest else ""
     shown = value if value in ("true", "false") or value.startswith("[") else f'"{value}"'
     return f'[[events]]\nwho = "{who}"\n{act} = {shown}\n'
@@ -115,7 +115,7 @@ def test_dummy_who_was_declarer_is_told_by_a_caret() -> None:
     assert '[Play "E"]' in lines
 
 
-def test_what_does_not_stand_is_told_in_a_comment() -> None:
+def test_what_does_not_stand_is_given_in_a_comment() -> None:
     text = write_pbn([auction("N call 1D", "E call 1C", "S accept false", "E replace 2C")]).decode()
     assert "{ 1C by E does not stand }" in text
 

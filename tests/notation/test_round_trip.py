@@ -35,7 +35,7 @@ def without_hidden_lines(content: bytes) -> bytes:
     return b"\r\n".join(line for line in lines if not line.startswith((b"%: ", b"%+ ", b"%:")))
 
 
-def as_told_by_a_game(scenario: Scenario, number: int, stem: str) -> Scenario:
+def as_recorded_in_a_game(scenario: Scenario, number: int, stem: str) -> Scenario:
     """Return a board with the name that a file without hidden lines gives it."""
     return replace(scenario, identifier=f"{stem}-{number}")
 
@@ -50,7 +50,7 @@ def test_many_boards_come_back_from_pbn_without_the_hidden_case(
     many: tuple[Scenario, ...],
 ) -> None:
     result = read_pbn(without_hidden_lines(write_pbn(many)), "boards.pbn")
-    expected = tuple(as_told_by_a_game(one, n, "boards") for n, one in enumerate(many, start=1))
+    expected = tuple(as_recorded_in_a_game(one, n, "boards") for n, one in enumerate(many, start=1))
     assert result.scenarios == expected
     assert result.problems == ()
 
@@ -70,8 +70,8 @@ def test_many_boards_come_back_from_lin(many: tuple[Scenario, ...]) -> None:
 
 @settings(max_examples=80)
 @given(st.lists(scenarios(), min_size=1, max_size=3, unique_by=lambda one: one.identifier))
-def test_any_scenario_comes_back_from_pbn(told: list[Scenario]) -> None:
-    assert read_pbn(write_pbn(told), "any.pbn").scenarios == tuple(told)
+def test_any_scenario_comes_back_from_pbn(found: list[Scenario]) -> None:
+    assert read_pbn(write_pbn(found), "any.pbn").scenarios == tuple(found)
 
 
 @settings(max_examples=80)
@@ -100,8 +100,8 @@ def test_what_the_table_accepted_stands_in_pbn_and_is_told_again(auction: Auctio
     standing = record_of(accepted(auction)).auction
     assume(standing is not None and standing.calls)
     content = without_hidden_lines(write_pbn([accepted(auction)]))
-    (told,) = read_pbn(content, "accepted.pbn").scenarios
-    assert record_of(told).auction == standing
+    (found,) = read_pbn(content, "accepted.pbn").scenarios
+    assert record_of(found).auction == standing
 
 
 @pytest.mark.parametrize("scenario", [*boards(40, seed=2017)], ids=lambda one: one.identifier)
@@ -120,11 +120,11 @@ def test_a_result_the_play_shows_is_no_fact() -> None:
     play = record_of(board).play
     assert play is not None
     tricks = play.tricks_won.of(play.contract.declarer.side)
-    (told,) = read_lin(f"{lines}mc|{tricks}|".encode(), "x.lin").scenarios
-    assert told.facts == Facts()
+    (found,) = read_lin(f"{lines}mc|{tricks}|".encode(), "x.lin").scenarios
+    assert found.facts == Facts()
     content = without_hidden_lines(write_pbn([board])).decode()
-    told_otherwise = content.replace(f'[Result "{tricks}"]', f'[Result "^{(tricks + 1) % 14}"]')
-    result = read_pbn(told_otherwise.encode(), "x.pbn")
+    changed = content.replace(f'[Result "{tricks}"]', f'[Result "^{(tricks + 1) % 14}"]')
+    result = read_pbn(changed.encode(), "x.pbn")
     assert result.problems == ()
     assert result.scenarios[0].facts.value("tricks_declarer") == (tricks + 1) % 14
 

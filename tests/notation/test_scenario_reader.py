@@ -200,11 +200,11 @@ def test_a_card_of_another_hand_may_be_touched_or_named_but_not_played() -> None
 
 
 def test_what_had_passed_when_attention_was_drawn_comes_back_as_it_was_written() -> None:
-    told = (
+    stated = (
         'schema = 1\nid = "late"\ntitle = "Late"\ndealer = "N"\n[facts]\n'
         'attention = { hands_returned = true, next_board_called_by = ["N", "others"] }\n'
     )
-    read = read_scenario(told, "x.toml")
+    read = read_scenario(stated, "x.toml")
     assert dict(read.facts.value("attention")) == {  # type: ignore[arg-type]
         "hands_returned": True,
         "next_board_called_by": ("N", "others"),
@@ -217,6 +217,6 @@ def test_what_had_passed_when_attention_was_drawn_comes_back_as_it_was_written()
     ["true", "{ round = true }", '{ next_board_called_by = ["dealer"] }', "{ round_over = 1 }"],
 )
 def test_an_attention_of_another_kind_is_refused_with_its_place(attention: str) -> None:
-    told = f'schema = 1\nid = "late"\ntitle = "Late"\n[facts]\nattention = {attention}\n'
+    stated = f'schema = 1\nid = "late"\ntitle = "Late"\n[facts]\nattention = {attention}\n'
     with pytest.raises(NotationError, match="attention"):
-        read_scenario(told, "x.toml")
+        read_scenario(stated, "x.toml")

@@ -1,4 +1,4 @@
-"""Words of obligation are offered so that a reader can tell them apart."""
+"""Words of obligation are offered so that a reader can distinguish them."""
 
 from __future__ import annotations
 

@@ -76,10 +76,10 @@ def _part_without_books(value: object) -> object:
 def test_a_case_left_in_english_is_noticed(language: InterfaceLanguage) -> None:
     phrasebook = open_phrasebook(language)
     asked = sentence("{story} Which provision of the Laws of {year} decides?", year=2017, story="")
-    told = replace(asked, filling=(("story", "South bid."), ("year", "2017")))
+    found = replace(asked, filling=(("story", "South bid."), ("year", "2017")))
     foreign = _foreign_words(language)
     assert not foreign & _vocabulary([phrasebook.say(asked)])
-    assert foreign & _vocabulary([phrasebook.say(told)])
+    assert foreign & _vocabulary([phrasebook.say(found)])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -38,14 +38,18 @@ def test_table_before_the_answer_says_nothing_of_the_ruling(
 def test_some_table_after_the_answer_shows_what_was_irregular(
     rulings: list[PreparedQuestion],
 ) -> None:
-    assert any(call.is_irregular for each in rulings if each.told for call in each.told.auction)
+    assert any(
+        call.is_irregular for each in rulings if each.answered for call in each.answered.auction
+    )
 
 
 def test_whose_turn_it_is_stays_open_where_a_ruling_decides_it(
     rulings: list[PreparedQuestion],
 ) -> None:
     irregular = [
-        e for e in rulings if e.told and e.asked and any(c.is_irregular for c in e.told.auction)
+        e
+        for e in rulings
+        if e.answered and e.asked and any(c.is_irregular for c in e.answered.auction)
     ]
     assert irregular
     assert all(each.asked is not None and each.asked.turn is None for each in irregular)

@@ -94,8 +94,8 @@ def test_anki_takes_the_real_questions_and_takes_them_again(
         path.write_bytes(exported_questions(corpus, questions, QuizFormat.APKG, version))
         assert len(collection.import_anki_package(request).log.new) == new
         assert collection.note_count() == collection.card_count() == 400
-    told, is_sound = collection.fix_integrity()
-    assert is_sound, told
+    found, is_sound = collection.fix_integrity()
+    assert is_sound, found
     collection.close()
 
 

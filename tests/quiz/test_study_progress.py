@@ -143,5 +143,5 @@ def test_pace_nobody_understands_is_the_usual_one(progress: StudyProgress) -> No
     assert progress.pace() == Pace()
 
 
-def test_time_is_told_in_the_students_zone() -> None:
+def test_time_is_given_in_the_students_zone() -> None:
     assert local_now().tzinfo is not None

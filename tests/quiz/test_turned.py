@@ -87,7 +87,7 @@ def test_a_call_that_was_never_meant_is_no_slip_of_the_mind() -> None:
     assert not any("slip" in event.facts for event in branch.scenario.events)
 
 
-def test_no_two_branches_of_a_case_are_told_in_the_same_words() -> None:
+def test_no_two_branches_of_a_case_are_given_in_the_same_words() -> None:
     for scenario in LIBRARY:
         supposed = [branch.supposed for branch in branches(scenario)]
         assert len(supposed) == len(set(supposed)), scenario.identifier

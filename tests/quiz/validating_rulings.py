@@ -40,7 +40,7 @@ def ruling(question: Question, evidence: Evidence) -> Iterator[str]:
     else:
         right = {at for at, text in enumerate(texts) if _TRUTHS[about](text, document)}
     yield from differs(question, right)
-    yield from _of_the_telling(question, evidence)
+    yield from _of_the_narrative(question, evidence)
     yield from _of_the_calls(question)
     if about == "card":
         yield from _of_the_card(question, evidence)
@@ -50,22 +50,22 @@ def ruling(question: Question, evidence: Evidence) -> Iterator[str]:
         yield from _of_the_passing(question, document)
 
 
-def _of_the_telling(question: Question, evidence: Evidence) -> Iterator[str]:
-    """Yield faults where words and case differ: the ruling rests on no fact that is not told.
+def _of_the_narrative(question: Question, evidence: Evidence) -> Iterator[str]:
+    """Yield faults where words and case differ: the ruling rests on no fact that is not stated.
 
     The words of a situation of the library tell its facts. On another course they are made of the
     events; there the same must be ruled when every fact that they do not tell is removed.
     """
     scenario = question.scenario
     assert scenario is not None
-    told = blank(question, "story")
-    if "Suppose" in told:
+    found = blank(question, "story")
+    if "Suppose" in found:
         yield "a fact contradicts the case"
     if scenario.narrative:
-        if told != " ".join(scenario.narrative.split()):
+        if found != " ".join(scenario.narrative.split()):
             yield "another case is told than shown"
         return
-    known = Facts((("artificial", True),)) if "(artificial)" in told else Facts()
+    known = Facts((("artificial", True),)) if "(artificial)" in found else Facts()
     events = tuple(
         replace(
             event,
@@ -98,22 +98,22 @@ _CALLED = {
 
 def _of_the_calls(question: Question) -> Iterator[str]:
     """Yield a fault where a choice names a bid or a pass of which the case does not tell."""
-    told = blank(question, "story").casefold()
+    found = blank(question, "story").casefold()
     for choice in question.choices:
         for part in choice.text.parts():
             if isinstance(part, Bid):
                 words = f"{_LEVELS[part.level]} {_CALLED[part.denomination]}"
-                if not {words, str(part).casefold()} & _phrases(told):
+                if not {words, str(part).casefold()} & _phrases(found):
                     yield f"nobody has told of {part}"
-            if isinstance(part, Pass) and "pass" not in told:
+            if isinstance(part, Pass) and "pass" not in found:
                 yield "nobody has told of a pass"
         if re.search(r"\bP\b", ENGLISH.say(choice.text)):
             yield "a pass is written as in a diagram"
 
 
-def _phrases(told: str) -> set[str]:
+def _phrases(text: str) -> set[str]:
     """Return what a case says of bids: two words each, in the singular, or as in a diagram."""
-    words = re.findall(r"[\w]+", told)
+    words = re.findall(r"[\w]+", text)
     pairs = (f"{one} {other}" for one, other in pairwise(words))
     three = (" ".join(words[at : at + 3]) for at in range(len(words)))
     return {*words, *(pair.removesuffix("s") for pair in (*pairs, *three))}
@@ -209,7 +209,7 @@ def law(question: Question, evidence: Evidence) -> Iterator[str]:
             yield f"{cite} governs too"
     if len({len(cite.labels) for cite in cited}) > 1:
         yield f"the depth of a label tells the answer: {cited}"
-    yield from _of_the_telling(question, evidence)
+    yield from _of_the_narrative(question, evidence)
 
 
 def passage(question: Question, evidence: Evidence) -> Iterator[str]:

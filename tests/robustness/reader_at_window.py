@@ -108,7 +108,7 @@ class ReaderAtWindow:
             simulator.begin_scenario()
         return next(iter(self.window.findChildren(_editor_type())))
 
-    def tell(self, title: str) -> None:
+    def record(self, title: str) -> None:
         """Give the case that is edited a title."""
         self.editor().panes.details.titled.emit(title)
 
@@ -124,8 +124,8 @@ class ReaderAtWindow:
         """Return what the window says is amiss, where it can be read."""
         notices = [notice.message for notice in self.window.findChildren(Notice)]
         page = self.window.findChild(QLabel, "quiz-text")
-        told = page.text() if isinstance(page, QLabel) and page.isVisible() else ""
-        return tuple(text for text in (*notices, told) if text)
+        found = page.text() if isinstance(page, QLabel) and page.isVisible() else ""
+        return tuple(text for text in (*notices, found) if text)
 
 
 def _editor_type() -> type[EditorView]:

@@ -1,4 +1,4 @@
-"""What follows from a ruling is told so that nobody takes one card for another, or one kind."""
+"""What follows from a ruling is stated so that nobody takes one card for another, or one kind."""
 
 from __future__ import annotations
 

@@ -72,8 +72,8 @@ def test_window_handout_and_command_line_open_with_the_same_differences(
     said = [str(heading(differences.final))]
     said += [each.text(ENGLISH.say) for each in leading(differences.final)]
     replied = reply([str(resources.content() / "scenarios" / f"{name}.toml")], ALL)
-    told = [line.strip() for line in replied.text.splitlines()]
-    assert told[2 : 2 + len(said)] == said
+    found = [line.strip() for line in replied.text.splitlines()]
+    assert found[2 : 2 + len(said)] == said
     assert replied.document["differences"] == _as_json(differences.final)
     assert [(each["step"] + 1, each["about"]) for each in replied.document["divergence"]] == [
         (each.step + 1, each.difference.field) for each in differences.divergence
@@ -364,12 +364,12 @@ def test_every_step_with_something_new_is_listed(simulated: Simulated) -> None:
 def test_information_is_closed_only_until_an_edition_sets_law_16_aside(
     simulated: Simulated, name: str, found: list[tuple[int, list[Edition]]]
 ) -> None:
-    told = [
+    recorded = [
         (each.step, [edition for edition, value in each.difference.values if value])
         for each in simulated(name).differences.divergence
         if each.difference.field == "unauthorised"
     ]
-    assert told == found
+    assert recorded == found
 
 
 @every("name", NAMES)

@@ -29,7 +29,7 @@ from bridge_rules_gui.notation.scenario_writer import scenario_toml
 from bridge_rules_gui.simulation import editing_deal as cards
 from bridge_rules_gui.simulation.editing import EditError, ScenarioDraft, slug
 from bridge_rules_gui.simulation.editing_events import (
-    event_told,
+    event_from_table,
     fact_shown,
     fact_typed,
     problems_of,
@@ -189,7 +189,7 @@ def test_a_change_of_a_call_never_made_is_refused() -> None:
 
 
 def test_what_an_editor_has_filled_in_becomes_an_event() -> None:
-    event = event_told({"who": "N", "expose": "HQ", "how": "dropped", "deliberate": False})
+    event = event_from_table({"who": "N", "expose": "HQ", "how": "dropped", "deliberate": False})
     assert event == Event(
         CardsHandled(Handling.EXPOSE, (Card.parse("HQ"),), "dropped"),
         Seat.NORTH,
@@ -199,17 +199,17 @@ def test_what_an_editor_has_filled_in_becomes_an_event() -> None:
 
 
 def test_the_facts_a_phrase_is_read_as_are_shown_and_can_be_changed() -> None:
-    told = {"who": "N", "expose": "HQ", "how": "dropped on the table"}
-    shown = table_read(event_told(told))
-    assert shown == {**told, "on_table": True}
-    changed = event_told({**shown, "on_table": False})
+    found = {"who": "N", "expose": "HQ", "how": "dropped on the table"}
+    shown = table_read(event_from_table(found))
+    assert shown == {**found, "on_table": True}
+    changed = event_from_table({**shown, "on_table": False})
     assert changed.facts.value("on_table") is False
     assert table_read(changed)["on_table"] is False
 
 
 def test_an_act_without_its_player_is_refused_with_what_to_write() -> None:
     with pytest.raises(EditError, match="whose act"):
-        event_told({"expose": "HQ"})
+        event_from_table({"expose": "HQ"})
 
 
 @pytest.mark.parametrize(

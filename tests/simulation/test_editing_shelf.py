@@ -1,4 +1,4 @@
-"""Unsaved work is found again as it was left, and what is damaged is told."""
+"""Unsaved work is found again as it was left, and what is damaged is stated."""
 
 from __future__ import annotations
 

@@ -109,7 +109,7 @@ def test_a_lead_out_of_turn_is_asked_about() -> None:
     (board,) = imported(_LEAD.encode(), "lead.lin").boards
     (doubt,) = board.doubts
     assert (doubt.kind, doubt.who) == (DoubtKind.LEAD, Seat.WEST)
-    scenario = settled(board.scenario, [Settled(doubt, Settlement.AS_TOLD)])
+    scenario = settled(board.scenario, [Settled(doubt, Settlement.AS_RECORDED)])
     assert scenario == board.scenario
     assert rule(scenario, Edition.BG_2017).irregularity is Irregularity.OPENING_LEAD_OUT_OF_TURN
 

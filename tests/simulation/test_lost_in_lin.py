@@ -41,9 +41,9 @@ def test_the_tricks_before_the_case_are_lost(name: str) -> None:
 
 
 def test_a_regular_auction_loses_nothing() -> None:
-    told = library_scenario("law27-corrected-to-another-suit")
+    found = library_scenario("law27-corrected-to-another-suit")
     regular = replace(
-        told, events=told.events[:1], narrative="", facts=replace(told.facts, entries=())
+        found, events=found.events[:1], narrative="", facts=replace(found.facts, entries=())
     )
     assert isinstance(regular.events[0].act, CallMade)
     assert not lost_in_lin(regular)

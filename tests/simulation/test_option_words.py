@@ -1,4 +1,4 @@
-"""A right is told with the choice of another on which it hangs."""
+"""A right is stated with the choice of another on which it hangs."""
 
 from __future__ import annotations
 

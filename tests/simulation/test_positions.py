@@ -46,7 +46,8 @@ def test_the_calls_that_stand_are_those_of_the_auction(name: str) -> None:
         for step in range(len(watch.scenario.events) + 1):
             table = watch.table(step)
             stand = sorted(
-                (told.event, told.seat.value, str(told.call)) for told in table.bidding.told
+                (recorded.event, recorded.seat.value, str(recorded.call))
+                for recorded in table.bidding.recorded
             )
             shown = sorted(
                 (each.event, each.seat.value, str(each.call))
@@ -64,8 +65,8 @@ def test_a_claim_is_told_as_it_was_made_whatever_is_ruled(
     simulated: Simulated, name: str, own: int, edition: Edition
 ) -> None:
     simulation = simulated(name)
-    told = [simulation.frame(n, edition).position.claim for n in range(1, simulation.steps + 1)]
-    assert [claim.own for claim in told if claim is not None] == [own] * simulation.steps
+    found = [simulation.frame(n, edition).position.claim for n in range(1, simulation.steps + 1)]
+    assert [claim.own for claim in found if claim is not None] == [own] * simulation.steps
 
 
 @pytest.mark.parametrize("edition", Edition)

@@ -79,7 +79,7 @@ def test_the_words_that_decide_are_of_the_edition_asked_about(
 
 
 def _agrees(task: PracticeTask, ruling: Ruling) -> bool:
-    """Whether the right choices are what a ruling says, told in another way than by the task."""
+    """Whether the right choices are what a ruling says, stated in another way than by the task."""
     (right,) = (choice for choice in task.choices if choice.is_right)
     return _SAID[task.kind](right, ruling)
 

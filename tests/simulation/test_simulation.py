@@ -16,17 +16,17 @@ Simulated = Callable[[str], Simulation]
 
 
 BID = "law27-corrected-to-another-suit"
-UNTOLD = "law27-artificial-answer-too-low"
+UNSTATED = "law27-artificial-answer-too-low"
 
 
 def _without_facts(corpus: Corpus, name: str) -> Simulation:
-    told = library_scenario(name)
-    events = (*told.events[:-1], replace(told.events[-1], facts=Facts()))
-    return Simulation(corpus, replace(told, events=events))
+    found = library_scenario(name)
+    events = (*found.events[:-1], replace(found.events[-1], facts=Facts()))
+    return Simulation(corpus, replace(found, events=events))
 
 
 def test_an_answer_settles_the_ruling(corpus: Corpus) -> None:
-    asked = _without_facts(corpus, UNTOLD)
+    asked = _without_facts(corpus, UNSTATED)
     frame = asked.frame(asked.steps, Edition.SR_2007)
     assert frame.is_provisional
     (needed,) = frame.ruling.facts_needed
@@ -39,7 +39,7 @@ def test_an_answer_settles_the_ruling(corpus: Corpus) -> None:
 
 
 def test_the_case_asked_about_stays_as_it_was(corpus: Corpus) -> None:
-    asked = _without_facts(corpus, UNTOLD)
+    asked = _without_facts(corpus, UNSTATED)
     (needed,) = asked.ruling(Edition.SR_2007).facts_needed
     asked.answering(needed.judgement, holds=True)
     assert len(asked.scenario.events[-1].facts) == 0

@@ -87,15 +87,15 @@ def _everywhere() -> Iterator[tuple[str, Edition]]:
 
 
 def test_every_change_brings_something_else_and_a_law_for_it() -> None:
-    told = 0
+    counted = 0
 
     @every("name, edition", _everywhere)
     def check(name: str, edition: Edition) -> None:
-        nonlocal told
+        nonlocal counted
         now = rule(library_scenario(name), edition)
         said = {now.result, *(line.said for line in consequences(now))}
         found = changes(Watch(library_scenario(name), edition))
-        told += len(found)
+        counted += len(found)
         assert len({each.condition for each in found}) == len(found)
         for each in found:
             assert each.effect
@@ -103,15 +103,15 @@ def test_every_change_brings_something_else_and_a_law_for_it() -> None:
             assert each.ground is None or each.ground.edition is edition
 
     check()
-    assert told > len(NAMES)
+    assert counted > len(NAMES)
 
 
 def test_while_a_question_is_open_only_what_holds_for_every_answer_is_told() -> None:
-    told = 0
+    counted = 0
 
     @every("name, edition", _everywhere)
     def check(name: str, edition: Edition) -> None:
-        nonlocal told
+        nonlocal counted
         watch = Watch(library_scenario(name), edition)
         now = watch.ruling_on(watch.scenario)
         for variant in turned(watch):
@@ -119,15 +119,15 @@ def test_while_a_question_is_open_only_what_holds_for_every_answer_is_told() -> 
             for said in said_only_in(variant.ruling, now) if asked else ():
                 if dict(said.filling).get("question") in asked:
                     continue
-                told += 1
+                counted += 1
                 for way in variant.ruling.facts_needed[0].alternatives:
                     assert said in said_only_in(way.ruling, now)
 
     check()
-    assert told
+    assert counted
 
 
-def test_answers_to_an_open_question_are_not_told_a_second_time() -> None:
+def test_answers_to_an_open_question_are_not_stated_a_second_time() -> None:
     opened = 0
 
     @every("name, edition", _everywhere)
@@ -145,9 +145,9 @@ def test_answers_to_an_open_question_are_not_told_a_second_time() -> None:
 
 
 def test_a_fact_turned_takes_with_it_what_was_told_because_of_it(simulated: Simulated) -> None:
-    told = simulated("law26-landy-withdrawn-for-a-pass").scenario
-    event = next(n for n, each in enumerate(told.events) if "artificial" in each.facts)
-    turned = with_fact_turned(told, event, "artificial").events[event].facts
+    found = simulated("law26-landy-withdrawn-for-a-pass").scenario
+    event = next(n for n, each in enumerate(found.events) if "artificial" in each.facts)
+    turned = with_fact_turned(found, event, "artificial").events[event].facts
     assert turned.value("artificial") is False
     assert "shows" not in turned
     assert "meaning" not in turned

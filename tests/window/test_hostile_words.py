@@ -130,8 +130,8 @@ def test_a_note_is_inert_on_page_panel_margin_and_list(
 def test_a_case_is_inert_at_the_table_and_in_the_editor(
     qtbot: QtBot, window: MainWindow, words: str
 ) -> None:
-    told = SCENARIO.replace("{words}", words)
-    (scenario,) = read_scenarios(told.encode(), name="hostile.toml").scenarios
+    found = SCENARIO.replace("{words}", words)
+    (scenario,) = read_scenarios(found.encode(), name="hostile.toml").scenarios
     study = workplaces_of(window)
     simulator = study.simulator()
     with qtbot.waitSignal(study.shell.rested, timeout=20_000):

@@ -1,4 +1,4 @@
-"""What is wrong with a file, a place or a word is told in the language of the window."""
+"""What is wrong with a file, a place or a word is given in the language of the window."""
 
 from __future__ import annotations
 

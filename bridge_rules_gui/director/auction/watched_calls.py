@@ -89,16 +89,16 @@ def _called(table: Table, event: Event, take_in: Callable[[Table], Table]) -> Ta
     if after.noted is not NOTHING_NOTED:
         after = _compared(after, event.who)
     if len(event.facts):
-        return table_talk.telling(_understood(after, event), event)
+        return table_talk.after_manner(_understood(after, event), event)
     return after
 
 
 def _said_again(table: Table, who: Seat) -> bool:
     """Whether a call is made for the second time although the first auction stands (2017)."""
     first = table.noted.first_auction
-    if first is None or not first.stands or first.repeated >= len(first.told):
+    if first is None or not first.stands or first.repeated >= len(first.recorded):
         return False
-    return first.told[first.repeated].seat is who and table.turn is not who
+    return first.recorded[first.repeated].seat is who and table.turn is not who
 
 
 def _in_vain(table: Table) -> Table:
@@ -112,7 +112,7 @@ def _in_vain(table: Table) -> Table:
 
 def _compared(table: Table, who: Seat) -> Table:
     """Return the table with the call just made compared with what had been noted."""
-    made = next(iter(table.bidding.told[-1:]), None)
+    made = next(iter(table.bidding.recorded[-1:]), None)
     noted = table.noted
     if made is None or made.event != table.event:
         return table
@@ -141,9 +141,9 @@ def off(table: Table, *, halted: bool = True) -> Table:
 
 
 def _second_time(table: Table, first: FirstAuction, made: RecordedCall) -> Table:
-    place = len(table.bidding.told) - 1
-    same = place < len(first.told) and first.told[place].call == made.call
-    if same or place >= len(first.told):
+    place = len(table.bidding.recorded) - 1
+    same = place < len(first.recorded) and first.recorded[place].call == made.call
+    if same or place >= len(first.recorded):
         return table
     return off(table.deciding(wrong_board.call_differs(table.edition, made), first.incident))
 
@@ -182,7 +182,7 @@ def _settled_alone(table: Table, who: Seat) -> Table:
 
 def _misunderstood(table: Table, event: Event) -> Table:
     """Return the table after a player called, or changed a call, on his own misunderstanding."""
-    incident, made = table.incident, next(iter(table.bidding.told[-1:]), None)
+    incident, made = table.incident, next(iter(table.bidding.recorded[-1:]), None)
     if incident is not None and incident.event == table.event:
         own, line = law21.own_misunderstanding(table.edition, event.who, None)
         return table.deciding(
@@ -195,10 +195,10 @@ def _misunderstood(table: Table, event: Event) -> Table:
 
 
 def _understood(table: Table, event: Event) -> Table:
-    """Return the table with what is told of the understanding behind a call."""
+    """Return the table with what is stated of the understanding behind a call."""
     if event.facts.value("own_misunderstanding") is True:
         return _misunderstood(table, event)
-    made = next(iter(table.bidding.told[-1:]), None)
+    made = next(iter(table.bidding.recorded[-1:]), None)
     if made is None or made.event != table.event:
         return table
     deviates = made.holds("deviation") is True

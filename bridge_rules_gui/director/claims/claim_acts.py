@@ -134,14 +134,14 @@ def _undoes_concession(
     """
     if not claim.conceded or who is not claim.seat.partner or not playing.is_defender(who):
         return False
-    told = table.stated_fact("at_once", table.event)
+    stated = table.stated_fact("at_once", table.event)
     between = table.scenario.events[claim.event + 1 : table.event]
     quiet = all(
         isinstance(event.act, Remark | DirectorArrives)
         or (isinstance(event.act, CardsHandled) and event.who is claim.seat)
         for event in between
     )
-    return claim.stage is ClaimStage.OPEN and (quiet if told is None else told)
+    return claim.stage is ClaimStage.OPEN and (quiet if stated is None else stated)
 
 
 def _undone(table: Table, claim: StandingClaim) -> Table:

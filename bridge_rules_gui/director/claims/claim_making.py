@@ -44,7 +44,7 @@ def made(table: Table, event: Event, act: Claim | Concession) -> Table:
     if _is_about_current_trick(table, playing, left, act.tricks):
         return moment(table, who, law68.only_the_current_trick(table.edition, who))
     number = left if act.tricks is None else min(act.tricks, left)
-    table = _told_of_too_many(table, who, act.tricks, left)
+    table = _noting_too_many(table, who, act.tricks, left)
     own = left - number if isinstance(act, Concession) else number
     # To claim none is to concede them all, and to concede none to claim them all.
     conceding = isinstance(act, Concession) if number else own == 0
@@ -118,7 +118,7 @@ def _before_the_play(table: Table, who: Seat) -> Table:
     return replace(table.explaining((), (words,)), not_covered=table.not_covered or words)
 
 
-def _told_of_too_many(table: Table, who: Seat, tricks: int | None, left: int) -> Table:
+def _noting_too_many(table: Table, who: Seat, tricks: int | None, left: int) -> Table:
     """Return the table with it said where more tricks are named than are left to be played."""
     if tricks is None or tricks <= left:
         return table
@@ -167,5 +167,5 @@ def moment(table: Table, who: Seat, verdict: Verdict) -> Table:
         return noticed.deciding(verdict)
     options = tuple(c for c in verdict.consequences if isinstance(c, Option))
     after = replace(last, options=options)
-    told = replace(table, incidents=(*table.incidents[:-1], after))
-    return told.explaining(verdict.laws, verdict.trace or (verdict.result,))
+    recorded = replace(table, incidents=(*table.incidents[:-1], after))
+    return recorded.explaining(verdict.laws, verdict.trace or (verdict.result,))

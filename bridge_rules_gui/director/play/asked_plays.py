@@ -110,7 +110,7 @@ def closed(table: Table, waiting: PrematurePlay) -> Table:
     return replace(table, incidents=(*table.incidents[:-1], closed))
 
 
-def past_told(table: Table) -> Table:
+def past_stated(table: Table) -> Table:
     """Return the table with what was asked of a card said in the past once it is played."""
     playing = table.playing
     if playing is None or not playing.play_orders:

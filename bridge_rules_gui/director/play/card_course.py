@@ -26,7 +26,7 @@ from bridge_rules_gui.table.verdict import Rank
 def lies_already(table: Table, seat: Seat, card: Card) -> bool:
     """Whether a card was played before it was laid down: named, held, touched, or led so.
 
-    A card of a complete trick, told to have been played to it, is led once more.
+    A card of a complete trick, stated to have been played to it, is led once more.
     """
     playing = table.playing
     if playing is None:

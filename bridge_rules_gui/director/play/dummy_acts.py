@@ -34,7 +34,7 @@ def called_for(table: Table, event: Event, act: DummyDesignation, play: Plays) -
     elif (words := understood(act.words)) is not None or law46.names_neither(table, act.words):
         said = law46.designated(table, playing, words or Words())
     else:
-        return law46.not_told(table, act.words)
+        return law46.not_stated(table, act.words)
     called = playing.called
     if called is not None and _is_change(playing, called, event):
         card = said.card

@@ -1,6 +1,6 @@
 """What is asked and said during the play about tricks and cards already played.
 
-What a question or remark is about is told by the fact `regards`.
+What a question or remark is about is stated by the fact `regards`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The regular beginning of a play: legal cards in turn from known hands, nothing else.
 
 Like the regular beginning of an auction it is followed once for all editions; only the provision
-that governs the last card is filled in for each. A card of which anything is told ends it, and so
+that governs the last card is filled in for each. A card of which anything is stated ends it, and so
 does everything but a card: from there on every event is taken in under each edition.
 """
 
@@ -47,7 +47,7 @@ def regular_play(scenario: Scenario) -> RegularPlay | None:
 
 
 def _card_in_course(period: PlayPeriod, event: Event) -> Card | None:
-    """Return the legal card in turn that an event is, if nothing more is told of it."""
+    """Return the legal card in turn that an event is, if nothing more is stated of it."""
     act = event.act
     if type(act) is not CardsPlayed or act.by_dummy or act.lead is not None:
         return None

@@ -54,9 +54,9 @@ def played_together(table: Table, event: Event, act: CardsPlayed, play: Plays) -
 
 
 def _seen(event: Event, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Return the cards whose faces showed: those told, else all."""
-    told = event.facts.value("visible")
-    names = told if isinstance(told, tuple) else ()
+    """Return the cards whose faces showed: those stated, else all."""
+    stated = event.facts.value("visible")
+    names = stated if isinstance(stated, tuple) else ()
     return tuple(card for card in cards if str(card) in names) or cards
 
 

@@ -85,8 +85,8 @@ def _is_allowed(table: Table) -> bool:
 
 
 def _number(table: Table, fact: str) -> int | None:
-    told = [event.facts.value(fact) for event in table.scenario.events]
-    for value in (*told, table.facts.value(fact)):
+    stated = [event.facts.value(fact) for event in table.scenario.events]
+    for value in (*stated, table.facts.value(fact)):
         if isinstance(value, int) and not isinstance(value, bool):
             return value
     return None

@@ -38,11 +38,11 @@ def _lie_there(table: Table, playing: Playing, unseen: StuckCards) -> bool:
 
 def _noticed_at(table: Table, event: int) -> int:
     """Return the event at which attention was first drawn after one, or that after the last."""
-    told = table.scenario.events
-    for place in range(event + 1, len(told)):
-        if isinstance(told[place].act, AttentionDrawn | DirectorArrives):
+    recorded = table.scenario.events
+    for place in range(event + 1, len(recorded)):
+        if isinstance(recorded[place].act, AttentionDrawn | DirectorArrives):
             return place
-    return len(told)
+    return len(recorded)
 
 
 def _lying(table: Table, playing: Playing, unseen: StuckCards) -> Table:

@@ -160,8 +160,8 @@ def _front(report: Report) -> Iterator[Flowable]:
     yield Paragraph(markup(report.subtitle), STYLES["words"])
     if report.diagram:
         yield _diagram(report.diagram)
-    for told in report.told:
-        yield from _change(told)
+    for recorded in report.course:
+        yield from _change(recorded)
     for notice in report.rights:
         yield Paragraph(markup(notice), STYLES["note"])
     yield Paragraph(markup(report.legend), STYLES["note"])

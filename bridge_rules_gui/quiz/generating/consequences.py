@@ -328,8 +328,8 @@ def _why_so_many(ruling: Ruling, others: Sequence[Other], number: int) -> Senten
 
 def whose_tricks(ruling: Ruling, _others: Others, quoting: Quoting) -> Asked | None:
     """Ask how many of the tricks left a claim is judged to be worth."""
-    told = dict(ruling.result.filling)
-    who, share = told.get("who"), told.get("share")
+    recorded = dict(ruling.result.filling)
+    who, share = recorded.get("who"), recorded.get("share")
     if not isinstance(share, Sentence):
         return None
     part = dict(share.filling)

@@ -78,7 +78,7 @@ class LawQuestions:
         corpus, edition, ruling = self._material.corpus, case.edition, self._cases.situations.ruling
         ruled = [
             *(ruling(case.situation, other) for other in Edition),
-            *(ruling(case.situation, edition, way.name) for way in case.told.branches),
+            *(ruling(case.situation, edition, way.name) for way in case.presented.branches),
         ]
         yield from (other.laws[0].ground.citation for other in ruled if other.laws)
         own = case.ruling.laws[0].ground.citation

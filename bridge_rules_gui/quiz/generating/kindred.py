@@ -48,8 +48,8 @@ class KindredRulings:
                 yield Choice(said, self._quoting.so_where(other))
 
     def _ruled(self, topic: str, edition: Edition) -> tuple[Ruling, ...]:
-        told = self._situations.of_topic(topic)
-        ruled = (self._situations.ruling(situation, edition) for situation in told)
+        recorded = self._situations.of_topic(topic)
+        ruled = (self._situations.ruling(situation, edition) for situation in recorded)
         return tuple(ruling for ruling in ruled if is_settled(ruling))
 
 

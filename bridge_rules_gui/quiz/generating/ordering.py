@@ -31,7 +31,7 @@ class OrderQuestions:
     def prompts(self) -> Iterator[Prompt]:
         """Yield a question for each situation of the library and edition."""
         for situation in self._cases.situations:
-            if situation == situation.as_told:
+            if situation == situation.as_recorded:
                 yield from self._cases.prompts_of(situation, self.kind, _question)
 
 

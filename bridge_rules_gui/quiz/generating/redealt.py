@@ -44,9 +44,9 @@ def redealt(scenario: Scenario, name: str) -> Scenario:
 
 def _is_of_calls_alone(scenario: Scenario) -> bool:
     """Tell whether no card is named, shown or played, so that none of them decides anything."""
-    told = not len(scenario.facts) and scenario.start is None and scenario.contract is None
+    stated = not len(scenario.facts) and scenario.start is None and scenario.contract is None
     acts = (event.act for event in scenario.events)
-    return told and not any(isinstance(act, _WITH_CARDS) for act in acts)
+    return stated and not any(isinstance(act, _WITH_CARDS) for act in acts)
 
 
 def _redealt(deal: Deal, draw: Random) -> Deal:

@@ -67,7 +67,7 @@ class RulingQuestions:
         found = self._asked[about](case.ruling, others, case.quoting)
         if found is None:
             return None
-        calls = set(_calls(case.told.scenario.events))
+        calls = set(_calls(case.presented.scenario.events))
         wrong = [choice for choice in found.wrong if _named(choice) <= calls]
         if about == _WHOLE and len({str(choice.text) for choice in wrong}) < MOST_CHOICES - 1:
             wrong += self._kindred.wrong_for(case.situation, case.ruling)
@@ -80,7 +80,7 @@ class RulingQuestions:
         """Yield the rulings of other editions, then those on other ways the case could go."""
         situation, edition = case.situation, case.edition
         if situation.branch:
-            ruling = self._situations.ruling(situation.as_told, edition)
+            ruling = self._situations.ruling(situation.as_recorded, edition)
             if is_settled(ruling):
                 yield Other(ruling, case.quoting.so_where(ruling))
         for other in Edition:
@@ -89,7 +89,7 @@ class RulingQuestions:
                 cite = ruling.laws[0].ground.citation
                 why = sentence("That is what {year} says ({cite}).", year=other.year, cite=cite)
                 yield Other(ruling, why)
-        for branch in case.told.branches:
+        for branch in case.presented.branches:
             ruling = self._situations.ruling(situation, edition, branch.name)
             if is_settled(ruling):
                 why = sentence(

@@ -104,7 +104,7 @@ class ScoreQuestions:
 
 
 def _asked(edition: Edition, contract: Contract, *, vulnerable: bool, tricks: int) -> Sentence:
-    about = {"declarer": contract.declarer, "contract": contract.told, "year": edition.year}
+    about = {"declarer": contract.declarer, "contract": contract.in_words, "year": edition.year}
     if vulnerable:
         return counted_sentence(
             "{declarer} plays {contract}, vulnerable, and wins {n} trick. "
@@ -163,7 +163,7 @@ def _mistakes(
             other = replace(contract, doubling=doubling)
             yield (
                 score(other, vulnerable=vulnerable, tricks=tricks),
-                sentence("That is the score of {contract}.", contract=other.told),
+                sentence("That is the score of {contract}.", contract=other.in_words),
             )
     for other_tricks in (tricks + 1, tricks - 1):
         if 0 <= other_tricks <= 13:

@@ -12,8 +12,8 @@ from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.language.sentence import Sentence, plain
+from bridge_rules_gui.quiz.generating.narrated import without_unstated_facts
 from bridge_rules_gui.quiz.generating.redealt import redealt
-from bridge_rules_gui.quiz.generating.retold import without_untold
 from bridge_rules_gui.quiz.generating.turned import may_be_turned, turned
 from bridge_rules_gui.quiz.generating.varied import Branch, branches
 from bridge_rules_gui.quiz.question import Source
@@ -45,7 +45,7 @@ class Situation:
         return Situation(self.name, 0, self.branch)
 
     @property
-    def as_told(self) -> Situation:
+    def as_recorded(self) -> Situation:
         """The same case on its own way."""
         return Situation(self.name, self.turns)
 
@@ -56,8 +56,8 @@ class Situation:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """A situation as it is told in words and at the table, and the other ways it could go."""
+class PresentedSituation:
+    """A situation as it is recorded in words and at the table, and the other ways it could go."""
 
     words: Sentence
     scenario: Scenario
@@ -70,7 +70,7 @@ class Situations:
     def __init__(self, scenarios: Iterable[Scenario]) -> None:
         self._scenarios = {scenario.identifier: scenario for scenario in scenarios}
         self._places: dict[tuple[Situation, Edition], Address | None] = {}
-        self.told = lru_cache(_KEPT)(self._told)
+        self.presented = lru_cache(_KEPT)(self._presented)
         self.ruling = lru_cache(_KEPT)(self._ruling)
 
     def __iter__(self) -> Iterator[Situation]:
@@ -86,14 +86,14 @@ class Situations:
         )
 
     def _courses(self) -> Mapping[str, Sequence[str]]:
-        """Return each case's courses that are asked about; of two told alike only the first."""
+        """Return each case's courses to be asked about; of two described alike only the first."""
         met = set()
         found: dict[str, list[str]] = {}
         for name, scenario in self._scenarios.items():
             found[name] = [_PLAIN]
             for branch in branches(scenario):
-                if branch.retold and str(branch.retold) not in met:
-                    met.add(str(branch.retold))
+                if branch.narrated and str(branch.narrated) not in met:
+                    met.add(str(branch.narrated))
                     found[name].append(branch.name)
         return found
 
@@ -116,8 +116,8 @@ class Situations:
             self._places[key] = decided if is_settled(ruling) else None
         return self._places[key]
 
-    def _told(self, situation: Situation) -> Told:
-        """Return a situation as it is told."""
+    def _presented(self, situation: Situation) -> PresentedSituation:
+        """Return a situation as it is recorded."""
         original = self.original(situation)
         scenario = turned(original, situation.turns)
         if situation.turns:
@@ -125,16 +125,18 @@ class Situations:
         words = plain(original.narrative, situation.turns)
         ways = tuple(branches(scenario))
         if situation.branch == _PLAIN:
-            return Told(words, scenario, ways)
+            return PresentedSituation(words, scenario, ways)
         taken = next(branch for branch in ways if branch.name == situation.branch)
-        return Told(taken.retold or words, without_untold(taken.scenario), ())
+        return PresentedSituation(
+            taken.narrated or words, without_unstated_facts(taken.scenario), ()
+        )
 
     def _ruling(self, situation: Situation, edition: Edition, branch: str = _PLAIN) -> Ruling:
         """Return the ruling on a situation, or on a branch of it."""
-        told = self.told(situation)
+        presented = self.presented(situation)
         if branch == _PLAIN:
-            return rule(told.scenario, edition)
-        return rule(next(b for b in told.branches if b.name == branch).scenario, edition)
+            return rule(presented.scenario, edition)
+        return rule(next(b for b in presented.branches if b.name == branch).scenario, edition)
 
 
 def is_settled(ruling: Ruling) -> bool:

@@ -1,4 +1,4 @@
-"""What is supposed of a case where a fact is to be otherwise than it is told."""
+"""What is supposed of a case where a fact is to be otherwise than it is stated."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ _OF_ONE_TABLE = ("ns_scores",)
 
 
 def may_be_turned(scenario: Scenario) -> bool:
-    """Tell whether nothing in a case is bound to the seats it is told of."""
+    """Tell whether nothing in a case is bound to the seats it is stated of."""
     return not any(name in scenario.facts for name in _OF_ONE_TABLE) and not scenario.commentary
 
 

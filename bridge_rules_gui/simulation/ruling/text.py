@@ -101,10 +101,10 @@ def _line(line: ConsequenceLine) -> str:
     return ENGLISH.say(line.said) + (f" ({places})" if places else "")
 
 
-def _fact(needed: FactNeeded, indent: str, told: frozenset[ConsequenceLine]) -> Iterator[str]:
+def _fact(needed: FactNeeded, indent: str, recorded: frozenset[ConsequenceLine]) -> Iterator[str]:
     """Yield a question and the ruling for each answer, with the questions it leaves open.
 
-    Of what follows, what is `told` of the ruling for either answer is not said again.
+    Of what follows, what is `recorded` of the ruling for either answer is not said again.
     """
     yield f"{indent}needed: {ENGLISH.say(needed.judgement.question)}"
     for alternative in needed.alternatives:
@@ -112,7 +112,7 @@ def _fact(needed: FactNeeded, indent: str, told: frozenset[ConsequenceLine]) -> 
         cited = ", ".join(cites(alternative.ruling.laws))
         result = ENGLISH.say(alternative.ruling.result)
         yield f"{indent}  {answer}: {result}" + (f" ({cited})" if cited else "")
-        own = [line for line in settled(alternative.ruling) if line not in told]
+        own = [line for line in settled(alternative.ruling) if line not in recorded]
         yield from (f"{indent}    {_line(line)}" for line in own)
         for further in alternative.ruling.facts_needed:
-            yield from _fact(further, f"{indent}    ", told.union(own))
+            yield from _fact(further, f"{indent}    ", recorded.union(own))

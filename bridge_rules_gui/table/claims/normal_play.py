@@ -96,7 +96,7 @@ class Plan:
     rational: bool = False
 
     @property
-    def tells_cards_apart(self) -> bool:
+    def distinguishes_cards(self) -> bool:
         """Whether it speaks of single cards, so that hands of one shape may be played otherwise."""
         by_card = (Move.CARD, Move.FINESSE)
         return bool(self.named) or any(step.move in by_card for step in self.line)

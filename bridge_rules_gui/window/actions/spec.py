@@ -39,7 +39,7 @@ class Menu(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ActionSpec(Generic[Owner]):
-    """One thing the window can be told to do, by the owner of the action.
+    """One thing the window can do, by the owner of the action.
 
     It ``does`` that each time; or it ``switches`` something on and off, and is checked while
     it is on. The owner is named in the type alone: when the menus are made, most owners are
@@ -47,7 +47,7 @@ class ActionSpec(Generic[Owner]):
 
     Actions with the same ``group`` are alternatives of which one holds; one that
     ``is_checkable`` shows whether what it does has been done here. One that ``needs_scenario``
-    can be told only while a case stands on the simulator's table. ``short`` is what a button
+    can be used only while a case stands on the simulator's table. ``short`` is what a button
     says where the text is too long.
     """
 

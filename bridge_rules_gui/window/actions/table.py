@@ -1,4 +1,4 @@
-"""The table of everything the window can be told to do, for menus, toolbar, keys and tests.
+"""The table of everything the window can do, for menus, toolbar, keys and tests.
 
 A row stands beside the workplace that owns it; here is where it stands in the menus.
 """

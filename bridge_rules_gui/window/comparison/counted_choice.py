@@ -11,7 +11,7 @@ ChoiceT = TypeVar("ChoiceT")
 
 
 class CountedChoice(QComboBox, Generic[ChoiceT]):
-    """Offers values by their names; what is chosen from without is not told."""
+    """Offers values by their names; what is chosen from without is not stated."""
 
     def __init__(self, names: Mapping[ChoiceT, str], parent: QWidget | None = None) -> None:
         super().__init__(parent)

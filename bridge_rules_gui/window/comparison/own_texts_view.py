@@ -24,7 +24,7 @@ from bridge_rules_gui.window.comparison.own_text_bar import OwnTextBar
 from bridge_rules_gui.window.comparison.own_text_list import OwnTextList
 from bridge_rules_gui.window.comparison.own_text_names import OwnTextWords
 from bridge_rules_gui.window.comparison.own_text_reading import (
-    Telling,
+    ReadingProgress,
     compared_text,
     opened_text,
     with_terms,
@@ -145,7 +145,7 @@ class OwnTextsView(ComparisonView):
         self._tools = tools
         self._edition: Edition | None = None
         self._terminology: Terminology | None = None
-        self._under_way: Telling | None = None
+        self._under_way: ReadingProgress | None = None
         self._removed: KeptText | None = None
         self._folder = Path.home()
         self.setObjectName("own-texts")
@@ -267,27 +267,27 @@ class OwnTextsView(ComparisonView):
     def open_file(self, file: Path) -> None:
         """Read a file, keep a copy of it and compare it."""
         self._folder = file.parent
-        telling = self._begin(file.name)
-        work = partial(opened_text, self._tools, self._known(), file, telling)
+        progress = self._begin(file.name)
+        work = partial(opened_text, self._tools, self._known(), file, progress)
         self._shell.run(work, self._take, failed=self._fail)
 
     @Slot(object)
     def _show_kept(self, kept: KeptText) -> None:
-        telling = self._begin(kept.name)
-        work = partial(compared_text, self._tools, self._known(), kept, self._edition, telling)
+        progress = self._begin(kept.name)
+        work = partial(compared_text, self._tools, self._known(), kept, self._edition, progress)
         self._shell.run(work, self._take, failed=self._fail)
 
     def _known(self) -> Callable[[], Comparisons]:
         """Return how the books are made ready to be compared, with the terms if they are there."""
         return partial(with_terms, self._build, self._terminology)
 
-    def _begin(self, name: str) -> Telling:
+    def _begin(self, name: str) -> ReadingProgress:
         self._stop()
-        telling = self._under_way = Telling()
-        telling.advanced.connect(self.waiting.advance)
+        progress = self._under_way = ReadingProgress()
+        progress.advanced.connect(self.waiting.advance)
         self.waiting.show_working(name)
         self._pages.setCurrentWidget(self.waiting)
-        return telling
+        return progress
 
     def _stop(self) -> None:
         """Have the work under way given up where it next tells of itself."""
@@ -310,7 +310,7 @@ class OwnTextsView(ComparisonView):
         self.focus()
         if is_new:
             name = text.kept.name
-            self._shell.tell(self.tr("Kept in your own folder: {name}").format(name=name))
+            self._shell.show_message(self.tr("Kept in your own folder: {name}").format(name=name))
 
     def _fail(self, error: Exception) -> None:
         self._under_way = None

@@ -166,7 +166,7 @@ class SameLanguageView(ComparisonView):
         """Show a text by its name at a place; say so where it does not have the place."""
         if not self.pane.show_place(Other(name), place) and place is not None:
             sentence = self.tr("{place} is not in the text beside the book; this is its beginning.")
-            self._shell.tell(sentence.format(place=name_with_year(place)))
+            self._shell.show_message(sentence.format(place=name_with_year(place)))
         self.focus()
 
     def take_terminology(self, terminology: Terminology) -> None:

@@ -45,11 +45,11 @@ class _MarkButton(QToolButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setToolTip(inert_tip(mark.tip))
         self.setAccessibleName(mark.tip)
-        self.clicked.connect(self._tell)
+        self.clicked.connect(self._emit_chosen)
         self.hide()
 
     @Slot()
-    def _tell(self) -> None:
+    def _emit_chosen(self) -> None:
         self.chosen.emit(self._entry)
 
 

@@ -128,7 +128,7 @@ class MessagePage(QWidget):
     ) -> None:
         """Say that an exam is not handed in yet, and what may become of it."""
         count = len(sitting.paper.questions)
-        told = counted(
+        text = counted(
             "{name} is not handed in yet: {answered} of {n} question has an answer. If you "
             "begin another exam, it is given up.",
             "{name} is not handed in yet: {answered} of {n} questions have an answer. If "
@@ -142,7 +142,7 @@ class MessagePage(QWidget):
             (self.tr("G&ive It Up, and Begin the Other"), instead),
             (self.tr("&Back to the Quiz"), back),
         )
-        self.say(self.tr("An exam is unfinished"), told, offers)
+        self.say(self.tr("An exam is unfinished"), text, offers)
 
     def say_summary(
         self,
@@ -155,7 +155,7 @@ class MessagePage(QWidget):
     ) -> None:
         """Say how a session was and how long it took, and what can be done next."""
         count = len(session.answers)
-        told = counted(
+        text = counted(
             "{right} of {n} answer was right, in {time}.",
             "{right} of {n} answers were right, in {time}.",
             count,
@@ -171,7 +171,7 @@ class MessagePage(QWidget):
         if again is not None:
             offers.insert(0, (self.tr("&Practise What Was Wrong"), again))
         offers.append((self.tr("S&tatistics"), statistics))
-        self.say(self.tr("The session is over"), f"{told} {praise}", offers)
+        self.say(self.tr("The session is over"), f"{text} {praise}", offers)
 
     def say_failed(self, error: Exception, back: Callable[[], object]) -> None:
         """Say what cannot be done."""
@@ -202,12 +202,12 @@ class MessagePage(QWidget):
                 "{path} is damaged ({reason}), and there is no good backup. Start anew; the "
                 "damaged file is kept aside."
             )
-        told = said.format(
+        text = said.format(
             path=error.path,
             reason=self._reasons().get(error.reason, error.reason),
             backup=error.backup.name if error.backup else "",
         )
-        self.say(self.tr("Your progress cannot be read"), told, offers)
+        self.say(self.tr("Your progress cannot be read"), text, offers)
 
     def _reasons(self) -> dict[str, str]:
         return {EMPTY: self.tr("it is empty"), GONE: self.tr("it is gone")}

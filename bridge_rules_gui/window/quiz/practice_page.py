@@ -1,4 +1,4 @@
-"""Practice: one question at a time, kept as it is answered, told at once whether it was right."""
+"""Practice: one question at a time, kept as it is answered, marked at once."""
 
 from __future__ import annotations
 
@@ -315,7 +315,9 @@ class PracticePage(QWidget):
             self._shell.fail(error)
             return False
         if not is_out:
-            self._shell.tell(self.tr("Another answer was given since: this one stays as it is."))
+            self._shell.show_message(
+                self.tr("Another answer was given since: this one stays as it is.")
+            )
         return is_out
 
     @Slot()
@@ -354,14 +356,16 @@ class PracticePage(QWidget):
             return
         found = self._course.bank.under(self.session.answers[-1].question, edition)
         if found is None:
-            self._shell.tell(self.tr("The answer to this question is not known under those Laws."))
+            self._shell.show_message(
+                self.tr("The answer to this question is not known under those Laws.")
+            )
             return
         if found.identifier not in self.coming:
             self.session = replace(self.session, coming=(*self.session.coming, found))
         self.go.setText(self.tr("Ne&xt Question"))
         self._show_progress()
         said = self.tr("It is asked under the Laws of {year} at the end of the session.")
-        self._shell.tell(said.format(year=edition.year))
+        self._shell.show_message(said.format(year=edition.year))
 
     @Slot()
     def _flag(self) -> None:

@@ -174,7 +174,7 @@ class QuestionView(QSplitter):
         self.answered = chosen
         self.card.show_answer(chosen)
         if self._prepared is not None:
-            self.aside.show_told(self._prepared)
+            self.aside.show_answered(self._prepared)
 
     def take_prepared(self, prepared: PreparedQuestion) -> None:
         """Put beside the question what a worker has made ready for it."""
@@ -184,4 +184,4 @@ class QuestionView(QSplitter):
         if self.answered is None:
             self.aside.show_asked(prepared)
         else:
-            self.aside.show_told(prepared)
+            self.aside.show_answered(prepared)

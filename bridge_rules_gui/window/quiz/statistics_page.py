@@ -153,13 +153,13 @@ class StatisticsPage(QWidget):
             self.pages.setCurrentWidget(self.empty)
             return
         self.pages.setCurrentIndex(0)
-        for label, text in zip(self.numbers, self._told(found), strict=True):
+        for label, text in zip(self.numbers, self._described(found), strict=True):
             label.setText(text)
         self.map.show_laws(found.mastery)
         self.forecast.show_days(found.forecast)
         self.accuracy.show_topics(found.topics, topics)
 
-    def _told(self, found: Statistics) -> tuple[str, ...]:
+    def _described(self, found: Statistics) -> tuple[str, ...]:
         streak = found.streak
         asked = sum(law.mastery is not None for law in found.mastery)
         return (
@@ -182,7 +182,9 @@ class StatisticsPage(QWidget):
         found = self._found
         if found is None or not found.answers:
             return ""
-        return statistics_markup(found, self._told(found), self._topics, self.edition.currentText())
+        return statistics_markup(
+            found, self._described(found), self._topics, self.edition.currentText()
+        )
 
     def choose_edition(self, edition: Edition) -> None:
         """Choose an edition, as in the list."""
@@ -190,7 +192,7 @@ class StatisticsPage(QWidget):
 
     @property
     def chosen_edition(self) -> Edition | None:
-        """The edition it is told of, None for all."""
+        """The edition it is about, None for all."""
         return chosen_edition(self.edition)
 
     def _read_law(self, law: int) -> None:

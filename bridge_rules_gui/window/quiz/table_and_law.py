@@ -1,4 +1,4 @@
-"""What stands beside a question: the table as it was told, then the law at its words."""
+"""What stands beside a question: the table as it was recorded, then the law at its words."""
 
 from __future__ import annotations
 
@@ -119,12 +119,12 @@ class TableAndLaw(QWidget):
             self._show_table()
         self.setVisible(prepared.asked is not None)
 
-    def show_told(self, prepared: PreparedQuestion) -> None:
+    def show_answered(self, prepared: PreparedQuestion) -> None:
         """Show the law at the words that decide, and the table as it is ruled on."""
         self._prepared, self._is_answered = prepared, True
         self._make_laws()
-        if prepared.told is not None:
-            self.table.show_position(prepared.told)
+        if prepared.answered is not None:
+            self.table.show_position(prepared.answered)
         self.show()
         if prepared.laws:
             self._show_law(prepared.laws[0])

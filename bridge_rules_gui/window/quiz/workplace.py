@@ -356,7 +356,7 @@ class QuizWorkplace(Workplace):
                 if self.exam.is_under_way
                 else self.tr("What you begin next is asked under the Laws of {year}.")
             )
-            self._shell.tell(said.format(year=edition.year))
+            self._shell.show_message(said.format(year=edition.year))
 
     @Slot()
     def _follow_edition(self) -> None:
@@ -635,10 +635,10 @@ class QuizWorkplace(Workplace):
             path = Path(chosen)
             path = path if path.suffix else path.with_suffix(".json")
             work = partial(_exported, self.course.progress, path)
-            self._shell.run(work, self._tell_written)
+            self._shell.run(work, self._report_written)
 
-    def _tell_written(self, path: Path) -> None:
-        self._shell.tell(self.tr("Saved: {file}").format(file=path))
+    def _report_written(self, path: Path) -> None:
+        self._shell.show_message(self.tr("Saved: {file}").format(file=path))
 
     def _ask_import(self) -> None:
         self.show_start()
@@ -650,7 +650,7 @@ class QuizWorkplace(Workplace):
             self._shell.run(work, self._take_imported)
 
     def _take_imported(self, number: int) -> None:
-        self._shell.tell(self.tr("New answers taken in: {count}.").format(count=number))
+        self._shell.show_message(self.tr("New answers taken in: {count}.").format(count=number))
         self.show_start()
 
 

@@ -247,7 +247,7 @@ class SearchWorkplace(Workplace):
             work = partial(_answered, self._search, query)
             self._shell.run(work, self._show_answer, failed=self._show_error)
 
-    def _tell_answered(self) -> None:
+    def _show_answered(self) -> None:
         self._is_answered = True
         self._shell.note_change()
         self.answered.emit()
@@ -266,7 +266,7 @@ class SearchWorkplace(Workplace):
         self.results.show_answer(answer, self._navigator.edition)
         if not answer.hits:
             self.message.say_no_answer(query, answer, is_narrow=self.filters.is_narrow)
-        self._tell_answered()
+        self._show_answered()
         if self._opens_best and self.current is not None:
             self.open_hit(self.current)
 
@@ -289,7 +289,7 @@ class SearchWorkplace(Workplace):
         self._say_nothing_else()
         self.message.say(self.tr("The search did not work"), reason)
         self._pages.setCurrentWidget(self.message)
-        self._tell_answered()
+        self._show_answered()
 
     def _show_recent(self) -> None:
         """Show the searches made before, or how to search where there are none."""
@@ -307,7 +307,7 @@ class SearchWorkplace(Workplace):
                 ),
             )
         self._pages.setCurrentWidget(self.recent if searches else self.message)
-        self._tell_answered()
+        self._show_answered()
 
     def _say_nothing_else(self) -> None:
         self.filters.summary.setText("")

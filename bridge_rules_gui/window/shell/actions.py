@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Window(Protocol):
-    """What the window itself can be told to do."""
+    """What the window itself can do."""
 
     def close(self) -> bool:
         """End, if nothing would be lost."""

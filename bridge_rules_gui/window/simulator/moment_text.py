@@ -48,7 +48,7 @@ def moment_style(colours: Colours) -> str:
 p{{line-height:130%}}
 .narrative{{margin-bottom:8px}}
 .editions p{{line-height:115%}}
-.told{{font-weight:600;margin-bottom:2px}}
+.happened{{font-weight:600;margin-bottom:2px}}
 .irregular{{font-weight:700;color:{colours.doubt};margin-bottom:2px}}
 .panel{{font-weight:600;margin-top:8px;margin-bottom:2px;color:{colours.ink}}}
 .row{{font-weight:600;color:{colours.quiet_ink};margin-top:4px;margin-bottom:1px}}

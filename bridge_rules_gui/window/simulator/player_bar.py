@@ -158,7 +158,7 @@ class PlayerBar(QWidget):
         self._last = staged.simulation.steps
         self._irregular = tuple(sorted({mark.step for mark in staged.marks}))
         self._differing = staged.differences.steps
-        self.timeline.set_steps(self._last, [_told(moment) for moment in staged.moments[1:]])
+        self.timeline.set_steps(self._last, [_described(moment) for moment in staged.moments[1:]])
         self.timeline.set_marks(staged.marks, _differences(staged))
         self.buttons["irregularity"].setEnabled(bool(self._irregular))
         self.show_step(min(self._step, self._last))
@@ -250,9 +250,9 @@ class PlayerBar(QWidget):
         self.changed.emit()
 
 
-def _told(moment: Moment) -> str:
+def _described(moment: Moment) -> str:
     """Return an event in words."""
-    return "; ".join(map(say, moment.frame.told))
+    return "; ".join(map(say, moment.frame.happened))
 
 
 def _differences(staged: Staged) -> dict[int, str]:

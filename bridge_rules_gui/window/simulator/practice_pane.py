@@ -264,7 +264,7 @@ class PracticePane(QWidget):
         marks = [_mark(number, choice, answer) for number, choice in enumerate(answer.task.choices)]
         reasons = [say(choice.because) for choice in answer.task.choices]
         self.answers.show_marks(
-            [(mark, self._told(mark, why)) for mark, why in zip(marks, reasons, strict=True)]
+            [(mark, self._described(mark, why)) for mark, why in zip(marks, reasons, strict=True)]
         )
         self.verdict.setText(
             self.tr("Right. The words that decide are lit.")
@@ -276,7 +276,7 @@ class PracticePane(QWidget):
         self.go.setEnabled(True)
         self.go.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _told(self, mark: Mark, because: str) -> str:
+    def _described(self, mark: Mark, because: str) -> str:
         """Return what became of an answer in words, lest colour alone tells."""
         words = {
             Mark.RIGHT: self.tr("✓ right: {because}"),
@@ -358,7 +358,7 @@ def _mark(number: int, choice: Choice, answer: Answered) -> Mark:
 
 
 def practice_style(colours: Colours) -> str:
-    """Return the style sheet for a set of colours; no outcome is told by colour alone."""
+    """Return the style sheet for a set of colours; no outcome is shown by colour alone."""
     return f"""
 #practice, #practice-scroll, #practice-inner {{ background: {colours.paper}; }}
 #practice-progress, #practice-verdict {{ color: {colours.quiet_ink}; }}

@@ -226,8 +226,8 @@ class SimulatorWorkplace(Workplace):
         simulation = self.scenario_view.staged.simulation
         scenario = simulation.scenario
         moment = self._stage.columns_moment(simulation, self.scenario_view.step)
-        title, told = say_text(scenario.title), say_text(scenario.narrative)
-        page = editions_handout(title, told, moment, editions_words(say))
+        title, text = say_text(scenario.title), say_text(scenario.narrative)
+        page = editions_handout(title, text, moment, editions_words(say))
         return Sheet(page, moment_style(LIGHT), is_wide=True)
 
     def keep(self) -> None:
@@ -560,10 +560,10 @@ class SimulatorWorkplace(Workplace):
         if chosen:
             form = kinds.get(kind, HandoutFormat.PDF)
             work = partial(_written, simulation, form, self._tools.fonts, Path(chosen))
-            self._shell.run(work, self._tell_written)
+            self._shell.run(work, self._report_written)
 
-    def _tell_written(self, path: Path) -> None:
-        self._shell.tell(self.tr("Saved: {file}").format(file=path))
+    def _report_written(self, path: Path) -> None:
+        self._shell.show_message(self.tr("Saved: {file}").format(file=path))
 
     # Looks.
 

@@ -24,9 +24,9 @@ OUTCOMES = st.lists(SCORES, min_size=2, max_size=4, unique=True)
 def scenario(
     outcomes: list[Any], scoring: Scoring = Scoring.TOTAL_POINTS, **facts: Any
 ) -> Scenario:
-    told = {"adjusted": "assigned", "outcomes": tuple(outcomes)} | facts
+    stated = {"adjusted": "assigned", "outcomes": tuple(outcomes)} | facts
     at_fault = ("at_fault", (("ns", "no"), ("ew", "directly")))
-    return Scenario("story", "story", scoring=scoring, facts=Facts((at_fault, *told.items())))
+    return Scenario("story", "story", scoring=scoring, facts=Facts((at_fault, *stated.items())))
 
 
 def weighted(scores: list[int]) -> list[tuple[int, float]]:
@@ -93,14 +93,14 @@ def test_1987_gives_the_innocent_the_best_and_the_offenders_the_worst(scores: li
 def test_what_was_self_inflicted_is_never_redressed_but_nothing_more_is_taken(
     edition: Edition, scores: list[int], table: int, without: int
 ) -> None:
-    told = scenario(
+    recorded = scenario(
         weighted(scores),
         table_score=table,
         without_own_error=without,
         self_inflicted="extremely serious error",
     )
     full = rule(scenario(weighted(scores)), edition).adjusted
-    found = rule(told, edition).adjusted
+    found = rule(recorded, edition).adjusted
     if not found:  # no damage: the result of the table stands
         assert (full[0].amount or 0) <= table
         return

@@ -139,9 +139,9 @@ def test_the_list_of_laws_tells_the_page_of_each() -> None:
     lines = pages[0].split("\n")
     for number in (1, 2, 3):
         at = lines.index(f"Law {number} · <script>{CYRILLIC}")
-        told = int(lines[at + 1])
-        assert f"Law {number} · " in pages[told - 1]
-        assert told == number + 1
+        found = int(lines[at + 1])
+        assert f"Law {number} · " in pages[found - 1]
+        assert found == number + 1
 
 
 def test_the_same_report_gives_the_same_file() -> None:
@@ -153,17 +153,17 @@ def test_the_same_report_gives_the_same_file() -> None:
 def test_progress_is_told_law_by_law_and_may_give_the_work_up(
     write: Callable[..., bytes],
 ) -> None:
-    told: list[tuple[int, int]] = []
+    found: list[tuple[int, int]] = []
 
     def advance(done: int, whole: int) -> None:
-        told.append((done, whole))
+        found.append((done, whole))
         if done == 2:
             raise ExportCancelledError
 
     report = _report(EVERYTHING, laws=3)
     with pytest.raises(ExportCancelledError):
         write(report, advance=advance)
-    assert told == [(1, 3), (2, 3)]
+    assert found == [(1, 3), (2, 3)]
 
 
 def test_the_page_loads_nothing_and_takes_words_as_words() -> None:

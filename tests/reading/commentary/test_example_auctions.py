@@ -27,7 +27,7 @@ _SIGNS = {
 }
 
 
-def _told(entry: AuctionEntry) -> str:
+def _described(entry: AuctionEntry) -> str:
     """Return an entry in one word: ``S:1H!``, and ``S>X`` for a replacement."""
     if not entry.calls:
         return f"{entry.seat}:{_SIGNS[entry.kind]}"
@@ -37,7 +37,7 @@ def _told(entry: AuctionEntry) -> str:
 
 
 def _scenario(auction: ExampleAuction | AuctionDraft) -> str:
-    return " ".join(_told(entry) for entry in auction.entries)
+    return " ".join(_described(entry) for entry in auction.entries)
 
 
 def _read(drawing: str) -> AuctionDraft:

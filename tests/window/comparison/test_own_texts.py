@@ -191,8 +191,8 @@ def test_hostile_file_is_told_and_leaves_what_is_shown(shop: Shop, tmp_path: Pat
 def test_work_is_given_up_on_demand(shop: Shop, corpus: Corpus, tmp_path: Path) -> None:
     file = tmp_path / "own.txt"
     file.write_text(as_plain_text(corpus.books[Edition.BG_2017]), "utf-8")
-    told: list[object] = []
-    shop.shell.failed.connect(told.append)
+    found: list[object] = []
+    shop.shell.failed.connect(found.append)
     shop.view.open_file(file)
     assert shop.view.waiting.cancel.isVisible()
     QTest.mouseClick(shop.view.waiting.cancel, Qt.MouseButton.LeftButton)
@@ -200,7 +200,7 @@ def test_work_is_given_up_on_demand(shop: Shop, corpus: Corpus, tmp_path: Path) 
     assert shop.view.pane.shown is None
     assert QThreadPool.globalInstance().waitForDone(20_000)
     QApplication.processEvents()
-    assert told == []
+    assert found == []
     assert shop.view.pane.shown is None
     assert shop.names == []
 
@@ -292,7 +292,7 @@ def test_menu_opens_a_file_and_escape_leads_back(
     assert window.workplaces.shell.is_reading
 
 
-def test_unreadable_file_is_told_in_the_window(
+def test_unreadable_file_is_given_in_the_window(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     assert window.workplaces is not None

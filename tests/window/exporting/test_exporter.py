@@ -209,7 +209,7 @@ def test_the_next_export_is_proposed_where_the_last_one_went(
     assert export.ask().chosen.file.parent == export.folder / "deep"
 
 
-def test_the_file_is_told_in_passing(
+def test_the_file_is_shown_in_passing(
     qtbot: QtBot,
     small_corpus: Corpus,
     begin: Callable[[Corpus], Exporting],

@@ -414,10 +414,10 @@ def test_preview_that_is_cut_says_so_and_how_to_read_on(qtbot: QtBot, corpus: Co
 
 
 def assert_no_line_is_cut_in_two(leaf: Preview) -> None:
-    told, text = leaf.findChild(QLabel, "preview-more"), leaf.findChild(LinkedText)
-    assert isinstance(told, QLabel)
+    found, text = leaf.findChild(QLabel, "preview-more"), leaf.findChild(LinkedText)
+    assert isinstance(found, QLabel)
     assert isinstance(text, LinkedText)
-    assert told.text().startswith("… Click the link, or press Enter")
+    assert found.text().startswith("… Click the link, or press Enter")
     line = text.cursorForPosition(QPoint(60, 0))
     while line.movePosition(line.MoveOperation.NextCharacter):
         place = text.cursorRect(line)

@@ -271,8 +271,8 @@ def test_damaged_progress_is_told_and_a_new_one_begun(
     with rest(qtbot, quiz):
         window.parts.actions["quiz"].trigger()
     assert "cannot be read" in quiz.message.title.text()
-    told = quiz.message.text
-    qtbot.waitUntil(lambda: told.height() >= told.heightForWidth(told.width()))
+    found = quiz.message.text
+    qtbot.waitUntil(lambda: found.height() >= found.heightForWidth(found.width()))
     with rest(qtbot, quiz):
         quiz.message.offers[-1].click()
     assert quiz.is_on(quiz.start)

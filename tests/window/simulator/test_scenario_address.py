@@ -22,7 +22,7 @@ from bridge_rules_gui.window.simulator.scenario_address import ScenarioAddress
         ("/home/#1/all/my.toml#3", ScenarioAddress("/home/#1/all/my.toml", 3)),
     ],
 )
-def test_case_is_asked_for_as_it_is_told(written: str, asked: ScenarioAddress) -> None:
+def test_case_is_asked_for_as_it_is_recorded(written: str, asked: ScenarioAddress) -> None:
     assert ScenarioAddress.parse(written) == asked
     assert str(asked) == written
 

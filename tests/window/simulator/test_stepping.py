@@ -219,7 +219,7 @@ def test_handout_is_written(
         staged.do("scenario-handout")
     file = (tmp_path / name).with_suffix(ending)
     assert proposed == [f"{SAME_SUIT}.pdf"]
-    assert staged.window.told == f"Saved: {file}"
+    assert staged.window.shown_message == f"Saved: {file}"
     assert file.read_bytes().startswith(b"%PDF" if ending == ".pdf" else b"<!")
 
 

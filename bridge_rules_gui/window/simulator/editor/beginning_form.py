@@ -32,15 +32,15 @@ class Beginning(StrEnum):
 
 
 class BeginningForm(QWidget):
-    """Lets the beginning of a case be told.
+    """Lets the beginning of a case be entered.
 
-    ``auction_chosen`` tells that it begins with the auction, ``contract_told`` carries the
-    contract as typed and declarer, ``play_told`` these and where the play stands.
+    ``auction_chosen`` tells that it begins with the auction, ``contract_entered`` carries the
+    contract as typed and declarer, ``play_entered`` these and where the play stands.
     """
 
     auction_chosen = Signal()
-    contract_told = Signal(str, object)
-    play_told = Signal(str, object, object)
+    contract_entered = Signal(str, object)
+    play_entered = Signal(str, object, object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,8 +60,8 @@ class BeginningForm(QWidget):
         self.won = self._number(self.tr("Tricks won by North-South"), 0, _TRICKS)
         self.apply = QPushButton(self.tr("Begin &There"), self)
         self.apply.setObjectName("beginning-apply")
-        self.apply.clicked.connect(self._tell)
-        self.contract.returnPressed.connect(self._tell)
+        self.apply.clicked.connect(self._emit_beginning)
+        self.contract.returnPressed.connect(self._emit_beginning)
         self._arrange()
         self.kind.activated.connect(self._take_kind)
         self._show_kind(Beginning.AUCTION)
@@ -137,16 +137,16 @@ class BeginningForm(QWidget):
         if kind is Beginning.AUCTION:
             self.auction_chosen.emit()
         elif self.contract.text().strip():
-            self._tell()
+            self._emit_beginning()
         else:
             self.contract.setFocus()
 
     @Slot()
-    def _tell(self) -> None:
+    def _emit_beginning(self) -> None:
         contract, declarer = self.contract.text(), self.declarer.currentData()
         if self._kind is not Beginning.PLAY:
-            self.contract_told.emit(contract, declarer)
+            self.contract_entered.emit(contract, declarer)
             return
         trick, won = self.trick.value(), self.won.value()
         start = MidPlay(trick, self.leader.currentData(), won, trick - 1 - won)
-        self.play_told.emit(contract, declarer, start)
+        self.play_entered.emit(contract, declarer, start)

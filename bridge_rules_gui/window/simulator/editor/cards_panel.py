@@ -27,7 +27,7 @@ from bridge_rules_gui.window.simulator.table.names import name_of_seat, name_of_
 
 
 class CardsPanel(QWidget):
-    """Lets the deal and the setting of a case be told.
+    """Lets the deal and the setting of a case be entered.
 
     ``hand_typed`` carries a player and what was typed for his hand; the others say what was
     wanted: a random deal, the rest dealt, hands turned, all hands unknown, another dealer,

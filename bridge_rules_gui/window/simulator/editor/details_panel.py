@@ -32,17 +32,17 @@ _FACTS_HEIGHT = 80
 
 
 class DetailsPanel(QWidget):
-    """Lets a case be titled and told in words, and its facts be set.
+    """Lets a case be titled and described in words, and its facts be set.
 
     ``titled``, ``named`` and ``narrated`` carry what was typed, ``graded`` topic and grade (0
-    for none), ``fact_told`` a fact's name and what was typed for it, empty to take it out.
+    for none), ``fact_entered`` a fact's name and what was typed for it, empty to take it out.
     """
 
     titled = Signal(str)
     named = Signal(str)
     narrated = Signal(str)
     graded = Signal(str, int)
-    fact_told = Signal(str, str)
+    fact_entered = Signal(str, str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,7 +52,7 @@ class DetailsPanel(QWidget):
         self.name = QLineEdit(self)
         self.name.setObjectName("scenario-name-field")
         self.name.setPlaceholderText(NEW)
-        self.name.editingFinished.connect(self._tell_name)
+        self.name.editingFinished.connect(self._emit_name)
         self.topic = QComboBox(self)
         self.topic.addItem("", "")
         for key, name in topic_names().items():
@@ -61,13 +61,13 @@ class DetailsPanel(QWidget):
         self.grade.addItem("", 0)
         for number, name in difficulty_names().items():
             self.grade.addItem(name, number)
-        self.topic.activated.connect(self._tell_grade)
-        self.grade.activated.connect(self._tell_grade)
+        self.topic.activated.connect(self._emit_grade)
+        self.grade.activated.connect(self._emit_grade)
         self.words = QPlainTextEdit(self)
         self.words.setObjectName("scenario-words")
         self.words.setTabChangesFocus(True)
         self.words.setFixedHeight(_WORDS_HEIGHT)
-        self.words.textChanged.connect(self._tell_words)
+        self.words.textChanged.connect(self._emit_words)
         self.facts = QListWidget(self)
         self.facts.setFixedHeight(_FACTS_HEIGHT)
         self.facts.setAccessibleName(self.tr("Facts of the whole story"))
@@ -87,10 +87,10 @@ class DetailsPanel(QWidget):
         self.value.setObjectName("scenario-fact-value")
         self.value.setAccessibleName(self.tr("What the fact says"))
         self.value.setPlaceholderText(self.tr("true, 9, words, [420, -50]"))
-        self.value.returnPressed.connect(self._tell_fact)
+        self.value.returnPressed.connect(self._emit_fact)
         self.set = QPushButton(self.tr("Se&t"), self)
         self.set.setObjectName("scenario-fact-set")
-        self.set.clicked.connect(self._tell_fact)
+        self.set.clicked.connect(self._emit_fact)
         self.remove = QPushButton(self.tr("Ta&ke Out"), self)
         self.remove.clicked.connect(self._remove_fact)
         self._arrange()
@@ -127,7 +127,7 @@ class DetailsPanel(QWidget):
         whole.addWidget(area)
 
     def show_scenario(self, scenario: Scenario) -> None:
-        """Show what is told of a case as a whole."""
+        """Show what is stated of a case as a whole."""
         if self.title.text() != scenario.title:
             self.title.setText(scenario.title)
         self.name.setText("" if scenario.identifier == NEW else scenario.identifier)
@@ -146,17 +146,17 @@ class DetailsPanel(QWidget):
         self.remove.setEnabled(bool(scenario.facts))
 
     @Slot()
-    def _tell_name(self) -> None:
+    def _emit_name(self) -> None:
         if self.name.isModified():
             self.name.setModified(False)
             self.named.emit(self.name.text())
 
     @Slot()
-    def _tell_words(self) -> None:
+    def _emit_words(self) -> None:
         self.narrated.emit(self.words.toPlainText())
 
     @Slot()
-    def _tell_grade(self) -> None:
+    def _emit_grade(self) -> None:
         self.graded.emit(self.topic.currentData(), self.grade.currentData())
 
     @Slot()
@@ -176,13 +176,13 @@ class DetailsPanel(QWidget):
         return str(self.fact.itemData(place)) if place >= 0 else self.fact.currentText().strip()
 
     @Slot()
-    def _tell_fact(self) -> None:
+    def _emit_fact(self) -> None:
         if self._fact_name() and self.value.text().strip():
-            self.fact_told.emit(self._fact_name(), self.value.text())
+            self.fact_entered.emit(self._fact_name(), self.value.text())
             self.value.clear()
 
     @Slot()
     def _remove_fact(self) -> None:
         item = self.facts.currentItem()
         if item is not None:
-            self.fact_told.emit(item.data(_NAME)[0], "")
+            self.fact_entered.emit(item.data(_NAME)[0], "")

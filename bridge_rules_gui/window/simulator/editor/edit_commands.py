@@ -19,7 +19,7 @@ from bridge_rules_gui.simulation.editing import ScenarioDraft
 from bridge_rules_gui.simulation.editing_acts import NEED_A_VALUE
 from bridge_rules_gui.simulation.editing_events import (
     EventTable,
-    event_told,
+    event_from_table,
     fact_typed,
     table_read,
 )
@@ -49,7 +49,7 @@ class EditCommands(QObject):
         panes.table.card_chosen.connect(self._take_card)
         panes.calls.called.connect(self._call)
         panes.calls.changed_call.connect(self._change_call)
-        panes.act.told.connect(self._tell)
+        panes.act.recorded.connect(self._record)
         panes.ruling.option_taken.connect(self._take_option)
         panes.ruling.question.answered.connect(self._answer)
         panes.events.chosen.connect(self._history.move_to)
@@ -70,20 +70,20 @@ class EditCommands(QObject):
         deal.vulnerability_chosen.connect(self._choose_vulnerability)
         deal.scoring_chosen.connect(self._choose_scoring)
         deal.beginning.auction_chosen.connect(self._begin_with_auction)
-        deal.beginning.contract_told.connect(self._begin_after_auction)
-        deal.beginning.play_told.connect(self._begin_in_play)
+        deal.beginning.contract_entered.connect(self._begin_after_auction)
+        deal.beginning.play_entered.connect(self._begin_in_play)
         details.titled.connect(self._title)
         details.named.connect(self._name)
         details.narrated.connect(self._narrate)
         details.graded.connect(self._grade)
-        details.fact_told.connect(self._tell_fact)
+        details.fact_entered.connect(self._set_fact)
 
     # What happens.
 
     @Slot(object, object)
     def _take_card(self, who: Seat, card: Card) -> None:
-        """Play a card clicked at the table, or put it into the act being told."""
-        if self._panes.is_telling and self._panes.act.take_card(who, card):
+        """Play a card clicked at the table, or put it into the act being entered."""
+        if self._panes.is_recording and self._panes.act.take_card(who, card):
             return
         receiver = self._panes.cards.receiver
         if self._panes.tabs.currentWidget() is self._panes.cards and receiver is not None:
@@ -131,16 +131,16 @@ class EditCommands(QObject):
         return calls[-1].seat if calls else None
 
     @Slot(object, int)
-    def _tell(self, table: EventTable, number: int) -> None:
-        """Add an event told field by field, or change the one it was made from."""
+    def _record(self, table: EventTable, number: int) -> None:
+        """Add an event entered field by field, or change the one it was made from."""
         if number < 0:
             done = self._history.do(
-                self.tr("Add an event"), lambda draft: draft.inserted(event_told(table))
+                self.tr("Add an event"), lambda draft: draft.inserted(event_from_table(table))
             )
         else:
             done = self._history.do(
                 self.tr("Change an event"),
-                lambda draft: draft.replaced(number, event_told(table)),
+                lambda draft: draft.replaced(number, event_from_table(table)),
             )
         if done:
             self._panes.act.begin_anew()
@@ -271,7 +271,7 @@ class EditCommands(QObject):
         )
 
     @Slot(str, str)
-    def _tell_fact(self, name: str, typed: str) -> None:
+    def _set_fact(self, name: str, typed: str) -> None:
         self._history.do(
             self.tr("Change a fact"),
             lambda draft: draft.with_fact(name, fact_typed(name, typed) if typed.strip() else None),

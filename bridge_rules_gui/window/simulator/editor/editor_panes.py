@@ -73,8 +73,8 @@ class EditorPanes(QWidget):
             splitter.setSizes(list(pair))
 
     @property
-    def is_telling(self) -> bool:
-        """Whether an act is being told field by field, so that clicked cards belong to it."""
+    def is_recording(self) -> bool:
+        """Whether an act is being entered field by field, so that clicked cards belong to it."""
         return self.tabs.currentWidget() is self.act
 
 

@@ -25,7 +25,7 @@ from bridge_rules_gui.window.simulator.editor.editor_bar import EditorBar
 from bridge_rules_gui.window.simulator.editor.editor_panes import EditorPanes
 from bridge_rules_gui.window.simulator.editor.live_ruling import LiveRuling, Ruled
 from bridge_rules_gui.window.simulator.editor.scenario_saving import ScenarioSaving
-from bridge_rules_gui.window.simulator.editor.unsaved_keeper import told_taken, told_unsaved
+from bridge_rules_gui.window.simulator.editor.unsaved_keeper import taken_message, unsaved_message
 from bridge_rules_gui.window.simulator.table.seen import SeenHands
 from bridge_rules_gui.window.speaking import say
 from bridge_rules_gui.window.troubles import explained
@@ -93,7 +93,7 @@ class EditorView(QWidget):
         self.bar.lin.triggered.connect(self.saving.export_lin)
         self.bar.play.clicked.connect(self._play_scenario)
         self.bar.back.clicked.connect(self._go_back)
-        self.saving.told.connect(self._shell.tell)
+        self.saving.reported.connect(self._shell.show_message)
         self.saving.explained.connect(self.notice.say)
         DroppedFiles(self).dropped.connect(self.open_file)
 
@@ -120,7 +120,7 @@ class EditorView(QWidget):
         works, complaints = self.saving.keeper.left()
         if works:
             self._offered = works[0]
-            self.notice.say(told_unsaved(works[0]), self.tr("Go On with It"))
+            self.notice.say(unsaved_message(works[0]), self.tr("Go On with It"))
         elif complaints:
             self.notice.say(explained(complaints[0]))
 
@@ -164,7 +164,7 @@ class EditorView(QWidget):
         """Go on with work that was left unsaved, unless another window has it by now."""
         held = self.saving.keeper.held(offered)
         if held is None:
-            self.notice.say(told_taken(offered))
+            self.notice.say(taken_message(offered))
         elif self.may_close():
             self._begin_with(held.work.draft, held.work.path)
             self.saving.resume(held)
@@ -182,10 +182,10 @@ class EditorView(QWidget):
         if not self.may_close():
             return
         self._begin_with(ScenarioDraft.of(scenario), path, is_saved=not is_answered)
-        told = [problem for problem in problems if not problem.is_question]
-        if told:
-            more = self.tr(" (and {count} more)").format(count=len(told) - 1)
-            self.notice.say(f"{told[0]}{more if len(told) > 1 else ''}")
+        recorded = [problem for problem in problems if not problem.is_question]
+        if recorded:
+            more = self.tr(" (and {count} more)").format(count=len(recorded) - 1)
+            self.notice.say(f"{recorded[0]}{more if len(recorded) > 1 else ''}")
 
     # What is shown.
 
@@ -222,7 +222,7 @@ class EditorView(QWidget):
         at = self.focusWidget()
         if not is_auction and at is not None and (at is box or box.isAncestorOf(at)):
             felt.take_over_keyboard()
-        elif is_auction and at is felt and not self.panes.is_telling:
+        elif is_auction and at is felt and not self.panes.is_recording:
             box.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot(object)

@@ -64,7 +64,7 @@ class ScenarioFiles(QObject):
     def _take(self, found: tuple[Path, ImportedFile]) -> None:
         path, file = found
         board = self._board(file)
-        scenario = None if board is None else self._told(board)
+        scenario = None if board is None else self._settled(board)
         if scenario is None:
             return
         is_own_form = path.suffix.lower() == ".toml"
@@ -81,13 +81,13 @@ class ScenarioFiles(QObject):
         dialog.deleteLater()
         return board
 
-    def _told(self, board: Board) -> Scenario | None:
+    def _settled(self, board: Board) -> Scenario | None:
         """Return the case of a board, with what it leaves open answered."""
         if not board.doubts:
             return board.scenario
         dialog = DoubtsDialog(board, self._window)
-        told = dialog.exec() == QDialog.DialogCode.Accepted
-        scenario = dialog.scenario if told else None
+        recorded = dialog.exec() == QDialog.DialogCode.Accepted
+        scenario = dialog.scenario if recorded else None
         dialog.deleteLater()
         return scenario
 

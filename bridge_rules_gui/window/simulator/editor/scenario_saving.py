@@ -17,10 +17,10 @@ from bridge_rules_gui.window.simulator.editor.unsaved_keeper import HeldWork, Un
 class ScenarioSaving(QObject):
     """Knows where the case lies and whether it is saved.
 
-    ``told`` carries a passing message, ``explained`` one that should stay.
+    ``recorded`` carries a passing message, ``explained`` one that should stay.
     """
 
-    told = Signal(str)
+    reported = Signal(str)
     explained = Signal(str)
 
     def __init__(self, history: EditHistory, shelf: UnsavedShelf, window: QWidget) -> None:
@@ -97,12 +97,12 @@ class ScenarioSaving(QObject):
             return False
         # Another notation does not hold all of a case: it stays unsaved until TOML has it.
         if path.suffix.lower() in (".pbn", ".lin"):
-            self.told.emit(self.tr("Exported to {file}").format(file=path.name))
+            self.reported.emit(self.tr("Exported to {file}").format(file=path.name))
             return False
         self._path = path
         self.keeper.forget()
         self._history.stack.setClean()
-        self.told.emit(self.tr("Saved as {file}").format(file=path.name))
+        self.reported.emit(self.tr("Saved as {file}").format(file=path.name))
         return True
 
     @Slot()
@@ -125,4 +125,4 @@ class ScenarioSaving(QObject):
         if lost:
             self.explained.emit(lost)
         else:
-            self.told.emit(self.tr("Exported to {file}").format(file=path.name))
+            self.reported.emit(self.tr("Exported to {file}").format(file=path.name))

@@ -152,15 +152,15 @@ class UnsavedKeeper(QObject):
 translate = QCoreApplication.translate
 
 
-def told_unsaved(work: UnsavedWork) -> str:
+def unsaved_message(work: UnsavedWork) -> str:
     """Say which case was left: by its title, else by its dealer and when it was changed."""
     scenario = work.draft.scenario
     if scenario.title:
-        told = translate(
+        text = translate(
             "UnsavedOffer", "The story “{title}” was not saved when the program last ended."
         )
-        return told.format(title=scenario.title)
-    told = translate(
+        return text.format(title=scenario.title)
+    text = translate(
         "UnsavedOffer",
         "A story without a title was not saved when the program last ended"
         " (dealer {dealer}, last changed {when}).",
@@ -169,19 +169,19 @@ def told_unsaved(work: UnsavedWork) -> str:
     time = QLocale().toString(QTime(changed.hour, changed.minute), QLocale.FormatType.ShortFormat)
     when = f"{short_date(changed.date())}, {time}"
     dealer = name_of_seat(scenario.dealer) if scenario.dealer else "–"
-    return told.format(dealer=dealer, when=when)
+    return text.format(dealer=dealer, when=when)
 
 
-def told_taken(work: UnsavedWork) -> str:
+def taken_message(work: UnsavedWork) -> str:
     """Say that a case is no longer there to be gone on with."""
     title = work.draft.scenario.title
     if title:
-        told = translate(
+        text = translate(
             "UnsavedOffer",
             "The story “{title}” is open in a window already, or has been saved or thrown away"
             " since.",
         )
-        return told.format(title=title)
+        return text.format(title=title)
     return translate(
         "UnsavedOffer",
         "This story is open in a window already, or has been saved or thrown away since.",

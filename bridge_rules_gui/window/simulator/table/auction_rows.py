@@ -23,7 +23,7 @@ class AuctionRows:
 
 
 def columns_from(dealer: Seat | None) -> tuple[Seat, ...]:
-    """Return the columns with the dealer's first; West's where none is told."""
+    """Return the columns with the dealer's first; West's where none is stated."""
     if dealer is None:
         return CLOCKWISE_FROM_WEST
     return tuple(dealer.turned(turns) for turns in range(4))

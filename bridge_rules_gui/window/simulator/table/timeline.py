@@ -70,7 +70,7 @@ class Timeline(QWidget):
         return self._marks
 
     def set_steps(self, steps: int, events: Sequence[str] = ()) -> None:
-        """Take another case of so many events, told in words; it stands at step 0."""
+        """Take another case of so many events, described in words; it stands at step 0."""
         self._steps, self._events = steps, tuple(events)
         self._marks, self._differences = (), {}
         self.set_step(0)
@@ -87,21 +87,21 @@ class Timeline(QWidget):
         self._say_step()
         self.update()
 
-    def told_step(self, step: int) -> str:
+    def described_step(self, step: int) -> str:
         """Return a step in words: its event, and what is marked at it."""
-        told = self.tr("Before the first event")
+        text = self.tr("Before the first event")
         if step:
-            told = self.tr("Step {step} of {steps}").format(step=step, steps=self.steps)
+            text = self.tr("Step {step} of {steps}").format(step=step, steps=self.steps)
         if 0 < step <= len(self._events):
-            told = self.tr("{step}: {event}").format(step=told, event=self._events[step - 1])
-        more = [_told_mark(mark) for mark in self._marks if mark.step == step]
+            text = self.tr("{step}: {event}").format(step=text, event=self._events[step - 1])
+        more = [_described_mark(mark) for mark in self._marks if mark.step == step]
         if step in self._differences:
             more.append(self._differences[step])
-        return " · ".join([told, *more])
+        return " · ".join([text, *more])
 
     def _say_step(self) -> None:
         self.setAccessibleName(self.tr("Timeline"))
-        self.setAccessibleDescription(self.told_step(self._step))
+        self.setAccessibleDescription(self.described_step(self._step))
 
     # -- places -------------------------------------------------------------------------
 
@@ -223,11 +223,11 @@ class Timeline(QWidget):
         return super().event(event)
 
     def _explain(self, event: QHelpEvent) -> None:
-        text = self.told_step(self.step_at(event.pos().x()))
+        text = self.described_step(self.step_at(event.pos().x()))
         QToolTip.showText(event.globalPos(), inert_tip(text), self)
 
 
-def _told_mark(mark: Mark) -> str:
+def _described_mark(mark: Mark) -> str:
     """Name an irregularity, and the player whose it is."""
     name = irregularity_names()[mark.key]
     return name if mark.offender is None else f"{name} ({name_of_seat(mark.offender)})"

@@ -202,7 +202,7 @@ def test_a_dropped_card_is_told_with_its_facts(qtbot: QtBot, editor: EditorView)
     panes.tabs.setCurrentWidget(panes.act)
     card = card_of(editor, Seat.WEST, 3)
     play_by_mouse(qtbot, editor, Seat.WEST, card)
-    panes.act.fields["deliberate"].tell(value=False)
+    panes.act.fields["deliberate"].fill(value=False)
     QTest.mouseClick(panes.act.add, LEFT)
     event = editor.draft.events[-1]
     assert isinstance(event.act, CardsHandled)
@@ -215,8 +215,8 @@ def test_an_event_is_changed_in_its_fields(qtbot: QtBot, editor: EditorView) -> 
     editor.panes.events.list.setCurrentIndex(editor.panes.events.model.index(1))
     editor.panes.events.list.setFocus()
     QTest.keyClick(editor.panes.events.list, Qt.Key.Key_F2)
-    editor.panes.act.fields["call"].tell("1H")
-    editor.panes.act.fields["artificial"].tell(value=True)
+    editor.panes.act.fields["call"].fill("1H")
+    editor.panes.act.fields["artificial"].fill(value=True)
     QTest.mouseClick(editor.panes.act.add, LEFT)
     first = editor.draft.events[0]
     assert str(first.act.call) == "1H"  # type: ignore[union-attr]
@@ -227,10 +227,10 @@ def test_an_event_is_changed_in_its_fields(qtbot: QtBot, editor: EditorView) -> 
 def test_what_is_missing_in_the_fields_is_said(qtbot: QtBot, editor: EditorView) -> None:
     panes = editor.panes
     panes.tabs.setCurrentWidget(panes.act)
-    panes.act.fields["expose"].tell("HQ")
+    panes.act.fields["expose"].fill("HQ")
     QTest.mouseClick(panes.act.add, LEFT)
     assert "whose act" in editor.notice.message
-    assert panes.act.fields["expose"].told() == "HQ"
+    assert panes.act.fields["expose"].entered() == "HQ"
 
 
 def test_events_are_moved_joined_and_deleted_by_keys(qtbot: QtBot, editor: EditorView) -> None:
@@ -374,25 +374,25 @@ def test_unsaved_work_is_asked_about_before_it_goes(
     goes: bool,
 ) -> None:
     call_by_mouse(qtbot, editor, "1S")
-    told = editor.draft
+    found = editor.draft
     monkeypatch.setattr(QMessageBox, "exec", lambda _: answer.value)
     editor.new_draft()
-    assert (editor.draft != told) is goes
+    assert (editor.draft != found) is goes
 
 
 def test_a_case_being_edited_is_gone_on_with(qtbot: QtBot, editor: EditorView) -> None:
     call_by_mouse(qtbot, editor, "1S")
-    told = editor.draft
-    editor.open_scenario(told.scenario)
-    assert editor.draft == told
+    found = editor.draft
+    editor.open_scenario(found.scenario)
+    assert editor.draft == found
     assert not editor.is_saved
 
 
 def test_escape_leads_back_and_loses_nothing(qtbot: QtBot, editor: EditorView) -> None:
     call_by_mouse(qtbot, editor, "1S")
-    told = editor.draft
+    found = editor.draft
     QTest.keyClick(editor.panes.table.felt, Qt.Key.Key_Escape)
-    assert editor.draft == told
+    assert editor.draft == found
 
 
 def test_buttons_and_keys_of_the_bar_begin_open_and_save_cases(
@@ -406,16 +406,16 @@ def test_buttons_and_keys_of_the_bar_begin_open_and_save_cases(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
     call_by_mouse(qtbot, editor, "1S")
-    told = editor.draft
+    found = editor.draft
     QTest.keyClick(editor, Qt.Key.Key_F12)
-    assert window.told == "Saved as mine.toml"
+    assert window.shown_message == "Saved as mine.toml"
     new = editor.findChild(QToolButton, "editor-new")
     assert isinstance(new, QToolButton)
     QTest.mouseClick(new, LEFT)
     assert editor.draft.events == ()
     with qtbot.waitSignal(editor.files.opened):
         QTest.keyClick(editor, Qt.Key.Key_O, CONTROL)
-    assert editor.draft.scenario == told.scenario
+    assert editor.draft.scenario == found.scenario
 
 
 def test_a_case_that_cannot_be_ruled_on_says_so(

@@ -14,7 +14,7 @@ from bridge_rules_gui.game.call import Call
 from bridge_rules_gui.simulation.editing_deal import new_draft
 from bridge_rules_gui.simulation.editing_shelf import UnsavedShelf, UnsavedWork
 from bridge_rules_gui.window.simulator.editor.editor_view import EditorView
-from bridge_rules_gui.window.simulator.editor.unsaved_keeper import told_unsaved
+from bridge_rules_gui.window.simulator.editor.unsaved_keeper import unsaved_message
 from bridge_rules_gui.window.simulator.editor.unsaved_offer import UnsavedOffer
 from tests.window.bare_shell import BareWindow
 from tests.window.simulator.editor.table_play import LEFT, call_by_mouse, editor_in
@@ -180,8 +180,8 @@ def test_a_window_that_goes_leaves_its_unsaved_work(
 def test_case_without_a_title_is_called_by_its_dealer_and_its_day() -> None:
     work = UnsavedWork("token", new_draft(7), changed=1_000_000_000)
     assert work.draft.scenario.title == ""
-    assert "dealer North, last changed" in told_unsaved(work)
-    assert work.draft.scenario.identifier not in told_unsaved(work)
-    assert "The story “A Slip” was not saved" in told_unsaved(
+    assert "dealer North, last changed" in unsaved_message(work)
+    assert work.draft.scenario.identifier not in unsaved_message(work)
+    assert "The story “A Slip” was not saved" in unsaved_message(
         UnsavedWork("token", work.draft.titled("A Slip"))
     )

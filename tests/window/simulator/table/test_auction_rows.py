@@ -17,10 +17,10 @@ from bridge_rules_gui.window.simulator.table.seen import CLOCKWISE_FROM_WEST
 _FATES = {"~": CallState.WITHDRAWN, "?": CallState.PENDING}
 
 
-def calls(told: str) -> tuple[CallOnTable, ...]:
+def calls(text: str) -> tuple[CallOnTable, ...]:
     """Read ``N1S E~1H E2H``: the player, how the call has fared, the call."""
     made = []
-    for event, word in enumerate(told.split()):
+    for event, word in enumerate(text.split()):
         state = _FATES.get(word[1], CallState.STANDS)
         made.append(CallOnTable(Seat(word[0]), Call.parse(word[1:].lstrip("~?")), event, state))
     return tuple(made)
@@ -38,7 +38,7 @@ def printed(rows: AuctionRows) -> str:
 
 
 @pytest.mark.parametrize(
-    ("told", "dealer", "turn", "expected"),
+    ("text", "dealer", "turn", "expected"),
     [
         # an auction that has not begun waits under the dealer
         ("", "N", "N", "|?||"),
@@ -55,9 +55,9 @@ def printed(rows: AuctionRows) -> str:
     ],
 )
 def test_calls_stand_under_their_players(
-    told: str, dealer: str, turn: str | None, expected: str
+    text: str, dealer: str, turn: str | None, expected: str
 ) -> None:
-    rows = auction_rows(calls(told), Seat(dealer), Seat(turn) if turn else None)
+    rows = auction_rows(calls(text), Seat(dealer), Seat(turn) if turn else None)
     assert printed(rows) == expected
 
 

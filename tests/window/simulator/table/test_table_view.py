@@ -147,21 +147,21 @@ def test_nothing_moves_without_animation(table: TableView, position_of: Position
     assert not table.felt.is_moving
 
 
-def test_table_is_told_in_words(table: TableView, position_of: Positions) -> None:
+def test_table_is_described_in_words(table: TableView, position_of: Positions) -> None:
     table.show_position(position_of("law51-two-suits", 16), SeenHands.DUMMY)
-    told = table.felt.accessibleDescription()
-    assert "East is to play." in told
-    assert "Before East: jack of clubs, major penalty card." in told
-    assert "North holds spades Q," in told
-    assert "South holds" not in told
+    text = table.felt.accessibleDescription()
+    assert "East is to play." in text
+    assert "Before East: jack of clubs, major penalty card." in text
+    assert "North holds spades Q," in text
+    assert "South holds" not in text
 
 
 def test_auction_is_told_with_what_became_of_the_calls(
     table: TableView, position_of: Positions
 ) -> None:
     table.show_position(position_of("law27-insufficient-twice", 6))
-    told = table.auction.accessibleDescription()
-    assert "East: 1 spade (irregular, withdrawn)." in told
+    text = table.auction.accessibleDescription()
+    assert "East: 1 spade (irregular, withdrawn)." in text
     assert table.auction.notes == (
         "East 1♠: irregular, withdrawn",
         "East 1NT: irregular, not yet dealt with",

@@ -38,7 +38,7 @@ def _said_of(simulation: Simulation, edition: Edition) -> Iterator[Sentence]:
     for step in range(simulation.steps + 1):
         frame = simulation.frame(step, edition)
         yield frame.ruling.result
-        yield from frame.told
+        yield from frame.happened
         yield from (each.sentence for each in frame.trace)
         yield from (each.said for each in consequences(frame.ruling))
         yield from (each.judgement.question for each in frame.ruling.facts_needed)
@@ -58,8 +58,8 @@ def test_nothing_said_of_a_situation_stays_in_latin_letters(
 ) -> None:
     phrasebook = building.open_phrasebook(language)
     left = {
-        (name, told)
+        (name, text)
         for each, name in said.items()
-        if _LATIN_WORD.search(_CITATION.sub("", told := phrasebook.say(each)))
+        if _LATIN_WORD.search(_CITATION.sub("", text := phrasebook.say(each)))
     }
     assert not left

@@ -58,8 +58,8 @@ _SPOKEN: dict[type, str] = {
 }
 
 
-def told(event: Event) -> Sentence:
-    """Return the sentence that tells an event; of simultaneous ones, only that they were."""
+def described(event: Event) -> Sentence:
+    """Return the sentence that describes an event; of simultaneous ones, only that they were."""
     who = event.who if event.who is not None else "somebody"
     pattern, filling = _said(event.act)
     return sentence(pattern, who=who, **filling)
