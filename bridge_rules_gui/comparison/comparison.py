@@ -95,13 +95,13 @@ class ComparisonRow:
         """Tell whether a provision stands in the row."""
         return any(provision.address == place for c in self.cells for provision in c.provisions)
 
-    def passes(self, wanted: Filter) -> bool:
+    def passes(self, row_filter: Filter) -> bool:
         """Tell whether a filter lets the row through."""
-        if wanted is Filter.SUBSTANCE:
+        if row_filter is Filter.SUBSTANCE:
             return self.kind is ChangeKind.SUBSTANCE
-        if wanted is Filter.MOVED:
+        if row_filter is Filter.MOVED:
             return is_moved(self.relation)
-        return wanted is Filter.ALL or self.is_changed
+        return row_filter is Filter.ALL or self.is_changed
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,9 +114,9 @@ class Comparison:
     rows: tuple[ComparisonRow, ...]
     notes: tuple[ChangeNote, ...]
 
-    def filtered(self, wanted: Filter) -> tuple[ComparisonRow, ...]:
+    def filtered(self, row_filter: Filter) -> tuple[ComparisonRow, ...]:
         """Return the rows a filter lets through."""
-        return tuple(row for row in self.rows if row.passes(wanted))
+        return tuple(row for row in self.rows if row.passes(row_filter))
 
 
 class EditionChoiceError(ValueError):

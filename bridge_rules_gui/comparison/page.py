@@ -86,10 +86,10 @@ def law_title(comparison: Comparison, columns: Sequence[str]) -> Markup:
 
 
 def comparison_page(
-    corpus: Corpus, comparison: Comparison, wanted: Filter, names: WindowNames
+    corpus: Corpus, comparison: Comparison, row_filter: Filter, names: WindowNames
 ) -> ColumnsPage:
     """Return the page of a comparison with the rows a filter lets through."""
-    rows = comparison.filtered(wanted)
+    rows = comparison.filtered(row_filter)
     setter = _Setter(corpus, comparison, names)
     setter.notes()
     setter.examples(names)

@@ -126,7 +126,7 @@ class Watch:
         return self.ruling_on(cut(self.scenario, events))
 
     def ruling_on(self, changed: Scenario) -> Ruling:
-        """Return the ruling on a case; what it has in common with this one is not taken in anew.
+        """Return the ruling on a case; what it has in common with this one is not taken in again.
 
         The case is to be made of this one's own events, as far as they go together.
         """

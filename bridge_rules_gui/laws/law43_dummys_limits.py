@@ -227,7 +227,7 @@ def pointed_out_first(table: Table, playing: Playing, offender: Seat) -> Table:
 def not_rectified(table: Table, to: Incident, stands: LeadStands) -> Table:
     """Return the table with a defender's irregularity that dummy was first to point out forgiven.
 
-    2007 and 2017 let play go on as if nothing had happened (43B3): a revoke stays as it was played,
+    2007 and 2017 let play continue regardless (43B3): a revoke stays as it was played,
     a lead out of turn stands, which `stands` puts in the trick. 1987 only takes the penalties away
     (43B2(a)): a revoke is put right all the same, and declarer may still have a lead taken back.
     Penalty cards of other irregularities lie.

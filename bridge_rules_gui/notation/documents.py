@@ -93,7 +93,7 @@ class Entry:
         return Refusal(self, problem, remedy)
 
     def note(self, problem: Sentence, remedy: Sentence) -> None:
-        """Note a problem and go on."""
+        """Note a problem and continue."""
         self.source.note(self.path, problem, remedy)
 
     def of_type(self, kind: type[T]) -> T:

@@ -55,7 +55,7 @@ def read_scenario(text: str, name: str) -> Scenario:
 def read_draft(text: str, name: str) -> ReadResult:
     """Read a scenario that may be unfinished: cards that cannot lie so are reported, not refused.
 
-    An editor goes on with such a case. Raise `NotationError` where it cannot be read.
+    An editor continues with such a case. Raise `NotationError` where it cannot be read.
     """
     document = read_document(text, name)
     problems = document.source.problems

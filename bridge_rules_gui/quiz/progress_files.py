@@ -41,7 +41,7 @@ def export_progress(progress: StudyProgress, path: Path) -> None:
 def import_progress(progress: StudyProgress, path: Path) -> int:
     """Bring the progress of a file together with what is there; return how much was new.
 
-    An answer that is there already stays one answer. What is known follows anew from all
+    An answer that is there already stays one answer. What is known follows again from all
     answers in the order they were given. Nothing is written unless every value of the file
     will do; a backup is made before. Raise `ProgressError` or `ExchangeError`.
     """

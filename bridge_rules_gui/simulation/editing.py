@@ -1,7 +1,7 @@
 """A case being edited: immutable, with a place where the next event goes.
 
 Every edit returns another case, or raises `EditError`, which says what is in the way and how
-to mend it. What is merely unfinished, such as a hand of twelve cards, is no error: it is stated
+to correct it. What is merely unfinished, such as a hand of twelve cards, is no error: it is stated
 by `editing_problems` and leaves the case as it is.
 """
 
@@ -34,7 +34,7 @@ NEW = "my-story"
 
 
 class EditError(ValueError):
-    """Raised when an edit cannot be made: what is in the way, and how to mend it."""
+    """Raised when an edit cannot be made: what is in the way, and how to correct it."""
 
     def __init__(self, problem: Sentence, remedy: Sentence) -> None:
         self.problem, self.remedy = problem, remedy
@@ -55,7 +55,7 @@ class ScenarioDraft:
 
     @classmethod
     def of(cls, scenario: Scenario) -> ScenarioDraft:
-        """Return a case to go on with at its end."""
+        """Return a case to continue at its end."""
         return cls(scenario, len(scenario.events))
 
     @property

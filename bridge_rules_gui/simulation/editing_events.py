@@ -31,7 +31,7 @@ _EMPTY: Final = Scenario("event", "")
 
 @dataclass(frozen=True, slots=True)
 class EditingProblem:
-    """What is still wrong with a case: where (``events[3].play``), what, how to mend it."""
+    """What is still wrong with a case: where (``events[3].play``), what, how to correct it."""
 
     key: str
     problem: Sentence

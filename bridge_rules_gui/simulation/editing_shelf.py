@@ -1,7 +1,7 @@
 """Work on cases that has not been saved, kept in the user's folder until it is.
 
 Each piece of work has one file, written whole or not at all after every change, so that it is
-there again after a crash. It is taken away when the work is saved or thrown away.
+there again after a crash. It is taken away when the work is saved or discarded.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class UnsavedShelf:
             write_whole(self._path(work.token), written)
 
     def drop(self, token: str, serial: int) -> None:
-        """Take a piece of work away: it has been saved, or is not wanted.
+        """Take a piece of work away: it has been saved, or is not needed.
 
         Where it may not be taken away it is offered again at the next start.
         """

@@ -1,6 +1,6 @@
 """The director's questions about facts that rules read without asking, and what is usually so.
 
-A rule asks in its own words where it cannot go on without an answer. Of these facts it takes the
+A rule asks in its own words where it cannot continue without an answer. Of these facts it takes the
 usual for granted: a call is natural and meant, partner could see a card that was shown.
 """
 

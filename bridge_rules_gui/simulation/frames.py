@@ -31,7 +31,7 @@ def frame_of(corpus: Corpus, watch: Watch, step: int) -> Frame:
         happened=_described(watch.scenario, step),
         position=position(table),
         irregularity=None if last is None else last.irregularity,
-        laws=tuple(lit_law(corpus, each) for each in _at_work(watch, before, table, ruling)),
+        laws=tuple(lit_law(corpus, each) for each in _governing(watch, before, table, ruling)),
         trace=() if last is None else tuple(_trace(last)),
         ruling=ruling,
         is_provisional=watch.is_provisional(step),
@@ -47,10 +47,10 @@ def _described(scenario: Scenario, step: int) -> tuple[Sentence, ...]:
     return tuple(map(described, together if together == (event,) else (event, *together)))
 
 
-# -- the law at work ----------------------------------------------------------------------------
+# -- the governing law ----------------------------------------------------------------------------
 
 
-def _at_work(watch: Watch, before: Table, table: Table, ruling: Ruling) -> tuple[Applied, ...]:
+def _governing(watch: Watch, before: Table, table: Table, ruling: Ruling) -> tuple[Applied, ...]:
     """Return the provisions at work: what decides, the regular course, then what still binds.
 
     At the end of the case the ruling on the whole of it is at work.

@@ -99,9 +99,9 @@ class SituationLibrary:
 
         Those whose title or topic has them come before those whose case does.
         """
-        wanted = typed_words(typed)
-        found = [s for s in self.situations if all(word.begins(s.words) for word in wanted)]
-        near = [s for s in found if all(word.begins(s.headline) for word in wanted)]
+        requested = typed_words(typed)
+        found = [s for s in self.situations if all(word.begins(s.words) for word in requested)]
+        near = [s for s in found if all(word.begins(s.headline) for word in requested)]
         return (*near, *(s for s in found if s not in near))
 
     def grouped(self, typed: str, grouping: Grouping) -> tuple[SituationGroup, ...]:

@@ -1,4 +1,4 @@
-"""The explanation of a moment: what happened, the law at work, why, and what follows."""
+"""The explanation of a moment: what happened, the governing law, why, and what follows."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class MomentWords:
     roles: Mapping[Role, str]
     beginning: str
     in_order: str
-    at_work: str
+    governing: str
     because: str
     director: str
     provisional: str
@@ -168,7 +168,7 @@ def compared(differences: Sequence[Difference], writer: MomentWriter) -> Iterato
 
 def _blocks(frame: Frame, writer: MomentWriter) -> Iterator[Markup]:
     yield from _happened(frame, writer)
-    yield from _at_work(frame.laws, writer)
+    yield from _governing(frame.laws, writer)
     # What the ruling says in the same words, with its provisions, is not said twice.
     trace = [line for line in frame.trace if line.sentence != frame.ruling.result]
     if trace:
@@ -190,11 +190,11 @@ def _happened(frame: Frame, writer: MomentWriter) -> Iterator[Markup]:
         yield hypertext.paragraph("quiet", words.in_order)
 
 
-def _at_work(laws: Iterable[LitLaw], writer: MomentWriter) -> Iterator[Markup]:
+def _governing(laws: Iterable[LitLaw], writer: MomentWriter) -> Iterator[Markup]:
     """Yield the provisions at work: what was irregular and what it gives, then the rest."""
     found = list(laws)
     if found:
-        yield _head(writer.words.at_work)
+        yield _head(writer.words.governing)
     for law in found:
         is_strong = law.role in STRONG
         role = hypertext.styled("role", writer.words.roles[law.role])

@@ -29,7 +29,7 @@ def practice(simulation: Simulation, edition: Edition) -> tuple[PracticeTask, ..
 
 
 def _of_episode(episode: Episode) -> Iterator[PracticeTask | None]:
-    """Yield the tasks as the irregularity is seen, then those of the ruling on how it went on."""
+    """Yield the tasks as the irregularity is seen, then those of the ruling on how it continued."""
     noticed, settled = episode.noticed, episode.settled
     yield irregularity_task(noticed)
     asked = questions_task(noticed, settled)

@@ -74,7 +74,7 @@ def _of_the_scenario(scene: Scene) -> Iterator[Choice]:
     for other in scene.elsewhere.values():
         for place, (variant, *more) in _by_place(other).items():
             hangs = place[1] is None and _own_choice(other, [variant, *more]).is_right
-            if hangs and not _matters(scene, variant):
+            if hangs and not _makes_difference(scene, variant):
                 yield _needless(scene, variant)
 
 
@@ -89,20 +89,20 @@ def _of_events(scene: Scene, later: Scene, since: int) -> Iterator[Choice]:
         if _is_since(place, since):
             now = _own_choice(scene, found)
             asked = now if now.is_right or place not in then else _own_choice(later, then[place])
-            if asked.is_right or _could_matter(scene, place):
+            if asked.is_right or _could_make_difference(scene, place):
                 yield asked
     for other in scene.elsewhere.values():
         for place, (variant, *_) in _by_place(other).items():
             known = place in own or place[1] in open_about or not _is_since(place, since)
             if (
                 not known
-                and _could_matter(scene, place)
-                and not any(_matters(each, variant) for each in (scene, later))
+                and _could_make_difference(scene, place)
+                and not any(_makes_difference(each, variant) for each in (scene, later))
             ):
                 yield _needless(scene, variant)
 
 
-def _could_matter(scene: Scene, place: Place) -> bool:
+def _could_make_difference(scene: Scene, place: Place) -> bool:
     """Whether somebody could take a question for one on which the ruling hangs.
 
     Nobody would ask what a call means that is not in question.
@@ -147,7 +147,7 @@ def _own_choice(scene: Scene, found: list[Variant]) -> Choice:
     return Choice(question, is_right=True, because=because, laws=laws)
 
 
-def _matters(scene: Scene, variant: Variant) -> bool:
+def _makes_difference(scene: Scene, variant: Variant) -> bool:
     """Whether any answer to a question would change the ruling at a moment."""
     now = outcome(scene.ruling)
     watch = scene.alternatives.watch

@@ -1,7 +1,7 @@
 """The same case with one answer turned round: what depends on it under an edition.
 
 What is stated, what is asked and what is taken for granted is turned round one by one, and the
-case ruled on anew; so what a judgement is worth is found out, not written down.
+case ruled on again; so what a judgement is worth is found out, not written down.
 """
 
 from __future__ import annotations

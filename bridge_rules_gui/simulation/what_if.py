@@ -1,7 +1,7 @@
 """What would change a ruling: the smallest changes of a case that make a director rule otherwise.
 
 An answer is turned round, an act done in another way, a choice made otherwise, or a moment moved,
-one at a time, and the case ruled on anew: nothing here is written down about any law.
+one at a time, and the case ruled on again: nothing here is written down about any law.
 """
 
 from __future__ import annotations
@@ -206,7 +206,7 @@ def _later(watch: Watch, place: int, now: Ruling) -> Iterator[_Course]:
 
 
 def _once_over(watch: Watch, now: Ruling) -> Iterator[_Course]:
-    """Yield the case after an end; none is near while the auction goes on."""
+    """Yield the case after an end; none is near while the auction continues."""
     scenario = watch.scenario
     if now.contract is None or not now.irregularities:
         return

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class _Speaker:
-    """Opens the phrasebook of the process when it is first wanted, which is after the window."""
+    """Opens the phrasebook of the process when it is first needed, which is after the window."""
 
     def __init__(self) -> None:
         self.open: Callable[[], Phrasebook] = _english
@@ -40,7 +40,7 @@ _speaker = _Speaker()
 
 
 def speak(opened: Callable[[], Phrasebook], language: InterfaceLanguage | None = None) -> None:
-    """Say everything from now on with the phrasebook that is opened when it is first wanted.
+    """Say everything from now on with the phrasebook that is opened when it is first needed.
 
     With its language, that is known without opening it.
     """

@@ -79,7 +79,7 @@ class LatestTask(QObject):
         QThreadPool.globalInstance().start(task)
 
     def drop(self) -> None:
-        """Drop the answer of the work begun: it is wanted no more."""
+        """Drop the answer of the work begun: it is requested no more."""
         self._serial += 1
 
     @Slot(int, object)

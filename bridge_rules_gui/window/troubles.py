@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 
 
 def explained(error: Exception) -> str:
-    """Return what is wrong, with which file, and how to mend it."""
+    """Return what is wrong, with which file, and how to correct it."""
     trouble = error.trouble if isinstance(error, TroubledError) else None
     if trouble is None:
         return say(_of_the_books(error) or error_sentence(error))

@@ -44,18 +44,18 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--as-json", action="store_true", help="print JSON, for the calling process"
     )
-    wishes = parser.parse_args(argv)
-    chosen = wishes.names or list(BENCHMARKS)
-    if wishes.list:
+    options = parser.parse_args(argv)
+    chosen = options.names or list(BENCHMARKS)
+    if options.list:
         for name in chosen:
             print(f"{name:12}{BENCHMARKS[name]}")
         return 0
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    if wishes.as_json:
+    if options.as_json:
         for name in chosen:
-            _print(name, is_quick=wishes.quick)
+            _print(name, is_quick=options.quick)
         return 0
-    return _table_of(chosen, is_quick=wishes.quick)
+    return _table_of(chosen, is_quick=options.quick)
 
 
 def _print(name: str, *, is_quick: bool) -> None:

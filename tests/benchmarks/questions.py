@@ -14,7 +14,7 @@ from typing import Final
 from bridge_rules_gui import resources
 from bridge_rules_gui.director.follow import rule_under_all
 from bridge_rules_gui.game.scenario import Scenario
-from bridge_rules_gui.quiz.bank import Wanted
+from bridge_rules_gui.quiz.bank import QuestionFilter
 from bridge_rules_gui.quiz.question import Question, QuestionKind
 from bridge_rules_gui.reading.corpus import read_corpus
 from bridge_rules_gui.reading.termbase import read_function_words, read_termbase
@@ -25,7 +25,7 @@ from tests.quiz.bank_of_all import bank_of_all
 AIM: Final = 5.0
 _FEW: Final = 10
 """So many questions, ten times and a hundred times as many are drawn."""
-GENERATED: Final = Wanted(kinds=frozenset(QuestionKind) - {QuestionKind.AUTHORED})
+GENERATED: Final = QuestionFilter(kinds=frozenset(QuestionKind) - {QuestionKind.AUTHORED})
 
 
 def read_everything() -> Terminology:

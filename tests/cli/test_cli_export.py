@@ -119,7 +119,7 @@ def test_a_file_that_cannot_be_written_is_one_line(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_the_case_to_write_anew_may_stand_after_the_options(tmp_path: Path) -> None:
+def test_the_case_to_write_again_may_stand_after_the_options(tmp_path: Path) -> None:
     scenario, written = tmp_path / "scenario.json", tmp_path / "scenario.pbn"
     scenario.write_text(
         '{"schema": 1, "id": "s", "title": "S", "dealer": "N", '

@@ -40,9 +40,9 @@ def places(row: ComparisonRow) -> list[str]:
 
 
 def row_at(comparison: Comparison, edition: Edition, citation: str) -> ComparisonRow:
-    wanted = Citation.parse(citation)
+    requested = Citation.parse(citation)
     column = comparison.editions.index(edition)
-    return next(r for r in comparison.rows if wanted in r.cells[column].citations)
+    return next(r for r in comparison.rows if requested in r.cells[column].citations)
 
 
 @pytest.mark.parametrize("editions", CHOICES, ids=lambda c: "-".join(str(e.year) for e in c))
@@ -67,8 +67,8 @@ def test_every_provision_of_a_law_stands_in_a_row_of_it(
         comparison = comparisons.of(law, tuple(Edition))
         for column, edition in enumerate(Edition):
             shown = {c for row in comparison.rows for c in row.cells[column].citations}
-            wanted = {p.citation for p in corpus.subtree(edition, Citation(law))}
-            assert wanted <= shown, law
+            requested = {p.citation for p in corpus.subtree(edition, Citation(law))}
+            assert requested <= shown, law
 
 
 def test_rows_follow_the_newest_edition(corpus: Corpus, comparisons: Comparisons) -> None:
@@ -129,7 +129,7 @@ def test_filters_let_through_what_they_say(comparisons: Comparisons) -> None:
 
 def test_counts_of_law_64(comparisons: Comparisons) -> None:
     comparison = comparisons.of(64, (RU, SR, BG))
-    found = [len(comparison.filtered(wanted)) for wanted in Filter]
+    found = [len(comparison.filtered(requested)) for requested in Filter]
     assert found == [16, 11, 8, 1]
 
 

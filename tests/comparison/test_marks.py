@@ -25,12 +25,12 @@ def marks_at(
     comparisons: Comparisons, edition: Edition, citation: str, sort: MarkSort
 ) -> dict[str, Mark]:
     """Return the marks of the rows a provision stands in, by their values."""
-    wanted = Citation.parse(citation)
-    comparison = comparisons.of(wanted.law, tuple(Edition))
+    requested = Citation.parse(citation)
+    comparison = comparisons.of(requested.law, tuple(Edition))
     rows = [
         r
         for r in comparison.rows
-        if any(wanted in c.citations for c in r.cells if c.edition is edition)
+        if any(requested in c.citations for c in r.cells if c.edition is edition)
     ]
     return {m.value: m for row in rows for m in row.marks if m.sort is sort}
 

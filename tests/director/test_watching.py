@@ -40,7 +40,7 @@ def _scenarios() -> Iterator[tuple[str, Scenario]]:
 
 @pytest.mark.parametrize("turn", [0, *(pytest.param(n, marks=pytest.mark.slow) for n in (1, 2))])
 def test_each_moment_is_ruled_on_as_if_the_case_ended_there(turn: int) -> None:
-    """Ruling anew at every moment takes long: in each turn it is done under another edition."""
+    """Ruling again at every moment takes long: in each turn it is done under another edition."""
 
     @every("name, scenario", _scenarios, ids=lambda name, _scenario: name)
     def check(name: str, scenario: Scenario) -> None:

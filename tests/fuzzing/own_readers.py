@@ -73,7 +73,7 @@ def _shelf(folder: Path) -> Reader:
 def _rewriting(
     name: str, file: Path, read: Callable[[], object], *refusals: type[Exception]
 ) -> Reader:
-    """Return a reader of a file that is there, written anew with each content."""
+    """Return a reader of a file that is there, written again with each content."""
     seed = file.read_bytes()
 
     def read_content(content: bytes) -> object:

@@ -190,7 +190,7 @@ def test_a_case_without_hands_can_be_played() -> None:
     assert len(made.legal_cards()) == 47
 
 
-def test_play_goes_on_from_the_middle() -> None:
+def test_play_continues_from_the_middle() -> None:
     made = PlayPeriod(FOUR_SPADES, ENDING, Seat.SOUTH, TricksWon(7, 2))
     assert (made.trick_number, made.turn) == (10, Seat.SOUTH)
     for card in ("HA", "S9", "H4", "H8", "DK"):

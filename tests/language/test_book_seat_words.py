@@ -13,7 +13,7 @@ from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.language.phrasebook import Phrasebook
 from bridge_rules_gui.language.seat_words import ENGLISH_SEATS
 from bridge_rules_gui.language.sentence import plain, sentence
-from tests.test_translations import phrases, wanted
+from tests.test_translations import phrases, requested
 
 WRITTEN = [
     InterfaceLanguage.BULGARIAN,
@@ -43,7 +43,7 @@ def test_every_case_names_as_many_players_turned_as_stated(language: InterfaceLa
     """A form of a name that is not known would stay where it was."""
     seats = SEAT_WORDS[language]
     stems = re.compile("|".join(seats.names))
-    for english in (text.english for text in wanted()["situations"]):
+    for english in (text.english for text in requested()["situations"]):
         found = phrases(language.written)[english]
         turned = seats.turned(found, 1)
         following = dict(zip(seats.names, (*seats.names[1:], seats.names[0]), strict=True))

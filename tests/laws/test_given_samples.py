@@ -19,7 +19,7 @@ from tests.every import every
 
 SAMPLES = sorted((Path(__file__).parent / "given_samples").glob("*.json"))
 _READ_BY_PEOPLE = ("result", "evidence", "laws")
-"""What is not compared as it stands: how it is worded, quoted, and which laws are named besides."""
+"""What is not compared as it stands: how it is worded, quoted, and which laws are named also."""
 
 
 def _rulings() -> Iterator[tuple[Path, Edition]]:

@@ -244,8 +244,8 @@ def test_no_passage_is_quoted_twice() -> None:
                 assert not inside, (title, applied)
 
 
-def _goes_on_in_items(ground: Ground, corpus: Corpus) -> bool:
-    """Whether the words lit are the last of a provision before its items, which go on from them."""
+def _continues_in_items(ground: Ground, corpus: Corpus) -> bool:
+    """Whether the words lit are the last before the items of a provision, which continue them."""
     provision = corpus.provision(ground.edition, ground.citation)
     *_, left = provision.body.text.rpartition(passages(ground.words)[-1])
     ends = passages(ground.words)[-1] in provision.body.text
@@ -274,7 +274,7 @@ def test_where_words_go_on_in_items_one_of_them_is_named(corpus: Corpus) -> None
             named = {law.ground.citation for law in (*laws, *ruling.laws)}
             named |= {option.ground.citation for option in ruling.options}
             for law in laws:
-                if _goes_on_in_items(law.ground, corpus):
+                if _continues_in_items(law.ground, corpus):
                     heads += 1
                     items = corpus.provision(ruling.edition, law.ground.citation).children
                     if not any(str(cite).startswith(str(item)) for cite in named for item in items):

@@ -23,7 +23,7 @@ from bridge_rules_gui.game.scenario import (
 from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.language.serbian_cyrillic import in_cyrillic
 from bridge_rules_gui.simulation.ruling.documents import ruling_document
-from bridge_rules_gui.table.play.designation_words import Wish, Words, understood
+from bridge_rules_gui.table.play.designation_words import Intent, Words, understood
 from tests.simulation.library_scenarios import NAMES, library_scenario
 from tests.test_translations import phrases
 
@@ -104,16 +104,16 @@ def test_a_recorded_question_about_a_revoke_needs_no_fact_in_any_language(langua
         ("Play the heart queen, please.", Words(Suit.HEARTS, Rank.QUEEN)),
         ("10h", Words(Suit.HEARTS, Rank.TEN)),
         ("a heart", Words(Suit.HEARTS)),
-        ("any spade", Words(Suit.SPADES, None, Wish.ANY)),
-        ("най-малката от карото", Words(Suit.DIAMONDS, None, Wish.LOW)),
+        ("any spade", Words(Suit.SPADES, None, Intent.ANY)),
+        ("най-малката от карото", Words(Suit.DIAMONDS, None, Intent.LOW)),
         ("семёрку пик", Words(Suit.SPADES, Rank.SEVEN)),
-        ("покриј", Words(None, None, Wish.WIN)),
-        ("малка трефа", Words(Suit.CLUBS, None, Wish.LOW)),
+        ("покриј", Words(None, None, Intent.WIN)),
+        ("малка трефа", Words(Suit.CLUBS, None, Intent.LOW)),
         ("дама червей", Words(Suit.HEARTS, Rank.QUEEN)),
         ("туз пик", Words(Suit.SPADES, Rank.ACE)),
         ("kralj karo", Words(Suit.DIAMONDS, Rank.KING)),
         ("краљ каро", Words(Suit.DIAMONDS, Rank.KING)),
-        ("bilo šta sa stola", Words(None, None, Wish.ANY)),
+        ("bilo šta sa stola", Words(None, None, Intent.ANY)),
     ],
 )
 def test_a_card_of_dummys_is_called_for_in_every_language(words: str, named: Words) -> None:

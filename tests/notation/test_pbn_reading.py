@@ -87,7 +87,7 @@ def test_a_lead_out_of_turn_is_said_to_be_a_lead() -> None:
 @pytest.mark.parametrize(
     ("entries", "events"),
     [
-        # the auction is broken off, or goes on
+        # the auction is broken off, or continues
         ("1D Pass *", ["N 1D", "E P"]),
         ("1D Pass +", ["N 1D", "E P"]),
         ("+", []),

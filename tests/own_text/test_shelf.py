@@ -48,7 +48,7 @@ def test_same_content_is_kept_once(shelf: OwnTextShelf) -> None:
 
 def test_name_and_edition_are_remembered(shelf: OwnTextShelf) -> None:
     kept = shelf.rename(shelf.keep(b"Law 1", "own.txt"), "  The  Dutch\nLaws ")
-    shelf.say_edition(kept, Edition.SR_2007)
+    shelf.set_edition(kept, Edition.SR_2007)
     (found,) = OwnTextShelf(shelf.folder).texts()[0]
     assert (found.name, found.of) == ("The Dutch Laws", Edition.SR_2007)
 

@@ -84,7 +84,7 @@ def test_file_emptied_or_overwritten_is_damage(store: ProgressStore, content: by
     assert damaged(store).backup is not None
 
 
-def test_file_that_is_gone_is_not_begun_anew_in_silence(store: ProgressStore) -> None:
+def test_file_that_is_gone_is_not_begun_again_in_silence(store: ProgressStore) -> None:
     store.file.path.unlink()
     found = damaged(store)
     assert "gone" in str(found)
@@ -136,9 +136,9 @@ def test_two_damaged_files_are_both_kept(store: ProgressStore) -> None:
     assert all(path is not None and path.exists() for path in aside)
 
 
-def test_starting_anew_keeps_the_old_file(store: ProgressStore) -> None:
+def test_starting_again_keeps_the_old_file(store: ProgressStore) -> None:
     old = store.file.path.read_bytes()
-    aside = store.file.start_anew()
+    aside = store.file.restart()
     assert aside is not None
     assert aside.read_bytes() == old
     store.open()

@@ -63,7 +63,7 @@ def test_exam_handed_in_is_kept_with_its_answers(progress: StudyProgress, exams:
     assert progress.undo() is None
 
 
-def test_exam_under_way_is_gone_on_with_after_a_crash(tmp_path: Path, exams: Exams) -> None:
+def test_exam_under_way_is_resumed_after_a_crash(tmp_path: Path, exams: Exams) -> None:
     exams.keep_under_way(sat())
     again = Exams(StudyProgress(tmp_path)).under_way({q.identifier: q for q in QUESTIONS}.get)
     assert again is not None

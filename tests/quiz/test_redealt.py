@@ -1,4 +1,4 @@
-"""Hands dealt anew keep what a player bids on, and the ruling stays what it was."""
+"""Hands dealt again keep what a player bids on, and the ruling stays what it was."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _strength(deal: Deal) -> list[object]:
     ]
 
 
-def test_many_cases_of_the_auction_can_be_dealt_anew() -> None:
+def test_many_cases_of_the_auction_can_be_dealt_again() -> None:
     assert len(CHANGED) >= 20
 
 

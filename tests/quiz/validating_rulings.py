@@ -123,7 +123,7 @@ def _of_the_card(question: Question, evidence: Evidence) -> Iterator[str]:
     """Yield faults where a card's state is not explained from what made it one to this point.
 
     What Law 50 says of kinds makes no card a penalty card. A card of a revoke is one because the
-    revoke must be corrected, and what establishes it decides where play went on. What the ruling
+    revoke must be corrected, and what establishes it decides where play continued. What the ruling
     rests on now tells what the card is now, unless it counts the tricks of another revoke.
     """
     right = question.choices[question.answer[0]]

@@ -19,7 +19,7 @@ from bridge_rules_gui import app
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.notebook.entries import Note
-from bridge_rules_gui.quiz.bank import Wanted
+from bridge_rules_gui.quiz.bank import QuestionFilter
 from bridge_rules_gui.quiz.question import QuestionKind
 from bridge_rules_gui.quiz.session import practice
 from bridge_rules_gui.start_options import PROGRAM
@@ -67,8 +67,8 @@ class ReaderAtWindow:
             quiz.open("")
         if not self.wait(lambda: quiz.course or self._is_refused()) or quiz.course is None:
             return ""
-        wanted = Wanted(frozenset({QuestionKind.AUTHORED}), frozenset({Edition.BG_2017}))
-        (question,) = quiz.course.bank.draw(1, seed, wanted)
+        requested = QuestionFilter(frozenset({QuestionKind.AUTHORED}), frozenset({Edition.BG_2017}))
+        (question,) = quiz.course.bank.draw(1, seed, requested)
         page = quiz.practice
         quiz.begin_practice(practice([question]))
         before = len(self.messages())
@@ -172,11 +172,11 @@ def say(*words: object) -> None:
     print(*(str(word).replace("\n", " ") for word in words), flush=True)
 
 
-def visit(do: Callable[[ReaderAtWindow], None], wishes: Sequence[str] = ()) -> int:
+def visit(do: Callable[[ReaderAtWindow], None], options: Sequence[str] = ()) -> int:
     """Start the program as its command does, and let a reader do something; return its status."""
     program = QApplication([PROGRAM])
     visit = _Visit(do)
-    status = app.main(wishes)
+    status = app.main(options)
     visit.deleteLater()
     program.processEvents()
     return status

@@ -1,4 +1,4 @@
-"""A case edited: each edit gives another case, or says how to mend it."""
+"""A case edited: each edit gives another case, or says how to correct it."""
 
 from __future__ import annotations
 

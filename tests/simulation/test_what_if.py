@@ -60,7 +60,7 @@ CHANGES = [
         "If the round were over",
         "No trick is transferred",
     ),
-    # 15C of 1987: the board's own auction goes on; nobody has a choice of another board.
+    # 15C of 1987: the board's own auction continues; nobody has a choice of another board.
     (
         *("law15-wrong-board-same-auction", RU),
         "If the answer to “Is it the wrong board?” were no",

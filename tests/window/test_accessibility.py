@@ -187,7 +187,7 @@ def test_boards_and_doubts_have_names_come_round_and_have_their_page(
 
 
 class Looking:
-    """Looks at the dialogs that open, one after the other, asks for help there, and goes on."""
+    """Looks at the dialogs that open, one after the other, asks for help there, and continues."""
 
     def __init__(self, qtbot: QtBot, window: MainWindow, *names: str) -> None:
         self._qtbot, self._window = qtbot, window
@@ -205,8 +205,8 @@ class Looking:
 
     def _look(self) -> None:
         dialog = QApplication.activeWindow()
-        wanted = self._names[0] if self._names else ""
-        if not isinstance(dialog, QDialog) or wanted not in ("", dialog.objectName()):
+        requested = self._names[0] if self._names else ""
+        if not isinstance(dialog, QDialog) or requested not in ("", dialog.objectName()):
             self._begin()
             return
         names, (reached, comes_round) = nameless(dialog), tab_round(dialog)

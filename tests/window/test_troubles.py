@@ -94,7 +94,7 @@ def _shows_plainly(node: ast.AST) -> bool:
 
 
 def test_no_view_shows_an_error_in_its_own_words() -> None:
-    # What nobody foresaw is told with its Python name, for whoever mends the program.
+    # What nobody foresaw is told with its Python name, for whoever corrects the program.
     plain = [
         f"{path.relative_to(VIEWS)}:{getattr(node, 'lineno', 0)}"
         for path in sorted(VIEWS.rglob("*.py"))

@@ -1,6 +1,6 @@
 """The auction taken in beside its calls: cards shown, the director, attention, options.
 
-Whatever is not about something noted goes on to `auction_acts` or `play_acts` unchanged.
+Whatever is not about something noted continues to `auction_acts` or `play_acts` unchanged.
 """
 
 from __future__ import annotations

@@ -21,17 +21,17 @@ def is_meanwhile(table: Table, pending: IrregularCall, recorded: RecordedCall) -
     if pending.key is not Irregularity.INSUFFICIENT_BID or pending.premature is not None:
         return False
     first = pending.meanwhile is None and recorded.seat is pending.seat.partner
-    return first and _as_it_stands(table, recorded) is not None
+    return first and _unchanged(table, recorded) is not None
 
 
-def _as_it_stands(table: Table, recorded: RecordedCall) -> IrregularCall | None:
+def _unchanged(table: Table, recorded: RecordedCall) -> IrregularCall | None:
     """Return what partner's call is at the turn of the offender, who has still to call."""
     return irregular_call(replace(table, bidding=replace(table.bidding, pending=None)), recorded)
 
 
 def noticed(table: Table, pending: IrregularCall, recorded: RecordedCall) -> Table:
     """Return the table with partner's call noticed and the opponent's right left open."""
-    wrong = _as_it_stands(table, recorded)
+    wrong = _unchanged(table, recorded)
     if wrong is None:
         return table
     found = table.noticing(wrong.key, recorded.seat, recorded.event)
@@ -42,7 +42,7 @@ def noticed(table: Table, pending: IrregularCall, recorded: RecordedCall) -> Tab
 
 
 def forgotten(table: Table, recorded: RecordedCall) -> Table:
-    """Return the table as partner's call is to be dealt with: noticed anew, and only once."""
+    """Return the table as partner's call is to be dealt with: noticed again, and only once."""
     incidents = tuple(
         replace(incident, key=None, options=())
         if (incident.event, incident.offender) == (recorded.event, recorded.seat)

@@ -143,7 +143,7 @@ def _opponents_calls(table: Table, wrong: Misinformation) -> Iterator[RecordedCa
 
 
 def _in_time(table: Table, call: RecordedCall) -> bool:
-    """Whether the auction period goes on and the player's partner has not called since."""
+    """Whether the auction period continues and the player's partner has not called since."""
     if table.playing is not None:
         return False
     recorded = table.bidding.recorded

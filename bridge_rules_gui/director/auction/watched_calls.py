@@ -2,7 +2,7 @@
 
 A call may be the new one of a misinformed player, of one who had the wrong cards, or of a second
 auction; it may be suggested by partner's manner, or settle what only the director may settle.
-Whatever is not about something noted goes on to `auction_acts` unchanged.
+Whatever is not about something noted continues to `auction_acts` unchanged.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def call_replaced(table: Table, event: Event, act: CallReplaced) -> Table:
         return over
     if table.facts.value("wrong_board_cards") == str(who):
         table = discovered(table)
-    if _is_recalled(table, who) or _begins_anew(table) or table.noted.halted:
+    if _is_recalled(table, who) or _restarts(table) or table.noted.halted:
         return call_made(table, event, instead)
     wrong = misled_calls.changes(table, who) if table.noted.misinformation else None
     if wrong is not None:
@@ -65,7 +65,7 @@ def _is_recalled(table: Table, who: Seat) -> bool:
     return recalled is not None and recalled.seat is who
 
 
-def _begins_anew(table: Table) -> bool:
+def _restarts(table: Table) -> bool:
     """Whether the calls are those of a second auction (15C of 1987 and 2007)."""
     first = table.noted.first_auction
     return first is not None and not first.stands
@@ -118,7 +118,7 @@ def _compared(table: Table, who: Seat) -> Table:
         return table
     if noted.recalled is not None and noted.recalled.seat is who:
         table = _called_again(table, noted.recalled, made)
-    if noted.first_auction is not None and _begins_anew(table):
+    if noted.first_auction is not None and _restarts(table):
         table = _second_time(table, noted.first_auction, made)
     if noted.heard:
         table = _after_hearing(table, made)
@@ -165,7 +165,7 @@ def _after_hearing(table: Table, made: RecordedCall) -> Table:
 
 
 def _settled_alone(table: Table, who: Seat) -> Table:
-    """Return the table after an opponent went on although the director should have been called."""
+    """Return the table after an opponent continued without calling the director."""
     noted, incident = table.noted, table.incident
     if (
         noted.attention is None

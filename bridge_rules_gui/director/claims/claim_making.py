@@ -77,7 +77,7 @@ def _faced_before(table: Table, playing: Playing, who: Seat) -> tuple[tuple[Seat
 def made_by_showing(table: Table, who: Seat, *, conceding: bool) -> Table:
     """Return the table after a player has claimed or conceded all the tricks left by his hand.
 
-    The moment in which that was decided goes on, with the rights of the other side.
+    The moment in which that was decided continues, with the rights of the other side.
     """
     playing, present = table.playing, table.incident
     if playing is None or present is None or playing.period.is_over or table.claim is not None:
@@ -158,7 +158,7 @@ def _standing(table: Table, claim: StandingClaim, dummy: Seat) -> Table:
 def moment(table: Table, who: Seat, verdict: Verdict) -> Table:
     """Return the table with a verdict on something regular.
 
-    Where an irregularity has been dealt with before, its laws go on to speak for the case, and
+    Where an irregularity has been dealt with before, its laws continue to speak for the case, and
     only the rights are new.
     """
     last = table.incident

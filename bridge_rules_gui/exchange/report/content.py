@@ -17,7 +17,7 @@ Advance = Callable[[int, int], None]
 
 
 def no_progress(_done: int, _whole: int) -> None:
-    """Let the work go on without telling anybody."""
+    """Let the work continue without telling anybody."""
 
 
 class RunStyle(Enum):

@@ -41,7 +41,7 @@ class LawQuestions:
         if ruling.irregularity is None:
             return None
         applied = [*ruling.laws, *(law for step in ruling.steps for law in step.laws)]
-        at_work = [law.ground.citation for law in applied]
+        governing = [law.ground.citation for law in applied]
         because = case.quoting.because(ruling)
         right = self._material.place(ruling.laws[0].ground.address, because)
         depth = len(ruling.laws[0].ground.citation.labels)
@@ -52,7 +52,7 @@ class LawQuestions:
                 for citation in self._elsewhere(case)
                 for near in self._at_depth(edition, citation, depth)
             )
-            if _is_apart(citation, at_work)
+            if _is_apart(citation, governing)
         ]
         return case.question(_OF_A_SCENARIO, arranged(case.identifier, (right,), wrong))
 
@@ -151,6 +151,6 @@ def _around(laws: Iterable[Law], number: int) -> list[Law]:
     return sorted(others, key=lambda law: abs(law.citation.law - number))[:8]
 
 
-def _is_apart(citation: Citation, at_work: Iterable[Citation]) -> bool:
-    """Tell whether a provision neither stands in what is at work in a case nor holds it."""
-    return not any(citation.is_within(place) or place.is_within(citation) for place in at_work)
+def _is_apart(citation: Citation, governing: Iterable[Citation]) -> bool:
+    """Tell whether a provision neither stands in what governs in a case nor holds it."""
+    return not any(citation.is_within(place) or place.is_within(citation) for place in governing)

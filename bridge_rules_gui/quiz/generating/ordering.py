@@ -50,7 +50,7 @@ def _question(case: Case) -> Question | None:
 
 
 def course(ruling: Ruling) -> tuple[tuple[tuple[Ground, ...], Sentence], ...]:
-    """Return what an edition says as the case goes on: a sentence for each event that moves it.
+    """Return what an edition says as the case continues: a sentence for each event that moves it.
 
     Each has all grounds it rests on, in whatever laws. There is no course where two sentences are
     the same or the same ground decides them: their order could not be known.

@@ -102,14 +102,14 @@ def _distinct(choices: Iterable[Choice]) -> Iterator[Choice]:
 
 
 def _of_all_lengths(
-    draw: Random, rights: Sequence[Choice], others: Sequence[Choice], wanted: int
+    draw: Random, rights: Sequence[Choice], others: Sequence[Choice], requested: int
 ) -> list[Choice]:
     length = max(len(choice.in_english) for choice in rights)
     longer = [choice for choice in others if len(choice.in_english) > length]
     rest = [choice for choice in others if len(choice.in_english) <= length]
-    among = min(draw.randint(0, wanted), len(longer))
-    kept = [*longer[:among], *rest[: wanted - among]]
-    return [*kept, *longer[among : among + wanted - len(kept)]]
+    among = min(draw.randint(0, requested), len(longer))
+    kept = [*longer[:among], *rest[: requested - among]]
+    return [*kept, *longer[among : among + requested - len(kept)]]
 
 
 def printed(words: str) -> Sentence:

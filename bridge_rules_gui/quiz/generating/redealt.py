@@ -1,4 +1,4 @@
-"""Hands dealt anew in what does not matter: the small cards of each suit change places."""
+"""Hands dealt again in what does not matter: the small cards of each suit change places."""
 
 from __future__ import annotations
 

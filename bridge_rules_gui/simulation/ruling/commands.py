@@ -96,7 +96,7 @@ class Rewritten:
 def rewritten(paths: Sequence[str], form: str) -> Rewritten:
     """Return the cases of files in another notation: ``pbn``, ``lin`` or ``toml``.
 
-    Raise `ValueError` for another format, for several cases where one is wanted, and what
+    Raise `ValueError` for another format, for several cases where one is requested, and what
     reading raises.
     """
     if form not in _WRITERS:

@@ -171,7 +171,7 @@ def _is_done(left: CardsLeft, step: Step) -> bool:
 
 
 def _next_card(left: CardsLeft, plan: Plan) -> int | None:
-    """Return the card the line plays to a trick: no winner of another suit is thrown away."""
+    """Return the card the line plays to a trick: no winner of another suit is discarded."""
     step = _next_step(left, plan)
     if step is None or step.move is not Move.CARD or not left.legal() >> step.value & 1:
         return None

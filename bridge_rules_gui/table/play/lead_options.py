@@ -53,7 +53,7 @@ def order_of(leader: Seat, option: Option, suits: tuple[Suit, ...]) -> LeadOrder
 
 
 def _lasts(option: Option) -> bool:
-    """Whether a prohibition goes on while the defender keeps the lead.
+    """Whether a prohibition continues while the defender keeps the lead.
 
     After two penalty cards of one suit only 2017 says so (51B1(b)).
     """

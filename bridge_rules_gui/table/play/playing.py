@@ -40,7 +40,7 @@ class PlayedCard:
 class LeadOrder:
     """What declarer has asked of a defender's lead: a suit required, or suits forbidden.
 
-    `lasting` tells that a prohibition goes on while the defender keeps the lead; `picked_up` are
+    `lasting` tells that a prohibition continues while the defender keeps the lead; `picked_up` are
     the penalty cards that went back to his partner's hand for it.
     """
 

@@ -48,7 +48,9 @@ class ComparisonBar(QWidget):
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.count = QLabel(self)
         self.count.setObjectName("comparison-count")
-        self.rows = CountedChoice({wanted: name_of_filter(wanted) for wanted in Filter}, self)
+        self.rows = CountedChoice(
+            {row_filter: name_of_filter(row_filter) for row_filter in Filter}, self
+        )
         self.rows.setObjectName("comparison-filter")
         self.rows.setAccessibleName(self.tr("Rows shown"))
         self.steps = ChangeSteps(
@@ -126,5 +128,7 @@ class ComparisonBar(QWidget):
                 count=len(comparison.filtered(Filter.SUBSTANCE)),
             )
         )
-        self.rows.show_counts({wanted: len(comparison.filtered(wanted)) for wanted in Filter})
+        self.rows.show_counts(
+            {row_filter: len(comparison.filtered(row_filter)) for row_filter in Filter}
+        )
         self._fit()

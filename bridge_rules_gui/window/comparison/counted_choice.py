@@ -20,13 +20,13 @@ class CountedChoice(QComboBox, Generic[ChoiceT]):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
 
     @property
-    def wanted(self) -> ChoiceT:
+    def selected(self) -> ChoiceT:
         """The value chosen."""
         return list(self._names)[self.currentIndex()]
 
-    def want(self, wanted: ChoiceT) -> None:
+    def select(self, selected: ChoiceT) -> None:
         """Let another value be the chosen one."""
-        self.setCurrentIndex(list(self._names).index(wanted))
+        self.setCurrentIndex(list(self._names).index(selected))
 
     def show_counts(self, counts: Mapping[ChoiceT, int]) -> None:
         """Tell of each value how much there is of it."""

@@ -104,8 +104,8 @@ class LawPane(ColumnsPane):
         if not isinstance(place.place, Citation):
             return
         self.show_law(place.place.law)
-        if not self._go_to_place(place) and self.bar.rows.wanted is not Filter.ALL:
-            self.bar.rows.want(Filter.ALL)  # what was asked for is not kept back by a filter
+        if not self._go_to_place(place) and self.bar.rows.selected is not Filter.ALL:
+            self.bar.rows.select(Filter.ALL)  # what was asked for is not kept back by a filter
             self._set_rows()
             self._go_to_place(place)
 
@@ -153,7 +153,7 @@ class LawPane(ColumnsPane):
         known = self.comparisons.terminology
         concepts = concept_names(phrasebook().language, known.termbase) if known else {}
         names = ComparisonNames(concepts)
-        return comparison_page(self.comparisons.corpus, comparison, self.bar.rows.wanted, names)
+        return comparison_page(self.comparisons.corpus, comparison, self.bar.rows.selected, names)
 
 
 class EditionsView(ComparisonView):

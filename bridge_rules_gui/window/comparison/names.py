@@ -32,7 +32,7 @@ def name_of_column(edition: Edition) -> str:
     return names[edition]
 
 
-def name_of_filter(wanted: Filter) -> str:
+def name_of_filter(row_filter: Filter) -> str:
     """Return what a filter is called."""
     names = {
         Filter.ALL: translate("Comparison", "All rows"),
@@ -40,7 +40,7 @@ def name_of_filter(wanted: Filter) -> str:
         Filter.SUBSTANCE: translate("Comparison", "Only substance"),
         Filter.MOVED: translate("Comparison", "Only moved"),
     }
-    return names[wanted]
+    return names[row_filter]
 
 
 def name_of_step(step: Step) -> str:

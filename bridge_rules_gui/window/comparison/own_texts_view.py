@@ -77,7 +77,7 @@ class OwnTextPane(ColumnsPane):
             self._law = next(iter(shown.rows), _NO_LAW)
         self.bar.show_text(shown, self._law)
         self.heads.show_names((name_of_column(shown.comparison.edition), shown.kept.name))
-        self.show_report(is_wanted=is_new or not shown.rows or self.bar.report.isChecked())
+        self.show_report(is_requested=is_new or not shown.rows or self.bar.report.isChecked())
 
     @Slot()
     def _choose_law(self) -> None:
@@ -88,19 +88,19 @@ class OwnTextPane(ColumnsPane):
         if self._shown is not None and law in self._shown.rows:
             self._law = law
             self.bar.show_text(self._shown, law)
-            self.show_report(is_wanted=False)
+            self.show_report(is_requested=False)
 
     @Slot(bool)
-    def show_report(self, is_wanted: bool) -> None:
+    def show_report(self, is_requested: bool) -> None:
         """Show what was understood of the text, or its laws."""
-        self.bar.show_is_report(is_report=is_wanted)
-        self.heads.setVisible(not is_wanted)
+        self.bar.show_is_report(is_report=is_requested)
+        self.heads.setVisible(not is_requested)
         self._set_page()
 
     def go_to_change(self, by: int) -> None:
         """Go to the next difference or the one before; a report of a compared text is left."""
         if self._shown is not None and self._shown.rows and self.bar.report.isChecked():
-            self.show_report(is_wanted=False)
+            self.show_report(is_requested=False)
         super().go_to_change(by)
 
     @Slot()
@@ -180,7 +180,7 @@ class OwnTextsView(ComparisonView):
         self.list.removed.connect(self._remove)
         self.list.undo.clicked.connect(self._bring_back)
         self._pane.bar.beside.activated.connect(self._take_edition)
-        self._pane.bar.of.activated.connect(self._say_edition)
+        self._pane.bar.of.activated.connect(self._set_edition)
 
     @property
     def target(self) -> str:
@@ -324,12 +324,12 @@ class OwnTextsView(ComparisonView):
         self._compare_again()
 
     @Slot()
-    def _say_edition(self) -> None:
+    def _set_edition(self) -> None:
         """Remember of which edition the reader says the text shown is."""
         shown = self.pane.shown
         if shown is not None:
             of = self.pane.bar.of_chosen
-            self._on_shelf(partial(self._tools.shelf.say_edition, shown.kept, of))
+            self._on_shelf(partial(self._tools.shelf.set_edition, shown.kept, of))
             self._compare_again()
 
     def _compare_again(self) -> None:

@@ -256,7 +256,7 @@ class ReadingController(QObject):
         self._actions[(shown or self.navigator.place.edition).value].setChecked(True)
 
     def switch(self, edition: Edition) -> None:
-        """Read the same place in another edition, or go on under it."""
+        """Read the same place in another edition, or continue under it."""
         other = self._other_choice
         if other is None:
             self.navigator.switch(edition)

@@ -140,7 +140,7 @@ class MarkupText(InertText):
         self._lay_out(font, Look(style, step_width(font), self._tightness))
 
     def _lay_out(self, font: QFont, look: Look) -> None:
-        """Tell the document its type, its styles and its label grid: each lays it out anew."""
+        """Tell the document its type, its styles and its label grid: each lays it out again."""
         document = self.document()
         document.clear()
         document.setDefaultFont(font)

@@ -83,9 +83,9 @@ class MarginMarks(QObject):
 
     def show_marks(self, marks: Iterable[MarginMark]) -> None:
         """Show these marks and no others."""
-        wanted = tuple(marks)
-        if wanted != self._marks:
-            self._marks = wanted
+        requested = tuple(marks)
+        if requested != self._marks:
+            self._marks = requested
             self._make_buttons()
         self._place()
 

@@ -96,18 +96,18 @@ class MessagePage(QWidget):
 
     # What the quiz says between its pages.
 
-    def say_getting_ready(self) -> None:
+    def show_getting_ready(self) -> None:
         """Say that the questions are being made ready."""
         self.say(
             self.tr("Getting the questions ready ..."),
             self.tr("They are made from the books, the termbase and the situations."),
         )
 
-    def say_drawing(self) -> None:
+    def show_drawing(self) -> None:
         """Say that questions are being chosen."""
         self.say(self.tr("Choosing questions ..."))
 
-    def say_nothing(self, back: Callable[[], object]) -> None:
+    def show_nothing(self, back: Callable[[], object]) -> None:
         """Say that there is no such question, and what to do."""
         self.say(
             self.tr("There is nothing to be asked here"),
@@ -118,7 +118,7 @@ class MessagePage(QWidget):
             ((self.tr("&Back to the Quiz"), back),),
         )
 
-    def say_unfinished(
+    def show_unfinished(
         self,
         sitting: Sitting,
         *,
@@ -144,7 +144,7 @@ class MessagePage(QWidget):
         )
         self.say(self.tr("An exam is unfinished"), text, offers)
 
-    def say_summary(
+    def show_summary(
         self,
         session: Practice,
         seconds: float,
@@ -173,7 +173,7 @@ class MessagePage(QWidget):
         offers.append((self.tr("S&tatistics"), statistics))
         self.say(self.tr("The session is over"), f"{text} {praise}", offers)
 
-    def say_failed(self, error: Exception, back: Callable[[], object]) -> None:
+    def show_failed(self, error: Exception, back: Callable[[], object]) -> None:
         """Say what cannot be done."""
         said = explained(error)
         if isinstance(error, NewerProgressError):
@@ -183,14 +183,14 @@ class MessagePage(QWidget):
             ).format(path=error.path)
         self.say(self.tr("This cannot be done"), said, ((self.tr("Ba&ck"), back),))
 
-    def say_damaged(
+    def show_damaged(
         self,
         error: DamagedProgressError,
         restore: Callable[[DamagedProgressError], object],
-        start_anew: Callable[[], object],
+        restart: Callable[[], object],
     ) -> None:
         """Say that the file of progress is damaged, and offer its newest good backup."""
-        offers: list[Offer] = [(self.tr("Start &Anew"), start_anew)]
+        offers: list[Offer] = [(self.tr("Start &Anew"), restart)]
         if error.backup is not None:
             offers.insert(0, (self.tr("&Restore the Backup"), partial(restore, error)))
             said = self.tr(

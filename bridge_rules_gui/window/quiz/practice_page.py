@@ -231,7 +231,7 @@ class PracticePage(QWidget):
 
     @Slot()
     def proceed(self) -> None:
-        """Answer, or go on to the next question."""
+        """Answer, or continue to the next question."""
         if self.is_paused:
             self.toggle_pause()
         elif self.is_answered:
@@ -392,7 +392,7 @@ class PracticePage(QWidget):
 
     @Slot()
     def toggle_pause(self) -> None:
-        """Stop the clock and cover the question, or go on."""
+        """Stop the clock and cover the question, or continue."""
         is_paused = not self.is_paused
         self.pages.setCurrentWidget(self._cover if is_paused else self.question_view)
         for watch in (self._whole, self._single):

@@ -62,7 +62,7 @@ SIZE_ACTIONS: Final[tuple[ActionSpec[InterfaceSize], ...]] = (
     ActionSpec(
         "interface-usual",
         QT_TRANSLATE_NOOP("Actions", "Interface Size of the S&ystem"),
-        lambda size: size.want(USUAL_SIZE),
+        lambda size: size.set_size(USUAL_SIZE),
         keys=("Ctrl+Alt+0",),
     ),
 )

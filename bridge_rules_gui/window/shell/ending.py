@@ -46,7 +46,7 @@ class Endings(QObject):
             number: signal.signal(number, _leave_to_the_loop)
             for number in (getattr(signal, name) for name in _NAMES if hasattr(signal, name))
         }
-        # At once: when the signal has been told, the desktop goes on to its end.
+        # At once: when the signal has been told, the desktop continues to its end.
         direct = Qt.ConnectionType.DirectConnection
         app.commitDataRequest.connect(self._request_keeping, direct)
         app.saveStateRequest.connect(self._request_keeping, direct)

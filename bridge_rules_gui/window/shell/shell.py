@@ -90,7 +90,7 @@ class Shell(QObject):
     def promise(
         self, name: str, make: Callable[[], W], rows: Iterable[ActionSpec[W]]
     ) -> Callable[[], W]:
-        """Have a workplace made once its address or an action of it is wanted; return the way."""
+        """Have a workplace made once its address or an action is requested; return the way."""
 
         @cache
         def workplace() -> W:
@@ -201,7 +201,7 @@ class Shell(QObject):
     def open(self, address: Address | str, lit: frozenset[str] = frozenset()) -> None:
         """Open a place of the books with words lit in it, or what a part of the window shows.
 
-        That is written like ``terms:revoke``, the name of the part before what is wanted;
+        That is written like ``terms:revoke``, the name of the part before what is requested;
         ``rested`` tells that it stands on the screen.
         """
         if isinstance(address, str):
@@ -262,9 +262,9 @@ class Shell(QObject):
         """Show a passing message."""
         self._status_line.show_message(message)
 
-    def say_in_passing(self, message: str) -> None:
+    def show_briefly(self, message: str) -> None:
         """Show a message above the workplace that needs no answer and goes by itself."""
-        self._notice.say_in_passing(message)
+        self._notice.show_briefly(message)
 
     def warn(self, error: Exception) -> None:
         """Say what had to be left out of what is done all the same."""
@@ -313,7 +313,7 @@ class Shell(QObject):
             run.is_reported = True
 
     def drop(self, then: Callable[..., None]) -> None:
-        """Drop the answer of the work begun for ``then``: it is wanted no more."""
+        """Drop the answer of the work begun for ``then``: it is requested no more."""
         if then in self._runs:
             self._runs[then].drop()
 
@@ -376,7 +376,7 @@ class _Run(QObject):
             self._end(number)
 
     def _end(self, number: int) -> None:
-        """End, unless what was shown has begun it anew."""
+        """End, unless what was shown has begun it again."""
         if number == self._number:
             self.is_awaited = False
             self._shell.note_end(self)

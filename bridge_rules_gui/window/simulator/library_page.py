@@ -175,7 +175,7 @@ class LibraryPage(QWidget):
         self.model.show_groups(groups)
         self.view.expandAll()
         self.view.setCurrentIndex(self.model.first)
-        # A list made anew does not tell that its current row has gone.
+        # A list made again does not tell that its current row has gone.
         self.card.show_situation(self.model.situation(self.model.first))
         count = sum(len(group.situations) for group in found)
         none = self.tr("No situation has these words")

@@ -50,7 +50,7 @@ def moment_words(say: Callable[[Sentence], str]) -> MomentWords:
         roles=role_names(),
         beginning=translate("Simulator", "Before the first event"),
         in_order=translate("Simulator", "In order"),
-        at_work=translate("Simulator", "The law at work"),
+        governing=translate("Simulator", "The law at work"),
         because=translate("Simulator", "Because"),
         director=translate("Simulator", "If the director comes now"),
         provisional=translate(

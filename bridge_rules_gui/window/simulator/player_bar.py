@@ -30,9 +30,9 @@ _EDGE = 6
 
 
 class PlayerBar(QWidget):
-    """Tells which step is wanted (``step_wanted``) and how it is to be shown (``changed``)."""
+    """Tells which step is requested (``step_requested``) and how to show it (``changed``)."""
 
-    step_wanted = Signal(int)
+    step_requested = Signal(int)
     changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -144,7 +144,7 @@ class PlayerBar(QWidget):
 
     @property
     def is_playing(self) -> bool:
-        """Whether the case goes on by itself."""
+        """Whether the case continues by itself."""
         return self._clock.isActive()
 
     def take_state(self, state: SimulatorState) -> None:
@@ -213,12 +213,12 @@ class PlayerBar(QWidget):
 
     @Slot()
     def play_or_pause(self) -> None:
-        """Let the case go on by itself, or stop; at its end it begins anew."""
+        """Let the case continue by itself, or stop; at its end it begins again."""
         if self.is_playing:
             self.pause()
             return
         if self._step >= self._last:
-            self.step_wanted.emit(0)
+            self.step_requested.emit(0)
         self._clock.start(int(self.speed.currentData()))
         self._show_playing()
 
@@ -234,12 +234,12 @@ class PlayerBar(QWidget):
     def _choose(self, step: int) -> None:
         self.pause()
         if 0 <= step <= self._last:
-            self.step_wanted.emit(step)
+            self.step_requested.emit(step)
 
     @Slot()
     def _tick(self) -> None:
         if self._step < self._last:
-            self.step_wanted.emit(self._step + 1)
+            self.step_requested.emit(self._step + 1)
         else:
             self.pause()
 

@@ -39,11 +39,11 @@ _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class PracticePane(QWidget):
     """Asks one task at a time below the law, which it shows or hides meanwhile.
 
-    ``step_wanted`` carries the step a question is about, ``ended`` tells that the reader steps
+    ``step_requested`` carries the step a question is about, ``ended`` tells that the reader steps
     through the case again. ``record`` keeps whether the provision of a question was known.
     """
 
-    step_wanted = Signal(int)
+    step_requested = Signal(int)
     ended = Signal()
 
     def __init__(
@@ -235,7 +235,7 @@ class PracticePane(QWidget):
         else:
             self._show_answer(session, session.answer)
         if session.task is not None:
-            self.step_wanted.emit(session.task.step)
+            self.step_requested.emit(session.task.step)
         self._show_book()
 
     def _show_task(self, session: PracticeSession, task: PracticeTask) -> None:
@@ -319,7 +319,7 @@ class PracticePane(QWidget):
 
     @Slot()
     def proceed(self) -> None:
-        """Answer, or go on to the next question; behind the summary, end the practice."""
+        """Answer, or continue to the next question; behind the summary, end the practice."""
         if self._is_over:
             self.end()
         elif self._is_answered:

@@ -143,13 +143,13 @@ class SimulatorWorkplace(Workplace):
         view.head.to_list.clicked.connect(self._go_back)
         view.head.practise.clicked.connect(self.practise)
         view.head.edit.clicked.connect(self.edit_scenario)
-        view.player.step_wanted.connect(self.show_step)
+        view.player.step_requested.connect(self.show_step)
         view.player.changed.connect(self._take_looks)
         view.law.editions.chosen.connect(self.rule_under)
         view.law.editions.what_if.toggled.connect(self._show_law)
         view.law.question.answered.connect(self._answer)
         view.law.question.undo.clicked.connect(self._take_back)
-        self.practice.step_wanted.connect(self.show_step)
+        self.practice.step_requested.connect(self.show_step)
         self.practice.ended.connect(self._end_practice)
         DroppedFiles(self).dropped.connect(self.open_file)
         self._shell.changed.connect(self._note_scenario)
@@ -481,7 +481,7 @@ class SimulatorWorkplace(Workplace):
         self._show_law()
         self._shell.note_change()
 
-    # The editor, made when it is first wanted.
+    # The editor, made when it is first needed.
 
     @Slot()
     def begin_scenario(self) -> None:

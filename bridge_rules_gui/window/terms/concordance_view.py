@@ -176,7 +176,7 @@ class LinesTable(QTableView):
 class ConcordanceView(QWidget):
     """Shows lines of context, whose places the shell opens.
 
-    ``changed`` tells that other books or another order are wanted.
+    ``changed`` tells that other books or another order are requested.
     """
 
     changed = Signal()
@@ -245,7 +245,7 @@ class ConcordanceView(QWidget):
 
     @property
     def editions(self) -> tuple[Edition, ...]:
-        """The books whose lines are wanted."""
+        """The books whose lines are requested."""
         chosen = self.book.currentIndex()
         return (tuple(Edition)[chosen - 1],) if chosen > 0 else tuple(Edition)
 

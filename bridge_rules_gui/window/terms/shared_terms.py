@@ -1,4 +1,4 @@
-"""The terminology: made ready on a worker when it is first wanted, for all who use it."""
+"""The terminology: made ready on a worker when it is first needed, for all who use it."""
 
 from __future__ import annotations
 

@@ -113,14 +113,14 @@ def test_the_fonts_have_every_letter_of_the_books(corpus: Corpus) -> None:
         assert not {letter for letter in said if ord(letter) not in known}
 
 
-def test_a_cell_longer_than_a_page_goes_on_on_the_next() -> None:
+def test_a_cell_longer_than_a_page_continues_on_the_next() -> None:
     long = _row(_cell(*(_words(f"{n}. {SERBIAN * 9}") for n in range(300))), _cell(_words("x")))
     pages = _pages(write_report_pdf(_report(long), FONTS))
     assert len(pages) > 5
     assert "299." in pages[-1]
 
 
-def test_one_paragraph_longer_than_a_page_goes_on_on_the_next() -> None:
+def test_one_paragraph_longer_than_a_page_continues_on_the_next() -> None:
     long = _row(_cell(_words(f"{SERBIAN} " * 2000)), _cell(_words("x")))
     assert len(_pages(write_report_pdf(_report(long), FONTS))) > 3
 

@@ -162,7 +162,7 @@ def test_sentences_cut_by_a_page_are_whole(commentary: Commentary, begins: str, 
     assert paragraph.endswith(ends)
 
 
-def test_a_sentence_of_an_example_goes_on_over_the_page(
+def test_a_sentence_of_an_example_continues_over_the_page(
     example: Callable[[int, str], Example],
 ) -> None:
     scenario = example(32, "2").paragraphs[0].words.text

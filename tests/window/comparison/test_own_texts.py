@@ -315,7 +315,7 @@ def test_it_is_printed(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None
         (True, "mine &lt;1&gt;.txt"),
         (False, f"{pane.law} · mine &lt;1&gt;.txt"),
     ):
-        pane.show_report(is_wanted=is_report)
+        pane.show_report(is_requested=is_report)
         paper = printed(window)
         assert f'<p class="title">{title}</p>' in paper.html
         assert ("Bulgarian | mine" in paper.html) is not is_report
@@ -333,7 +333,7 @@ def test_f8_goes_through_the_differences(window: MainWindow, qtbot: QtBot, tmp_p
     pane.show_law(27)
     window.parts.actions["next-change"].trigger()
     assert pane.text.here != NOWHERE
-    pane.show_report(is_wanted=True)
+    pane.show_report(is_requested=True)
     window.parts.actions["next-change"].trigger()
     assert not pane.bar.report.isChecked()
     assert pane.text.here != NOWHERE

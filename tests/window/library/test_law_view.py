@@ -564,7 +564,7 @@ def test_find_bar_says_when_nothing_is_found(qtbot: QtBot, small_corpus: Corpus)
     assert count.property("text") == "not found"
 
 
-def test_search_goes_on_in_the_next_page(qtbot: QtBot, small_corpus: Corpus) -> None:
+def test_search_continues_in_the_next_page(qtbot: QtBot, small_corpus: Corpus) -> None:
     view = opened(qtbot, small_corpus, "bg2017/27")
     view.open_find_bar()
     field, count = view.findChild(QLineEdit), view.findChild(QWidget, "find-count")

@@ -170,7 +170,7 @@ def test_the_same_key_takes_the_bookmark_away_and_undo_brings_it_back(reader: An
     assert [entry.address for entry in reader.kept()] == [Address.parse(PLACE)]
 
 
-def test_a_place_bookmarked_anew_gets_no_second_bookmark_by_undo(reader: Annotator) -> None:
+def test_a_place_bookmarked_again_gets_no_second_bookmark_by_undo(reader: Annotator) -> None:
     for _ in range(3):
         reader.press(Qt.Key.Key_D)
     assert reader.strip == ""
@@ -198,7 +198,7 @@ def test_a_note_is_kept_while_it_is_typed_and_by_escape(qtbot: QtBot, reader: An
     assert reader.panel.startswith("Note 27A1 Питай ЛСП първо")
 
 
-def test_the_note_of_a_place_is_gone_on_with(reader: Annotator) -> None:
+def test_the_note_of_a_place_is_resumed(reader: Annotator) -> None:
     for words in ("one", " two"):
         reader.press(Qt.Key.Key_N, CTRL | SHIFT)
         dialog = reader.notebook.note_dialog

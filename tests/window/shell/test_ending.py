@@ -35,11 +35,11 @@ def test_signals_do_afterwards_what_they_did_before(qapp: QApplication) -> None:
     assert signal.getsignal(signal.SIGTERM) is before
 
 
-@pytest.mark.parametrize("wish", ["commitDataRequest", "saveStateRequest"])
-def test_desktop_that_ends_goes_on_when_all_is_kept(
-    qapp: QApplication, endings: Endings, wish: str
+@pytest.mark.parametrize("intent", ["commitDataRequest", "saveStateRequest"])
+def test_desktop_that_ends_continues_when_all_is_kept(
+    qapp: QApplication, endings: Endings, intent: str
 ) -> None:
     kept: list[bool] = []
     endings.keep_requested.connect(lambda: kept.append(True))
-    getattr(qapp, wish).emit(None)
+    getattr(qapp, intent).emit(None)
     assert kept == [True]

@@ -29,8 +29,8 @@ def session(director: Director) -> PracticeSession:
 def answer(director: Director, *, rightly: bool) -> None:
     task = session(director).task
     assert task is not None
-    wanted = task.right if rightly else {min(set(range(len(task.choices))) - task.right)}
-    director.press(*(Qt.Key.Key_1 + number for number in sorted(wanted)))
+    requested = task.right if rightly else {min(set(range(len(task.choices))) - task.right)}
+    director.press(*(Qt.Key.Key_1 + number for number in sorted(requested)))
     director.press(Qt.Key.Key_Return)
 
 
@@ -109,7 +109,7 @@ def test_open_book_shows_the_law_but_not_the_words(asked: Director) -> None:
     assert asked.window.settings.simulator.is_book_closed is False
 
 
-def test_other_edition_begins_the_dialogue_anew(asked: Director) -> None:
+def test_other_edition_begins_the_dialogue_again(asked: Director) -> None:
     answer(asked, rightly=True)
     with asked.waiting():
         asked.click(asked.law.editions.buttons[Edition.RU_1987])

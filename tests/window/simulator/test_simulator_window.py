@@ -82,7 +82,7 @@ def test_bars_tell_of_the_step_on_the_table(
     assert not line.source.isVisible()
 
 
-def test_case_told_anew_stands_in_the_editor(opened: Callable[[str], MainWindow]) -> None:
+def test_case_told_again_stands_in_the_editor(opened: Callable[[str], MainWindow]) -> None:
     window = opened("scenario:new")
     assert isinstance(simulator_of(window).pages.currentWidget(), EditorView)
     assert window.parts.status_line.address.text() == "scenario:new"

@@ -332,11 +332,11 @@ def test_simulator_stands_as_it_was_left(qtbot: QtBot, corpus: Corpus, tmp_path:
 def test_edition_chosen_for_a_case_that_has_been_left_does_not_bring_it_back(
     staged: Director, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    goes_on, ready = Event(), Stage.staged
+    continues, ready = Event(), Stage.staged
 
     def wait(stage: Stage, simulation: Simulation, edition: Edition) -> Staged:
         if simulation.scenario.identifier == SAME_SUIT:
-            goes_on.wait(20)
+            continues.wait(20)
         return ready(stage, simulation, edition)
 
     monkeypatch.setattr(Stage, "staged", wait)
@@ -345,7 +345,7 @@ def test_edition_chosen_for_a_case_that_has_been_left_does_not_bring_it_back(
         staged.shell.open("scenario:law27-pass-instead")
         while staged.simulator.address != "scenario:law27-pass-instead#0":
             QTest.qWait(10)
-        goes_on.set()
+        continues.set()
     QTest.qWait(100)
     assert staged.simulator.address == "scenario:law27-pass-instead#0"
     assert staged.simulator.scenario is not None

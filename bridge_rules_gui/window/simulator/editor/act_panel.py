@@ -61,13 +61,13 @@ class ActPanel(QWidget):
         self.add.setObjectName("act-add")
         self.add.clicked.connect(self._emit_event)
         self.cancel = QPushButton(self.tr("Cancel"), self)
-        self.cancel.clicked.connect(self.begin_anew)
+        self.cancel.clicked.connect(self.restart)
         self._area = QScrollArea(self)
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QScrollArea.Shape.NoFrame)
         self._arrange()
         self.act.currentIndexChanged.connect(self._take_act)
-        self.begin_anew()
+        self.restart()
 
     def _fill_acts(self) -> None:
         names, topics = act_names(), topic_names()
@@ -105,7 +105,7 @@ class ActPanel(QWidget):
         return self._fields
 
     @Slot()
-    def begin_anew(self) -> None:
+    def restart(self) -> None:
         """Offer to tell what happens next."""
         self._edited = -1
         self._kept = {}
@@ -132,7 +132,7 @@ class ActPanel(QWidget):
 
     def prepare(self, who: Seat | None, table: EventTable) -> None:
         """Show an act partly entered, to be completed and added."""
-        self.begin_anew()
+        self.restart()
         self.act.setCurrentIndex(self.act.findData(act_key(table)))
         self.who.setCurrentIndex(self.who.findData(who))
         for name, value in table.items():

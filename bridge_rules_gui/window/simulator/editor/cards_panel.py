@@ -35,10 +35,10 @@ class CardsPanel(QWidget):
     """
 
     hand_typed = Signal(object, str)
-    random_wanted = Signal()
-    rest_wanted = Signal()
-    turn_wanted = Signal()
-    clear_wanted = Signal()
+    random_requested = Signal()
+    rest_requested = Signal()
+    turn_requested = Signal()
+    clear_requested = Signal()
     dealer_chosen = Signal(object)
     vulnerability_chosen = Signal(object)
     scoring_chosen = Signal(object)
@@ -119,21 +119,21 @@ class CardsPanel(QWidget):
                 self.tr("&Random Deal"),
                 self.tr("Deal all four hands anew"),
                 "random",
-                self.random_wanted,
+                self.random_requested,
             ),
             (
                 self.tr("De&al the Rest"),
                 self.tr("Deal the cards nobody holds to the hands that lack some"),
                 "rest",
-                self.rest_wanted,
+                self.rest_requested,
             ),
             (
                 self.tr("&Turn"),
                 self.tr("Give each hand to the next player"),
                 "turn",
-                self.turn_wanted,
+                self.turn_requested,
             ),
-            (self.tr("&Clear"), self.tr("Make all hands unknown"), "clear", self.clear_wanted),
+            (self.tr("&Clear"), self.tr("Make all hands unknown"), "clear", self.clear_requested),
         ):
             button = QPushButton(text, self)
             button.setToolTip(tip)

@@ -62,10 +62,10 @@ class EditCommands(QObject):
     def _connect_setting(self) -> None:
         deal, details = self._panes.cards, self._panes.details
         deal.hand_typed.connect(self._type_hand)
-        deal.random_wanted.connect(self._deal)
-        deal.rest_wanted.connect(self._deal_rest)
-        deal.turn_wanted.connect(self._turn)
-        deal.clear_wanted.connect(self._clear)
+        deal.random_requested.connect(self._deal)
+        deal.rest_requested.connect(self._deal_rest)
+        deal.turn_requested.connect(self._turn)
+        deal.clear_requested.connect(self._clear)
         deal.dealer_chosen.connect(self._choose_dealer)
         deal.vulnerability_chosen.connect(self._choose_vulnerability)
         deal.scoring_chosen.connect(self._choose_scoring)
@@ -143,11 +143,11 @@ class EditCommands(QObject):
                 lambda draft: draft.replaced(number, event_from_table(table)),
             )
         if done:
-            self._panes.act.begin_anew()
+            self._panes.act.restart()
 
     @Slot(object)
     def _take_option(self, option: Option) -> None:
-        """Let the case go on with an option; what it still needs is asked."""
+        """Let the case continue an option; what it still needs is asked."""
         if option.name in NEED_A_VALUE and not option.value:
             self._panes.tabs.setCurrentWidget(self._panes.act)
             self._panes.act.prepare(option.who, {"option": option.name})

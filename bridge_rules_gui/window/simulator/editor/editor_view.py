@@ -75,10 +75,10 @@ class EditorView(QWidget):
 
     def _connect(self) -> None:
         self.history.changed.connect(self._show_scenario)
-        self.history.refused.connect(self._say_refused)
+        self.history.refused.connect(self._show_refused)
         self.history.stack.cleanChanged.connect(self._show_title)
-        self.saving.keeper.failed.connect(self._say_error)
-        self.files.failed.connect(self._say_error)
+        self.saving.keeper.failed.connect(self._show_error)
+        self.files.failed.connect(self._show_error)
         self.files.opened.connect(self._take_file)
         self.ruling.ruled.connect(self._show_ruling)
         self.ruling.failed.connect(self._show_failure)
@@ -133,7 +133,7 @@ class EditorView(QWidget):
             self.panes.calls.box.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def open_scenario(self, scenario: Scenario) -> None:
-        """Open a case, as of the library; one that is being edited already is gone on with."""
+        """Open a case, as of the library; one that is being edited already is resumed."""
         if scenario != self.draft.scenario and self.may_close():
             self._begin_with(ScenarioDraft.of(scenario), None)
 
@@ -151,7 +151,7 @@ class EditorView(QWidget):
     ) -> None:
         self.notice.hide()
         self._offered = None
-        self.panes.act.begin_anew()
+        self.panes.act.restart()
         self.saving.begin_with(draft, path, is_saved=is_saved)
         self._show_title()
 
@@ -231,11 +231,11 @@ class EditorView(QWidget):
         self.panes.ruling.show_failure(text.format(reason=error))
 
     @Slot(object)
-    def _say_refused(self, error: EditError) -> None:
+    def _show_refused(self, error: EditError) -> None:
         self.notice.say(f"{say(error.problem)}; {say(error.remedy)}")
 
     @Slot(object)
-    def _say_error(self, error: Exception) -> None:
+    def _show_error(self, error: Exception) -> None:
         self.notice.say(explained(error))
 
     @Slot()

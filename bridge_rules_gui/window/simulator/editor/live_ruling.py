@@ -99,7 +99,7 @@ class LiveRuling(QObject):
         self._do_waiting()
 
     def _do_waiting(self) -> None:
-        """Do the first work that waits; it may ask anew, and the rest waits on."""
+        """Do the first work that waits; it may ask again, and the rest waits on."""
         while self._waiting and (self.answer is not None or self._begun is None):
             self._waiting.pop(0)()
 
@@ -108,7 +108,7 @@ def _ruled(
     corpus: Corpus, known: Simulation | None, draft: ScenarioDraft, edition: Edition
 ) -> tuple[Simulation, Ruled]:
     """Return a case ruled on; runs on a worker."""
-    # Imported here: the notation is not wanted for looking at a case.
+    # Imported here: the notation is not needed for looking at a case.
     from bridge_rules_gui.simulation.editing_events import problems_of  # noqa: PLC0415
 
     scenario: Scenario = draft.scenario

@@ -108,7 +108,7 @@ class RulingPanel(QWidget):
         self.problem.setVisible(True)
 
     def _offer(self, options: Sequence[Option]) -> None:
-        """Offer the options as buttons; the case goes on with the one taken."""
+        """Offer the options as buttons; the case continues with the one taken."""
         if tuple(options) == self._open:
             return
         self._open = tuple(options)

@@ -11,7 +11,7 @@ from bridge_rules_gui.simulation.editing import ScenarioDraft
 from bridge_rules_gui.simulation.editing_shelf import UnsavedShelf
 from bridge_rules_gui.window.simulator.editor.edit_history import EditHistory
 from bridge_rules_gui.window.simulator.editor.scenario_files import ScenarioFiles
-from bridge_rules_gui.window.simulator.editor.unsaved_keeper import HeldWork, UnsavedKeeper
+from bridge_rules_gui.window.simulator.editor.unsaved_keeper import ClaimedWork, UnsavedKeeper
 
 
 class ScenarioSaving(QObject):
@@ -47,13 +47,13 @@ class ScenarioSaving(QObject):
     def begin_with(self, draft: ScenarioDraft, path: Path | None, *, is_saved: bool = True) -> None:
         """Take another case, which lies in a file or in none; it may hold what no file does."""
         self._path = path
-        self.keeper.begin_anew()
+        self.keeper.restart()
         self._history.begin_with(draft)
         if not is_saved:
             self._history.stack.resetClean()
             self.keep()
 
-    def resume(self, held: HeldWork) -> None:
+    def resume(self, held: ClaimedWork) -> None:
         """Go on with work that was left unsaved."""
         self.begin_with(held.work.draft, held.work.path)
         self._history.stack.resetClean()

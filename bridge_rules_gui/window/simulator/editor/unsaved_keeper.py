@@ -29,7 +29,7 @@ _DELAY: Final = 300
 """Milliseconds without an edit before the work is written: typing is written once."""
 
 
-class HeldWork(NamedTuple):
+class ClaimedWork(NamedTuple):
     """Work that was left, as it lies there now, and the lock that keeps other windows from it."""
 
     work: UnsavedWork
@@ -37,7 +37,7 @@ class HeldWork(NamedTuple):
 
 
 class UnsavedKeeper(QObject):
-    """Keeps the case at work on the shelf until it is saved or thrown away.
+    """Keeps the case at work on the shelf until it is saved or discarded.
 
     ``failed`` carries the error where it cannot be written: then the person must save.
     """
@@ -85,7 +85,7 @@ class UnsavedKeeper(QObject):
                 self.failed.emit(error)
 
     def forget(self) -> None:
-        """Take the work off the shelf: it has been saved, or is not wanted."""
+        """Take the work off the shelf: it has been saved, or is not needed."""
         self._timer.stop()
         self._work = None
         self._serial += 1
@@ -94,14 +94,14 @@ class UnsavedKeeper(QObject):
             self._lock.unlock()
             self._lock = None
 
-    def begin_anew(self) -> None:
+    def restart(self) -> None:
         """Leave this piece of work where it is, and begin another."""
         self.write_now()
         self._work = None
         self._token = UnsavedShelf.new_token()
         self._lock = None
 
-    def held(self, offered: UnsavedWork) -> HeldWork | None:
+    def held(self, offered: UnsavedWork) -> ClaimedWork | None:
         """Lock work that was offered; None where somebody is at it by now, or it has gone.
 
         It is let go with what is returned.
@@ -111,9 +111,9 @@ class UnsavedKeeper(QObject):
             return None
         works, _ = self._shelf.left()
         found = next((work for work in works if work.token == offered.token), None)
-        return None if found is None else HeldWork(found, lock)
+        return None if found is None else ClaimedWork(found, lock)
 
-    def resume(self, held: HeldWork) -> None:
+    def resume(self, held: ClaimedWork) -> None:
         """Go on with a piece of work that was left."""
         self._token, self._lock = held.work.token, held.lock
 
@@ -136,7 +136,7 @@ class UnsavedKeeper(QObject):
 
     def _lock_of(self, token: str) -> QLockFile:
         lock = QLockFile(str(self._shelf.lock_file(token)))
-        lock.setStaleLockTime(0)  # work may go on for hours
+        lock.setStaleLockTime(0)  # work may continue for hours
         return lock
 
     def _is_abandoned(self, token: str) -> bool:
@@ -173,7 +173,7 @@ def unsaved_message(work: UnsavedWork) -> str:
 
 
 def taken_message(work: UnsavedWork) -> str:
-    """Say that a case is no longer there to be gone on with."""
+    """Say that a case is no longer there to be resumed."""
     title = work.draft.scenario.title
     if title:
         text = translate(

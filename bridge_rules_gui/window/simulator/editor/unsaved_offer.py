@@ -20,7 +20,7 @@ from bridge_rules_gui.window.troubles import explained
 class UnsavedOffer(QObject):
     """A line above the workplaces that offers the case left unsaved, if there is one.
 
-    ``taken`` carries the work that the person wants to go on with.
+    ``taken`` carries the work that the person wants to continue.
     """
 
     taken = Signal(object)

@@ -37,7 +37,7 @@ def auction_rows(
 ) -> AuctionRows:
     """Return the diagram of the calls made so far.
 
-    A call that was withdrawn stands where it was made, and the auction goes on from the last
+    A call that was withdrawn stands where it was made, and the auction continues from the last
     call that was not: a call in place of another comes into the same cell.
     """
     start = columns.index(dealer) if dealer is not None else 0

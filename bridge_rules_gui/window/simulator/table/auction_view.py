@@ -147,7 +147,7 @@ class AuctionView(QAbstractScrollArea):
             painter.drawText(area, int(Qt.TextFlag.TextWordWrap), note)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out anew."""
+        """Lay out again."""
         super().resizeEvent(event)
         self._fit()
 

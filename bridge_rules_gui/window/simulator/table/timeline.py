@@ -50,7 +50,7 @@ class Timeline(QWidget):
         self._marks: tuple[Mark, ...] = ()
         self._differences: Mapping[int, str] = {}
         self._step = 0
-        self._say_step()
+        self._describe_step()
 
     # -- what is shown ------------------------------------------------------------------
 
@@ -78,13 +78,13 @@ class Timeline(QWidget):
     def set_marks(self, marks: Sequence[Mark], differences: Mapping[int, str]) -> None:
         """Show irregularities, and what the editions begin to differ in, by step."""
         self._marks, self._differences = tuple(marks), differences
-        self._say_step()
+        self._describe_step()
         self.update()
 
     def set_step(self, step: int) -> None:
         """Stand at a step, without telling that it was chosen."""
         self._step = max(0, min(step, self.steps))
-        self._say_step()
+        self._describe_step()
         self.update()
 
     def described_step(self, step: int) -> str:
@@ -99,7 +99,7 @@ class Timeline(QWidget):
             more.append(self._differences[step])
         return " · ".join([text, *more])
 
-    def _say_step(self) -> None:
+    def _describe_step(self) -> None:
         self.setAccessibleName(self.tr("Timeline"))
         self.setAccessibleDescription(self.described_step(self._step))
 
@@ -176,10 +176,10 @@ class Timeline(QWidget):
     # -- going --------------------------------------------------------------------------
 
     def _go(self, step: int) -> None:
-        wanted = max(0, min(step, self.steps))
-        if wanted != self._step:
-            self.set_step(wanted)
-            self.step_chosen.emit(wanted)
+        requested = max(0, min(step, self.steps))
+        if requested != self._step:
+            self.set_step(requested)
+            self.step_chosen.emit(requested)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go to the step under the pointer."""

@@ -380,7 +380,7 @@ def test_unsaved_work_is_asked_about_before_it_goes(
     assert (editor.draft != found) is goes
 
 
-def test_a_case_being_edited_is_gone_on_with(qtbot: QtBot, editor: EditorView) -> None:
+def test_a_case_being_edited_is_resumed(qtbot: QtBot, editor: EditorView) -> None:
     call_by_mouse(qtbot, editor, "1S")
     found = editor.draft
     editor.open_scenario(found.scenario)

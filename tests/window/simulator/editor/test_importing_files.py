@@ -46,11 +46,11 @@ def _choose_second_board(dialog: QDialog) -> None:
     assert isinstance(dialog, BoardsDialog)
     QTest.keyClicks(dialog.search, "hal")
     assert dialog.model.rowCount() == 1
-    _at_dialog(_say_accepted)
+    _at_dialog(_accept)
     QTest.keyClick(dialog.search, Qt.Key.Key_Return)
 
 
-def _say_accepted(dialog: QDialog) -> None:
+def _accept(dialog: QDialog) -> None:
     assert isinstance(dialog, DoubtsDialog)
     buttons = dialog.findChild(QDialogButtonBox)
     assert isinstance(buttons, QDialogButtonBox)

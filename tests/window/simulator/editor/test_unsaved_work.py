@@ -58,7 +58,7 @@ def test_work_is_written_while_it_is_done(
     assert shelf.left()[0][0].draft == editor.draft
 
 
-def test_work_of_a_run_that_died_is_offered_and_gone_on_with(
+def test_work_of_a_run_that_died_is_offered_and_resumed(
     qtbot: QtBot, window: BareWindow, editor: EditorView, shelf: UnsavedShelf
 ) -> None:
     call_by_mouse(qtbot, editor, "1S", "P")
@@ -111,7 +111,7 @@ def _take_up(editor: EditorView) -> None:
     QTest.mouseClick(offer, LEFT)
 
 
-def test_work_offered_to_two_windows_is_gone_on_with_in_one(
+def test_work_offered_to_two_windows_is_resumed_in_one(
     qtbot: QtBot, window: BareWindow, shelf: UnsavedShelf
 ) -> None:
     first, second = _left_twice_offered(window, shelf)

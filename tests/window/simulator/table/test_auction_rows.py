@@ -46,7 +46,7 @@ def printed(rows: AuctionRows) -> str:
         ("N1S EP S2S WP", "N", "N", "|1S|P|2S/P|?||"),
         # a replaced call and the one in its place share a cell
         ("N2H E~1S E2S", "N", "S", "|2H|1S+2S|?"),
-        # a call out of turn stands under its player; the auction goes on from the one before it
+        # a call out of turn stands under its player; the auction continues from the one before it
         ("N1S S~2H EP", "N", "S", "|1S|P|2H?"),
         # a call out of turn not yet dealt with leaves the players skipped empty
         ("N1S W?3C", "N", "E", "|1S||/3C||?|"),

@@ -102,7 +102,7 @@ def test_every_card_can_be_reached_by_arrow_keys(
     table.set_choosable(None)
     plan = table.felt.plan
     assert plan is not None
-    wanted = {(p.seat, p.card) for p in plan.cards if p.is_held}
+    requested = {(p.seat, p.card) for p in plan.cards if p.is_held}
     keys = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
     reached, ways = {table.felt.focused}, [table.felt.focused]
     while ways:
@@ -113,7 +113,7 @@ def test_every_card_can_be_reached_by_arrow_keys(
             if table.felt.focused not in reached:
                 reached.add(table.felt.focused)
                 ways.append(table.felt.focused)
-    assert reached == wanted
+    assert reached == requested
 
 
 def test_focus_is_seen(qtbot: QtBot, table: TableView, position_of: Positions) -> None:
