@@ -51,7 +51,7 @@ def unauthorised(table: Table) -> tuple[Unauthorised, ...]:
 
 
 def closed_to(table: Table, who: Seat) -> tuple[Ground, ...]:
-    """Return what closes to a player what withdrawn calls, or cards exposed, have told (24)."""
+    """Return the grounds on which withdrawn calls or exposed cards are closed to a player (24)."""
     actions = LAW[table.edition]["withdrawn_actions_unauthorised"]
     found = (*table.unauthorised, *unauthorised(table))
     grounds = (each.ground for each in found if each.to in (who, who.side))
@@ -95,10 +95,10 @@ def _undecided(table: Table) -> Iterator[int]:
         and pending.key is Irregularity.INSUFFICIENT_BID
         and not (pending.partner_must_pass or pending.earlier)
     ):
-        yield pending.told.event
+        yield pending.recorded.event
     for owed in () if table.bidding.auction.is_over else table.bidding.cancelled:
         if owed.key in _REPEATED and owed.turn is Turn.RIGHT_HAND_OPPONENT:
-            yield owed.told.event
+            yield owed.recorded.event
 
 
 def _closed(edition: Edition, call: WithdrawnCall) -> Unauthorised:

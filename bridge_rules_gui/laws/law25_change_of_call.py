@@ -83,7 +83,7 @@ def _paused(table: Table, second: RecordedCall) -> bool:
 
 
 def _has_called(table: Table, first: RecordedCall, seat: Seat) -> bool:
-    later = (call for call in table.bidding.told if call.event > first.event)
+    later = (call for call in table.bidding.recorded if call.event > first.event)
     return any(call.seat is seat for call in later)
 
 
@@ -209,7 +209,7 @@ def accepted(table: Table, changed: ChangedCall, by: RecordedCall | None) -> Ver
     Law 26 follows in 2017, which says so, and in 2007: 25B1 has the first call withdrawn
     ("se povlači"), and Law 26 speaks of a call withdrawn for a different final call ("povučen").
     1987 continues "without penalty": the "(B1) and (B2)" of its 25B2(c) are the choices of 25B2(b).
-    In 2017 a change told to be comparable with the first call leaves nothing to restrict (26A).
+    In 2017 a change stated to be comparable with the first call leaves nothing to restrict (26A).
     """
     law = _accepting(table.edition, by)
     result = _sentence(
@@ -218,8 +218,8 @@ def accepted(table: Table, changed: ChangedCall, by: RecordedCall | None) -> Ver
     unrestricted = law26.LAW[table.edition].get("no_restriction_after_a_comparable_call")
     if unrestricted is not None and table.stated_fact("comparable", changed.second.event) is True:
         free = replace(_withdrawn(changed.first, law, LeadPenalty.NONE, changed.second), free=True)
-        laws = (Applied(law), *_sent_from(changed), Applied(unrestricted))
-        return Verdict(laws, result, (free,))
+        sent = _sent_from(changed)
+        return Verdict((Applied(law), *sent, Applied(unrestricted)), result, (free,))
     early = table.edition is Edition.RU_1987
     penalty = LeadPenalty.NONE if early else LeadPenalty.BY_MEANING
     gone = _withdrawn(changed.first, law, penalty, changed.second)
@@ -244,7 +244,7 @@ def is_meant_for_the_change(table: Table, changed: ChangedCall, by: RecordedCall
 
 
 def partner_called_meanwhile(
-    table: Table, changed: ChangedCall, told: RecordedCall, own: Verdict
+    table: Table, changed: ChangedCall, recorded: RecordedCall, own: Verdict
 ) -> Verdict:
     """Partner has called while the opponent may still accept the change: that right stays open.
 
@@ -255,8 +255,8 @@ def partner_called_meanwhile(
         changed,
         "{who} called {call} out of rotation while {opponent} may still accept {bid}: that choice "
         "comes first, and {who}'s call is dealt with after it.",
-        who=told.seat,
-        call=told.call,
+        who=recorded.seat,
+        call=recorded.call,
         bid=changed.second.call,
     )
     option = Option(changed.opponent, "accept_call", law)

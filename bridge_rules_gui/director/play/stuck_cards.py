@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.errors import BridgeError
+from bridge_rules_gui.game.scenario import CardsHandled, CardsPlayed, Event, Handling, OptionTaken
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import CardsHandled, CardsPlayed, Event, Handling, OptionTaken
 from bridge_rules_gui.laws import law47_withdrawal as law47
 from bridge_rules_gui.laws import law49_exposed_card as law49
 from bridge_rules_gui.laws import law50_penalty_card as law50
