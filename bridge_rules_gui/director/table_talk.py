@@ -192,10 +192,12 @@ def _let_partner_know(table: Table, who: Seat, breach: tuple[Applied, ...] = ())
 
 
 def explained(table: Table, event: Event, act: Explanation) -> Table:
-    """Take in an explanation of partner's call, or the correction of one."""
+    """Take in an explanation of partner's call, or the correction of one, and its manner."""
     who = event.who
     if who is None:
         return table
+    if conveys(event) and _suggests(table, event):
+        table = _let_partner_know(table, who)
     if act.corrects is Corrected.PARTNER:
         return _partner_corrected(table, who)
     if act.corrects is Corrected.OWN:

@@ -202,8 +202,8 @@ _FORMS: Final = (
             Input("corrects", InputKind.CHOICE, ("own", "partner")),
         ),
         _truth("artificial", "fits_hand", "heard_by_partner", "own_misunderstanding")
-        + _truth("undisclosed", "damaged")
-        + (_TURN_OF,),
+        + _truth("undisclosed", "damaged", "suggestive")
+        + (*_CONVEYED, _TURN_OF),
     ),
     ActForm(
         "option",
