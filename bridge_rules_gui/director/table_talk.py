@@ -10,6 +10,7 @@ from bridge_rules_gui.laws import law10_assessment_of_rectification as law10
 from bridge_rules_gui.laws import law16_extraneous_information as law16
 from bridge_rules_gui.laws import law20_review_and_explanation as law20
 from bridge_rules_gui.laws import law21_misinformation as law21
+from bridge_rules_gui.laws import law40_partnership_understandings as law40
 from bridge_rules_gui.laws import law73_communication as law73
 from bridge_rules_gui.laws import law75_mistaken_explanation_or_call as law75
 from bridge_rules_gui.laws.law20_review_and_explanation import Purpose
@@ -204,6 +205,9 @@ def explained(table: Table, event: Event, act: Explanation) -> Table:
         return _corrected(table, who, own=True)
     if act.correct is False:
         return _misinformed(table, who, table.event)
+    if event.facts.value("undisclosed") is True:
+        incomplete = law40.incomplete_explanation(table.edition)
+        return _misinformed(table, who, table.event, incomplete)
     if _fits_hand(table, event, act, who) is not False:
         return table
     if act.correct is None:

@@ -42,6 +42,7 @@ _OF_ITS_OWN: Final = (
     (23, "director_adjusts"),
     (27, "director_adjusts"),
     (40, "damaged_by_nondisclosure"),
+    (40, "damaged_by_an_incomplete_explanation"),
 )
 """By law and idea: what adjusts the score for the damage done by an irregularity of that law."""
 

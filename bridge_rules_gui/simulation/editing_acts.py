@@ -201,7 +201,7 @@ _FORMS: Final = (
             Input("correct", InputKind.TRUTH),
             Input("corrects", InputKind.CHOICE, ("own", "partner")),
         ),
-        _truth("artificial", "fits_hand", "heard_by_partner", "own_misunderstanding")
+        _truth("artificial", "fits_hand", "heard_by_partner")
         + _truth("undisclosed", "damaged", "suggestive")
         + (*_CONVEYED, _TURN_OF),
     ),
