@@ -61,6 +61,15 @@ def noticed(table: Table, revoke: Revoke) -> Table:
     key = Irregularity.REVOKE_TRICK12 if twelfth else Irregularity.REVOKE_NOT_ESTABLISHED
     found = replace(revoke, incident=len(table.incidents))
     waiting = replace(table, playing=replace(playing, revokes=(*playing.revokes, found)))
+    offender = playing.player_of(revoke.seat)
+    return to_be_corrected(waiting.noticing(key, offender, revoke.event), found)
+
+
+def to_be_corrected(table: Table, revoke: Revoke) -> Table:
+    """Return the table with it said of a revoke that it must be corrected."""
+    playing = table.playing
+    if playing is None:
+        return table
     result = sentence(
         "{who}'s {card} in trick {trick} is a revoke; it must be corrected before it is "
         "established.",
@@ -68,11 +77,10 @@ def noticed(table: Table, revoke: Revoke) -> Table:
         card=revoke.card,
         trick=revoke.trick,
     )
-    offender = playing.player_of(revoke.seat)
     # Now it is to be corrected (62A); what that costs comes when it has been.
-    consequence, duty, *others = _laws(table.edition, playing, found)
+    consequence, duty, *others = _laws(table.edition, playing, revoke)
     verdict = Verdict((duty, consequence, *others), result)
-    return waiting.noticing(key, offender, revoke.event).deciding(verdict)
+    return table.deciding(verdict, revoke.incident)
 
 
 def revoke_of(table: Table, playing: Playing, played: PlayedCard, duty: Duty) -> Revoke:
