@@ -90,7 +90,8 @@ def revoke_of(table: Table, playing: Playing, played: PlayedCard, duty: Duty) ->
     own = next((held for held in lying if held.card == played.card), None)
     faced = played.seat is playing.contract.dummy or bool(owed)
     found = Revoke(played.seat, played.card, played.trick, duty.suit, played.event, -1, faced, own)
-    return replace(found, disobeyed=duty.order is not None)
+    legal = law61.legal_cards(playing, played.seat)
+    return replace(found, disobeyed=duty.order is not None, legal=legal)
 
 
 def _laws(edition: Edition, playing: Playing, revoke: Revoke) -> tuple[Applied, ...]:

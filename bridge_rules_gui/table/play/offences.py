@@ -48,7 +48,8 @@ class Revoke:
     penalty away where dummy pointed it out (43B2(a) of 1987). `asked_by` is the partner who asked
     about the revoke, as he may (61B3 of 2007 and 2017), `inquiry` the incident of a question
     about it that nobody might ask. `disobeyed` tells that he could follow no suit and did not
-    play or lead as declarer had required.
+    play or lead as declarer had required. `legal` are the cards of his known hand that he might
+    have played.
     """
 
     seat: Seat
@@ -69,6 +70,7 @@ class Revoke:
     asked_by: Seat | None = None
     inquiry: int | None = None
     disobeyed: bool = False
+    legal: tuple[Card, ...] | None = None
 
     @property
     def is_open(self) -> bool:
