@@ -32,7 +32,7 @@ from bridge_rules_gui.laws.law61_revoke import Duty
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.ground import Ground
 from bridge_rules_gui.table.irregularity import Irregularity
-from bridge_rules_gui.table.play import lead_options
+from bridge_rules_gui.table.play import lead_options, moments
 from bridge_rules_gui.table.play.lateness import Lateness, lateness
 from bridge_rules_gui.table.play.offences import Revoke
 from bridge_rules_gui.table.play.playing import PlayedCard, Playing
@@ -160,6 +160,9 @@ def put_right(table: Table, revoke: Revoke, extra: tuple[Ground, ...] = ()) -> T
     laws = [Applied(law) for law in extra]
     laws.extend(_laws(table.edition, playing, revoke))
     laws[len(extra) + 2 : len(extra) + 2] = _rights(withdrawals)
+    choice = _of_partner(table.edition, playing, revoke)
+    laws[1:1] = _laws_of(choice)
+    laws.extend(_sent_to_law_16(choice))
     law64 = clauses(64)[table.edition]
     if law64.get("corrected_together") in extra:
         laws.append(Applied(law64["no_transfer"], Role.PROCEDURE))
@@ -181,7 +184,8 @@ def put_right(table: Table, revoke: Revoke, extra: tuple[Ground, ...] = ()) -> T
         laws.append(law61.right_to_ask(table.edition, playing, revoke.asked_by, revoke.seat))
         asked = law61.may_ask(revoke.asked_by, revoke.seat)
         result = sentence("{asked} {result}", asked=asked, result=result)
-    decided = after.deciding(Verdict(tuple(laws), result, withdrawals), back.incident)
+    verdict = Verdict(tuple(laws), _with_warning(result, revoke, choice), (*withdrawals, *choice))
+    decided = moments.without_lead(after).deciding(verdict, back.incident)
     decided = law61.brought_to_light(decided, back)
     if _costs_a_penalty_card(playing, revoke):
         decided = law50.stays_face_up(decided)
@@ -286,7 +290,7 @@ def taken_back(table: Table, revoke: Revoke, played: PlayedCard) -> Table:
     now = replace(revoke, taken_back=(*revoke.taken_back, played.seat))
     revokes = tuple(now if each is revoke else each for each in playing.revokes)
     lighter = replace(playing, revokes=revokes).without_card(played.seat, played.card)
-    after = replace(table, playing=lighter)
+    after = moments.without_lead(replace(table, playing=lighter))
     if not innocent and playing.is_defender(played.seat):
         after = law50.laid_down(after, played.seat, (played.card,), law50.Exposure.ON_PURPOSE)
         after = law50.closed_to_partner(after, played.seat, (played.card,))
@@ -375,13 +379,7 @@ def _established_corrected(table: Table, playing: Playing, revoke: Revoke) -> Ta
     if playing.period.is_over and not any(isinstance(each, Option) for each in choice):
         return _last_tricks_replayed(table, playing, revoke, choice)
     open_again = replace(table, playing=_without_last_trick(playing))
-    back = put_right(open_again, revoke, (law,))
-    incident = back.incidents[revoke.incident]
-    laws = (incident.laws[0], *_laws_of(choice), *incident.laws[1:], *_sent_to_law_16(choice))
-    options = (*incident.options, *choice)
-    result = _with_warning(incident.result, revoke, choice)
-    again = back.without_explanation(revoke.incident)
-    return again.deciding(Verdict(laws, result, options), revoke.incident)
+    return put_right(open_again, revoke, (law,))
 
 
 def _with_partners_card(table: Table, revoke: Revoke, card: Card) -> Table:
@@ -510,9 +508,9 @@ def _exchanged(playing: Playing, seat: Seat, card: Card, last: dict[Seat, Card])
 
 
 def _of_partner(edition: Edition, playing: Playing, revoke: Revoke) -> Choice:
-    """Return what binds a defender's partner who had not yet played to the trick (62D2)."""
+    """Return what binds a defender's partner who had not yet played to the twelfth trick (62D2)."""
     partner = revoke.seat.partner
-    if revoke.partners is not None:
+    if revoke.trick != _TWELFTH or revoke.partners is not None:
         return ()
     if not playing.is_defender(revoke.seat) or _had_played(playing, partner, revoke):
         return ()
