@@ -74,7 +74,7 @@ def too_early(table: Table, playing: Playing, seat: Seat, card: Card) -> Table |
 def placed(table: Table, playing: Playing, seat: Seat, card: Card) -> Table:
     """Return the table with a card in turn in the trick, rights that hung on it spent."""
     table = moments.played_on(table)
-    if playing.designated == card:
+    if table.penalty_cards:
         table = law51.played(table, playing.contract.declarer, seat, card)
     lies = playing.with_card(seat, card, table.event)
     if lies.called is not None and not playing.is_defender(seat):
