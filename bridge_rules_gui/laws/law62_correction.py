@@ -186,10 +186,30 @@ def put_right(table: Table, revoke: Revoke, extra: tuple[Ground, ...] = ()) -> T
         result = sentence("{asked} {result}", asked=asked, result=result)
     verdict = Verdict(tuple(laws), _with_warning(result, revoke, choice), (*withdrawals, *choice))
     decided = moments.without_lead(after).deciding(verdict, back.incident)
-    decided = law61.brought_to_light(decided, back)
+    decided = _gone_already(law61.brought_to_light(decided, back), back)
     if _costs_a_penalty_card(playing, revoke):
         decided = law50.stays_face_up(decided)
     return transfers.counted(decided)
+
+
+def _gone_already(table: Table, revoke: Revoke) -> Table:
+    """Return the table without a right, after an earlier revoke, to take this revoke card back."""
+    playing = table.playing
+    if playing is None:
+        return table
+    player = playing.player_of(revoke.seat)
+    incidents = list(table.incidents)
+    for other in playing.revokes:
+        if other.corrected and other.incident != revoke.incident:
+            before = incidents[other.incident]
+            left = tuple(
+                option
+                for option in before.options
+                if option.name != "withdraw_card_after_revoke"
+                or (option.who, option.value) not in ((player, ""), (player, str(revoke.card)))
+            )
+            incidents[other.incident] = replace(before, options=left)
+    return replace(table, incidents=tuple(incidents))
 
 
 def replaced(table: Table, seat: Seat, card: Card) -> Table:
