@@ -152,7 +152,7 @@ def put_right(table: Table, revoke: Revoke, extra: tuple[Ground, ...] = ()) -> T
     playing = table.playing
     if playing is None:
         return table
-    back = replace(revoke, corrected=True)
+    back = replace(revoke, corrected=True, corrected_at=table.event)
     revokes = tuple(back if each is revoke else each for each in playing.revokes)
     lighter = replace(playing, revokes=revokes).without_card(revoke.seat, revoke.card)
     after = _penalised(replace(table, playing=lighter), revoke)
@@ -292,12 +292,13 @@ def is_innocent(played: PlayedCard, revoke: Revoke) -> bool:
 
 def since(playing: Playing, revoke: Revoke) -> list[PlayedCard]:
     """Return the cards played after a revoke, to its trick or the next; not replacements."""
+    last = revoke.corrected_at if revoke.corrected else playing.played[-1].event
     return [
         played
         for played in playing.played
-        if played.event > revoke.event
+        if revoke.event < played.event <= last
         and played.trick in (revoke.trick, revoke.trick + 1)
-        and played.seat not in (revoke.seat, *revoke.taken_back)
+        and played.seat is not revoke.seat
     ]
 
 
