@@ -44,13 +44,12 @@ class Revoke:
     `established_by` is the event that established it, `route` the item of Law 63 that says so.
     `corrected` tells that the card was taken back, at the event `corrected_at`, `as_if` that it
     counts as established all the same (43B2); `taken_back` are hands whose later card went with
-    it. `partners` is the card
-    declarer has chosen for the offender's partner (62D2 of 1987). `spared_by` is what takes the
-    penalty away where dummy pointed it out (43B2(a) of 1987). `asked_by` is the partner who asked
-    about the revoke, as he may (61B3 of 2007 and 2017), `inquiry` the incident of a question
-    about it that nobody might ask. `disobeyed` tells that he could follow no suit and did not
-    play or lead as declarer had required. `legal` are the cards of his known hand that he might
-    have played.
+    it. `partners` is the card declarer has chosen for the offender's partner (62D2 of 1987).
+    `spared_by` is what takes the penalty away where dummy pointed it out (43B2(a) of 1987).
+    `asked_by` is the partner who asked about the revoke, as he may (61B3 of 2007 and 2017),
+    `inquiry` the incident of a question about it that nobody might ask. `disobeyed` tells that he
+    could follow no suit and did not play or lead as declarer had required. `legal` are the cards
+    of his known hand that he might have played.
     """
 
     seat: Seat
