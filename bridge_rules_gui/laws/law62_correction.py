@@ -143,7 +143,7 @@ def put_right(table: Table, revoke: Revoke, extra: tuple[Ground, ...] = ()) -> T
     playing = table.playing
     if playing is None:
         return table
-    back = replace(revoke, corrected=True)
+    back = replace(revoke, corrected=True, corrected_at=table.event)
     revokes = tuple(back if each is revoke else each for each in playing.revokes)
     lighter = replace(playing, revokes=revokes).without_card(revoke.seat, revoke.card)
     after = _penalised(replace(table, playing=lighter), revoke)
@@ -258,11 +258,18 @@ def is_innocent(played: PlayedCard, revoke: Revoke) -> bool:
 
 
 def since(playing: Playing, revoke: Revoke) -> list[PlayedCard]:
-    """Return the cards played after a revoke, to its trick or the next; not replacements."""
+    """Return the cards played after a revoke, to its trick or the next; not replacements.
+
+    Once it has been corrected they are those played before that (62C1), while no later trick has
+    begun.
+    """
+    if revoke.corrected and playing.period.trick_number > revoke.trick + 1:
+        return []
     return [
         played
         for played in playing.played
         if played.event > revoke.event
+        and not (revoke.corrected and played.event > revoke.corrected_at)
         and played.trick in (revoke.trick, revoke.trick + 1)
         and played.seat not in (revoke.seat, *revoke.taken_back)
     ]
