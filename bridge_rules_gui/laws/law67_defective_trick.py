@@ -51,11 +51,17 @@ def is_led_over(playing: Playing, seat: Seat) -> bool:
     A defender whose partner has still to play leads prematurely instead (Law 57).
     """
     current = playing.period.current
+    partner_waits = playing.is_defender(seat) and current and seat.partner in current.missing
+    return wins_with_one_missing(playing, seat) and not partner_waits
+
+
+def wins_with_one_missing(playing: Playing, seat: Seat) -> bool:
+    """Whether a hand is winning a trick in which one card is missing."""
+    current = playing.period.current
     if current is None or playing.period.is_lead_due or not current.cards_of(seat):
         return False
-    partner_waits = playing.is_defender(seat) and seat.partner in current.missing
     wins = current.winner(playing.contract.denomination) is seat
-    return wins and len(current.missing) == 1 and not partner_waits
+    return wins and len(current.missing) == 1
 
 
 def watched(table: Table) -> Table:
