@@ -369,12 +369,32 @@ def _revokes_shown(table: Table, defect: Defect, card: Card) -> Table:
         later = played.seat is defect.seat and played.trick > defect.trick
         led = playing.period.tricks[played.trick - first].suit_led if later else None
         if later and led is card.suit and played.card.suit is not led:
-            return _established(table, playing, played, card)
+            table = _shown(table, played, card)
     return table
 
 
-def _established(table: Table, playing: Playing, played: PlayedCard, card: Card) -> Table:
+def _shown(table: Table, played: PlayedCard, card: Card) -> Table:
     """Return the table with a revoke that the returned card has brought to light.
+
+    A hidden card has never left its hand for the one who sees all hands: then it is known.
+    """
+    playing = table.playing
+    if playing is None:
+        return table
+    place = (played.seat, played.trick)
+    known = next((each for each in playing.revokes if (each.seat, each.trick) == place), None)
+    if known is None:
+        return _established(table, playing, played, card)
+    if not known.is_established:
+        return table
+    route = LAW[table.edition]["extra_card_not_played_may_be_a_revoke"]
+    revoke = replace(known, route=route)
+    revokes = tuple(revoke if each is known else each for each in playing.revokes)
+    return transfers.decided(replace(table, playing=replace(playing, revokes=revokes)), revoke)
+
+
+def _established(table: Table, playing: Playing, played: PlayedCard, card: Card) -> Table:
+    """Return the table with a revoke that nobody has noticed so far.
 
     Where the offender's side has not played to the next trick it is not established (63A1).
     """
