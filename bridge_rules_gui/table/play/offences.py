@@ -46,10 +46,9 @@ class Revoke:
     revoke counts as established all the same (43B2); `taken_back` are hands whose later card went
     with it. `partners` is the card declarer has chosen for the offender's partner (62D2 of 1987).
     `spared_by` is what takes the penalty away where dummy pointed it out (43B2(a) of 1987).
-    `asked_by` is the partner who asked
-    about the revoke, as he may (61B3 of 2007 and 2017), `inquiry` the incident of a question
-    about it that nobody might ask. `disobeyed` tells that he could follow no suit and did not
-    play or lead as declarer had required.
+    `asked_by` is the partner who asked about the revoke, as he may (61B3 of 2007 and 2017),
+    `inquiry` the incident of a question about it that nobody might ask. `disobeyed` tells that he
+    could follow no suit and did not play or lead as declarer had required.
     """
 
     seat: Seat
