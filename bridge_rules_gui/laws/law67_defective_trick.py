@@ -366,8 +366,10 @@ def _extra_cards_returned(table: Table, playing: Playing, defect: Defect) -> Tab
 
 
 def _faced(table: Table, playing: Playing, defect: Defect, own: tuple[Card, ...]) -> Card | None:
-    """Return the card that was visible, where one alone is recorded."""
-    events = {each.event for each in playing.played if each.card in own}
+    """Return the card played to the trick: the first, or of several the only visible one."""
+    events = {each.event: each.card for each in playing.played if each.card in own}
+    if len(events) > 1:
+        return events[min(events)]
     for event in sorted(events):
         visible = table.scenario.events[event].facts.value("visible")
         if isinstance(visible, tuple) and len(visible) == 1:

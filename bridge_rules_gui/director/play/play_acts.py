@@ -16,6 +16,7 @@ from bridge_rules_gui.director.play import (
     revoke_acts,
     settled_leads,
     stuck_cards,
+    unseen_cards,
 )
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.seat import Seat
@@ -94,7 +95,7 @@ def _card(table: Table, seat: Seat, card: Card, *, as_lead: bool | None) -> Tabl
     filled = revoke_acts.in_its_place(table, seat, card) or law67.in_its_place(table, seat, card)
     if filled is not None:
         return _trick_ended(filled)
-    table = revoke_acts.played_on(table, seat, as_lead=as_lead)
+    table = revoke_acts.played_on(unseen_cards.played_on(table, seat), seat, as_lead=as_lead)
     table = card_course.before_card(table, seat)
     table, is_done = stuck_cards.before_card(table, seat, card, _play)
     if is_done:
