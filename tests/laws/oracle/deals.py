@@ -11,7 +11,8 @@ from typing import Any
 from tests.laws.oracle.oracle import RANKS, SEATS, Act, Board, Did, Late, Trick, partner, side
 
 KINDS = (
-    *("revoke", "revoke", "revoke again", "revoke by both sides", "revoke on trick 12"),
+    *("revoke", "revoke again", "revoke by both sides"),
+    *("revoke on trick 12", "revoke on trick 12", "revoke on trick 12"),
     *("revoke corrected at once", "revoke corrected after the trick"),
     *("no card", "no card, supplied", "hidden card", "hidden card, taken back"),
     *("two cards, one designated", "fifth card", "fifth card, taken back"),
@@ -30,14 +31,14 @@ class IrregularDeal:
 
 
 def irregular_deal(number: int) -> IrregularDeal:
-    """Return the deal of a number; one in which nothing could be planted is dealt again."""
+    """Return the deal of a number, dealt again until one to three irregularities are in it."""
     for attempt in count():
         table = _Table(Random(f"{number}/{attempt}"))  # noqa: S311 - deals, no secrets
         try:
             table.play()
         except _UnfitError:
             continue
-        if table.planted:
+        if 1 <= len(table.planted) <= 3:
             return table.recorded(number)
     raise AssertionError
 
