@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import AttentionDrawn, DirectorArrives, OptionTaken
+from bridge_rules_gui.game.scenario import AttentionDrawn, DirectorArrives, OptionTaken
 from bridge_rules_gui.laws import law45_played_card as law45
 from bridge_rules_gui.laws import law50_penalty_card as law50
 from bridge_rules_gui.laws import law58_simultaneous_plays as law58
@@ -86,13 +86,13 @@ def _noticed_at(table: Table, unseen: StuckCards) -> int:
 
     Who takes an option has noticed the fifth card that gives it; none is given by 58B2.
     """
-    told = table.scenario.events
-    for place in range(unseen.event + 1, len(told)):
-        act = told[place].act
+    events = table.scenario.events
+    for place in range(unseen.event + 1, len(events)):
+        act = events[place].act
         is_option = isinstance(act, OptionTaken) and act.option != law58.DESIGNATE
         if isinstance(act, AttentionDrawn | DirectorArrives) or (unseen.is_fifth and is_option):
             return place
-    return len(told)
+    return len(events)
 
 
 def _lying(table: Table, playing: Playing, unseen: StuckCards) -> Table:

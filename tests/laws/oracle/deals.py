@@ -155,13 +155,13 @@ class _Table:
             self._fifth_card()
             leader = self.trick.winner(self.board.denomination)
 
-    def _take_turn(self, who: str, told: dict[str, Any]) -> None:
+    def _take_turn(self, who: str, facts: dict[str, Any]) -> None:
         card = self.chance.choice(self._permitted(who))
         plan = self._plan_for(who)
-        if plan and self._carried_out(plan, card, told):
+        if plan and self._carried_out(plan, card, facts):
             self._done(plan)
         else:
-            self._play(who, card, told)
+            self._play(who, card, facts)
 
     def _permitted(self, who: str) -> list[str]:
         """Return what a player may play; declarer requires and forbids no lead."""
@@ -182,8 +182,8 @@ class _Table:
             return hand
         return [card for card in hand if card[0] == self.trick.suit] or hand
 
-    def _play(self, who: str, card: str, told: dict[str, Any]) -> None:
-        self._record(who, Did.FOLLOWS if self.trick.cards else Did.LEADS, card, play=card, **told)
+    def _play(self, who: str, card: str, facts: dict[str, Any]) -> None:
+        self._record(who, Did.FOLLOWS if self.trick.cards else Did.LEADS, card, play=card, **facts)
         self.hands[who].remove(card)
         self.penalty_cards[who].discard(card)
         self.trick.cards[who] = card
@@ -216,12 +216,12 @@ class _Table:
         self.plans.remove(plan)
         self.planted.append(f"{plan.kind}: {plan.who} on trick {self.trick.number}")
 
-    def _carried_out(self, plan: _Plan, card: str, told: dict[str, Any]) -> bool:
+    def _carried_out(self, plan: _Plan, card: str, facts: dict[str, Any]) -> bool:
         if "revoke" in plan.kind:
             return self._revoke(plan)
         if "no card" in plan.kind:
             return self._no_card(plan)
-        return self._two_cards(plan, card, told)
+        return self._two_cards(plan, card, facts)
 
     def _revoke(self, plan: _Plan) -> bool:
         who, number, legal = plan.who, self.trick.number, self._legal(plan.who)
@@ -275,12 +275,12 @@ class _Table:
             raise _UnfitError
         self.to_supply = ""
 
-    def _two_cards(self, plan: _Plan, card: str, told: dict[str, Any]) -> bool:
+    def _two_cards(self, plan: _Plan, card: str, facts: dict[str, Any]) -> bool:
         who, trick = plan.who, self.trick
         if trick.number > 11:
             return False
         extra = self.chance.choice([held for held in self.hands[who] if held != card])
-        self._play(who, card, told)
+        self._play(who, card, facts)
         self._add(who, extra)
         event = self.events[-1]
         event["play"] = [card, extra]
