@@ -14,7 +14,7 @@ import pytest
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.follow import rule_under_all
 from bridge_rules_gui.director.ruling import Ruling
-from bridge_rules_gui.notation.scenario import read_scenario
+from bridge_rules_gui.notation.scenario_reader import read_scenario
 from tests.every import every
 from tests.laws.oracle.deals import IrregularDeal, irregular_deal
 from tests.laws.oracle.oracle import Outcome, judged

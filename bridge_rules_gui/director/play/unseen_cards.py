@@ -8,8 +8,8 @@ the director finds with too many.
 from __future__ import annotations
 
 from bridge_rules_gui.game.card import Card
-from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.scenario import AttentionDrawn, DirectorArrives, OptionTaken
+from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.laws import law45_played_card as law45
 from bridge_rules_gui.laws import law50_penalty_card as law50
 from bridge_rules_gui.laws import law58_simultaneous_plays as law58
