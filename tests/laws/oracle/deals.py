@@ -252,7 +252,7 @@ class _Table:
     def _no_card(self, plan: _Plan) -> bool:
         """The fourth hand does not play; where another does not, the next plays out of turn."""
         who, trick = plan.who, self.trick
-        if len(trick.cards) < 3 or trick.number > 12:
+        if len(trick.cards) < 3 or trick.number > 11:
             return False
         if "supplied" not in plan.kind:
             self.examinations[who] = (self._found_at(), trick, "")
@@ -304,10 +304,12 @@ class _Table:
         self.hands[who].remove(card)
 
     def _fifth_card(self) -> None:
+        """A card too many; after an opponent's correction it would be one in place of his own."""
         trick, winner = self.trick, self.trick.winner(self.board.denomination)
         for plan in [plan for plan in self.plans if "fifth" in plan.kind]:
             who = plan.who
             unfit = self.penalty_cards[who] or who in self.examinations or who == winner
+            unfit = unfit or self.revoked_on == trick.number
             if unfit or not plan.trick <= trick.number <= 11 or len(trick.cards) < 4:
                 continue
             card = self.chance.choice(self.hands[who])
