@@ -84,13 +84,14 @@ def _lie_there(table: Table, playing: Playing, unseen: StuckCards) -> bool:
 def _noticed_at(table: Table, unseen: StuckCards) -> int:
     """Return the event at which attention was first drawn to some cards, or that after the last.
 
-    Who takes an option has noticed the fifth card that gives it; none is given by 58B2.
+    Who takes an option has noticed the defender's fifth card that gives it; none is given by 58B2.
     """
-    events = table.scenario.events
+    events, playing = table.scenario.events, table.playing
+    gives_option = unseen.is_fifth and playing is not None and playing.is_defender(unseen.seat)
     for place in range(unseen.event + 1, len(events)):
         act = events[place].act
         is_option = isinstance(act, OptionTaken) and act.option != law58.DESIGNATE
-        if isinstance(act, AttentionDrawn | DirectorArrives) or (unseen.is_fifth and is_option):
+        if isinstance(act, AttentionDrawn | DirectorArrives) or (gives_option and is_option):
             return place
     return len(events)
 

@@ -277,7 +277,7 @@ class _Table:
 
     def _two_cards(self, plan: _Plan, card: str, facts: dict[str, Any]) -> bool:
         who, trick = plan.who, self.trick
-        if trick.number > 11:
+        if trick.number > 11 or facts:  # led while a card is missing: one thing after the other
             return False
         extra = self.chance.choice([held for held in self.hands[who] if held != card])
         self._play(who, card, facts)

@@ -73,11 +73,12 @@ class Late:
 
 @dataclass
 class Trick:
-    """The cards that count in a trick, in their order, and those that are too many."""
+    """The cards that count in a trick, in their order; those too many, and those placed later."""
 
     number: int
     cards: dict[str, str] = field(default_factory=dict)
     surplus: dict[str, str] = field(default_factory=dict)
+    placed: dict[str, str] = field(default_factory=dict)
 
     @property
     def suit(self) -> str:
@@ -220,7 +221,8 @@ class Play:
     def _places(self, who: str, card: str) -> None:
         """67B1: the missing card does not change whose trick it is."""
         self.others.append(("defective_trick", who))
-        trick = next(each for each in self.tricks if who not in each.cards)
+        trick = next(each for each in self.tricks if who not in each.cards | each.placed)
+        trick.placed[who] = card
         self.hands[who].remove(card)
         # 1987: with a card of the suit led there is no penalty (67B1(a)), without one he is deemed
         # to have revoked (67B1(b)). 2007 and 2017: he is deemed to have revoked in either case.
