@@ -56,7 +56,7 @@ def question_of_evidence(claim: StandingClaim) -> Sentence:
 
 
 def question_of_the_trump(claim: StandingClaim, holder: Seat, trump: Card) -> Sentence:
-    """Return what is asked of a claim whose words are told as words alone (70C)."""
+    """Return what is asked of a claim whose words are stated as words alone (70C)."""
     return sentence(
         "Did {who}'s words with the claim tell of {holder}'s {trump}?",
         who=claim.seat,

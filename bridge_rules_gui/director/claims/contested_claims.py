@@ -5,8 +5,8 @@ from __future__ import annotations
 from bridge_rules_gui.director.claims.claim_findings import (
     cards_known,
     decided,
-    judgement_told,
-    number_told,
+    stated_judgement,
+    stated_number,
     stated_plan,
 )
 from bridge_rules_gui.director.claims.claim_limits import (
@@ -33,7 +33,7 @@ def contested(table: Table, playing: Playing, claim: StandingClaim) -> Table:
     """Return the table with a contested claim decided (Law 70)."""
     table = table.explaining(law70.procedure(table.edition), ())
     left = cards_known(table, playing)
-    tricks, holds = _tricks_told(table, claim), judgement_told(table, claim, "claim_holds")
+    tricks, holds = _stated_tricks(table, claim), stated_judgement(table, claim, "claim_holds")
     if tricks is None and holds:
         tricks = claim.own
     if tricks is not None:
@@ -133,11 +133,11 @@ def _is_evidence(table: Table, claim: StandingClaim) -> bool:
 
 
 def _is_rational_guess(table: Table, claim: StandingClaim) -> bool:
-    """Whether not taking the successful line is told to be irrational; doubt is against him."""
-    told = table.stated_fact("irrational_otherwise", claim.event)
-    return told is True and "irrational_not_to_take_the_line" in law70.LAW[table.edition]
+    """Whether not taking the successful line is stated to be irrational; doubt is against him."""
+    stated = table.stated_fact("irrational_otherwise", claim.event)
+    return stated is True and "irrational_not_to_take_the_line" in law70.LAW[table.edition]
 
 
-def _tricks_told(table: Table, claim: StandingClaim) -> int | None:
-    """Return the director's own finding of the tricks of the claimer's side, where it is told."""
-    return number_told(table, claim, "claim_tricks")
+def _stated_tricks(table: Table, claim: StandingClaim) -> int | None:
+    """Return the director's own finding of the tricks of the claimer's side, where it is stated."""
+    return stated_number(table, claim, "claim_tricks")

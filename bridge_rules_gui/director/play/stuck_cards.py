@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.errors import BridgeError
+from bridge_rules_gui.game.scenario import CardsHandled, CardsPlayed, Event, Handling, OptionTaken
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import CardsHandled, CardsPlayed, Event, Handling, OptionTaken
 from bridge_rules_gui.laws import law47_withdrawal as law47
 from bridge_rules_gui.laws import law49_exposed_card as law49
 from bridge_rules_gui.laws import law50_penalty_card as law50
@@ -54,9 +54,9 @@ def played_together(table: Table, event: Event, act: CardsPlayed, play: Plays) -
 
 
 def _seen(event: Event, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Return the cards whose faces showed: those told, else all."""
-    told = event.facts.value("visible")
-    names = told if isinstance(told, tuple) else ()
+    """Return the cards whose faces showed: those stated, else all."""
+    stated = event.facts.value("visible")
+    names = stated if isinstance(stated, tuple) else ()
     return tuple(card for card in cards if str(card) in names) or cards
 
 
@@ -135,9 +135,14 @@ def withdrawn(table: Table, who: Seat | None) -> Table | None:
         return None
     mine = [played for played in playing.played if playing.player_of(played.seat) is who]
     card = mine[-1].card
+    later = [
+        playing.player_of(played.seat)
+        for played in playing.played
+        if played.event > mine[-1].event and played.seat.side is not right.who.side
+    ]
     back = replace(playing.without_card(mine[-1].seat, card), stuck=None)
     left = tuple(option for option in rights if option is not right)
-    verdict = law58.changed(table.edition, right.who, card, left)
+    verdict = law58.changed(table.edition, right.who, card, left, later)
     return replace(table, playing=back).deciding(verdict)
 
 
