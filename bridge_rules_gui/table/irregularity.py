@@ -85,19 +85,20 @@ class Irregularity(Named, StrEnum):
 _NAMES = {
     Irregularity.MISLEADING_VARIATION: "opponent misled by manner or tempo",
     Irregularity.WRONG_BOARD_CARDS: "cards of another board",
-    Irregularity.PLAYERS_APPLIED_THEIR_OWN_RECTIFICATION: (
-        "players applied a rectification of their own"
-    ),
+    Irregularity.PLAYERS_APPLIED_THEIR_OWN_RECTIFICATION: ("rectification applied by the players"),
     Irregularity.CALL_BY_PLAYER_REQUIRED_TO_PASS: "call by a player required to pass",
     Irregularity.LEAD_OUT_OF_TURN_DECLARER: "declarer's lead out of turn",
     Irregularity.LEAD_OUT_OF_TURN_DEFENDER: "defender's lead out of turn",
     Irregularity.EXPOSED_CARD_DEFENDER: "defender's exposed card",
-    Irregularity.REVOKE_NOT_ESTABLISHED: "revoke, not established",
+    Irregularity.REVOKE_NOT_ESTABLISHED: "revoke not established",
     Irregularity.REVOKE_ESTABLISHED: "established revoke",
     Irregularity.REVOKE_TRICK12: "revoke on the twelfth trick",
+    Irregularity.TRICK_POINTED_WRONGLY: "trick pointed incorrectly",
     Irregularity.FIFTH_CARD: "fifth card in the trick",
-    Irregularity.WRONG_CARD_BY_DUMMY: "card dummy played undirected",
-    Irregularity.DUMMY_LIMITS: "dummy beyond his rights",
+    Irregularity.WRONG_CARD_BY_DUMMY: "card played by dummy without instruction",
+    Irregularity.DUMMY_LIMITS: "dummy exceeding his rights",
+    Irregularity.AGREED_CLAIM_WITHDRAWN: "withdrawal of agreement to a claim",
+    Irregularity.CONCESSION_OBJECTED: "objection to a concession",
     Irregularity.TRICK_COUNT_DISPUTE: "dispute over the number of tricks",
     Irregularity.LEAD_BEFORE_RESTRICTION_CHOSEN: "lead before declarer's choice",
 }
