@@ -97,7 +97,7 @@ def laid_down(
         Applied(own, Role.IRREGULARITY),
         Applied(law50.handling(table.edition, rank)),
     )
-    return laws, law50.stays_face_up(law50.closed_to_partner(penalised, seat, cards))
+    return laws, law50.stays_face_up(law50.closed_to_partner(penalised, seat, cards, shown=True))
 
 
 def hand_shown(table: Table, seat: Seat, *, conceding: bool) -> Table:
