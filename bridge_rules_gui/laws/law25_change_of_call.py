@@ -57,6 +57,17 @@ def was_unintended(call: RecordedCall) -> bool:
     )
 
 
+def answers_a_refusal(table: Table, second: RecordedCall) -> bool:
+    """Whether a call put in place of a refused one corrects that, meant or not (27B).
+
+    1987 and 2007 allow the change of an unintended call only without a pause, which there was
+    before the refusal unless the opposite is stated; 2017 asks for no more than that partner has
+    not called.
+    """
+    no_pause = table.stated_fact("pause", second.event) is False
+    return table.edition is not Edition.BG_2017 and not no_pause
+
+
 def unintended(table: Table, first: RecordedCall, second: RecordedCall) -> Attempt:
     """Until partner has called (2007, 2017), and without pause for thought (1987, 2007)."""
     book = LAW[table.edition]

@@ -131,8 +131,9 @@ def heading(differences: Sequence[Difference]) -> Sentence:
 def said_only_in(ruling: Ruling, other: Ruling) -> tuple[Sentence, ...]:
     """Return what a director says and does after one ruling and not after another of the edition.
 
-    While a question is open, that is the question, and what follows whatever the answer. That no
-    right is open, or no score yet, is said only where nothing else is to be said.
+    While a question is open, that is the question, and what follows whatever the answer; that
+    nothing of a kind follows is not said while an answer leaves somebody a choice. That no right
+    is open, or no score yet, is said only where nothing else is to be said.
     """
     document, of_other = outcome_document(ruling), outcome_document(other)
     unsaid = _FOLLOWS if ruling.facts_needed else {*_FOLLOWS, "facts_needed"}
@@ -146,9 +147,16 @@ def said_only_in(ruling: Ruling, other: Ruling) -> tuple[Sentence, ...]:
         if not _hangs_on_an_answer(field, ruling)
         for each in dict(_apart(field, {0: tuple(words(ruling)), 1: tuple(words(other))}))[0]
         if each not in words(other)
+        if not (each in map(sentence, _NOTHING.get(field, ())) and _may_leave_a_choice(ruling))
     ]
     recorded = dict.fromkeys(each for each in said if each not in _GOES_WITHOUT_SAYING)
     return tuple(recorded) or tuple(dict.fromkeys(said))
+
+
+def _may_leave_a_choice(ruling: Ruling) -> bool:
+    """Whether an answer to what is open leaves a player a right."""
+    ways = (each.ruling for needed in ruling.facts_needed for each in needed.alternatives)
+    return any(way.options for way in ways)
 
 
 def _hangs_on_an_answer(field: str, ruling: Ruling) -> bool:
