@@ -113,10 +113,14 @@ def not_his_error(table: Table, seat: Seat) -> Table:
     return recorded.deciding(law16.from_elsewhere(recorded, called=_somebody_has_called(table)))
 
 
-def unseen(table: Table, seat: Seat) -> Table:
-    """Return the table with it said that partner could not see the card, which is taken up."""
+def unseen(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Table:
+    """Return the table with it said that partner could not see the cards, which are taken up."""
     condition = Applied(LAW[table.edition]["could_be_seen_by_partner"], Role.PROCEDURE)
-    words = "{who}'s partner could not see the card: it is taken up again."
+    words = (
+        "{who}'s partner could not see the card: it is taken up again."
+        if len(cards) == 1
+        else "{who}'s partner could not see the cards: they are taken up again."
+    )
     return in_order(table, seat, (condition,), sentence(words, who=seat))
 
 
