@@ -20,6 +20,7 @@ from bridge_rules_gui.corpus.passage import Passage
 from bridge_rules_gui.corpus.provision import Provision
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.quiz.question import Source
 from bridge_rules_gui.table.ground import OMISSION, Ground, passages
 from bridge_rules_gui.table.verdict import Role
@@ -41,6 +42,8 @@ _OPEN: Final = re.compile(
 )
 """Ends a head that says nothing without its items."""
 _SHORT_END: Final = 10
+_BUT: Final = re.compile(r",\s+(?:но|ali)\s+(?!только|до того|samo|pre |само|преди)")
+"""Joins the halves of a contrast; what follows is no condition of what goes before."""
 _WHOLE_SENTENCE_END: Final = re.compile(
     r"(?<=[.!?])\s+(?=[^\W\d_a-zа-яђјљњћџ]|[(\"“„«])|\n|(?<=[а-яё]\.)(?=[А-ЯЁ][а-яё])"
 )
@@ -138,7 +141,12 @@ class Quoting:
         leads_on = provision.children and not any(
             each.is_within(item) for item in provision.children for each in quoted
         )
-        if len(text) <= _SHORT and not leads_on and all(w in text for w in passages(ground.words)):
+        cut = any(
+            _is_of_another_case(ground, text.rpartition(words)[2])
+            for words in passages(ground.words)
+        )
+        is_short = len(text) <= _SHORT and not leads_on and not cut
+        if is_short and all(words in text for words in passages(ground.words)):
             return Source(ground.address, _LAST_STOP.sub("", text))
         ground = self._read_whole(ground, quoted, _WHOLE_SENTENCE_END)
         return Source(ground.address, ground.words)
@@ -212,8 +220,11 @@ class Quoting:
             if number is None:  # in a table
                 return ground
             start, end = _clause_around(texts[number], words, ending)
+            own_end = texts[number].find(words) + len(words)
             if leads_on and end == len(texts[number]) and breaking_off(texts[number]):
-                end = texts[number].find(words) + len(words)
+                end = own_end
+            if _is_of_another_case(ground, texts[number][own_end:end]):
+                end = own_end
             spans[number, start, end] = None
         said = [texts[number][start:end] for number, start, end in _run_together(sorted(spans))]
         return replace(ground, words=OMISSION.join(_LAST_STOP.sub("", each) for each in said))
@@ -224,6 +235,21 @@ class Quoting:
         below = [note.body for note in notes if ground.citation in note.on]
         read: tuple[Passage, ...] = (provision.body, provision.closing, *below, provision.heading)
         return [passage.text for passage in read]
+
+
+def _is_of_another_case(ground: Ground, rest: str) -> bool:
+    """Whether what follows in a clause is the other half of a contrast, and another idea's words.
+
+    "As fair as possible, but doubtful points against the claimer" (70A): where only one half is
+    quoted, the ruling is not by the other one.
+    """
+    contrast = _BUT.match(rest)
+    if contrast is None or not ground.citation.law:
+        return False
+    book = clauses(ground.citation.law)[ground.edition]
+    others = (book[idea] for idea in book)
+    starts = (passages(each.words)[0] for each in others if each.citation == ground.citation)
+    return any(rest[contrast.end() :].startswith(words) for words in starts)
 
 
 def quotations(grounds: Iterable[Ground]) -> Sentence:
