@@ -183,8 +183,20 @@ def may_be_accepted(table: Table, changed: ChangedCall, *reasons: Sentence) -> V
     )
     cancelled, *choice = map(Applied, otherwise)
     laws = (Applied(law, Role.RIGHT), cancelled, *_sent_from(changed), *choice)
+    laws = (*laws, *_meant(table.edition, changed))
     option = Option(changed.opponent, "accept_call", law)
     return Verdict(laws, result, (option,), (*(reasons or (intended,)), result))
+
+
+def _meant(edition: Edition, changed: ChangedCall) -> tuple[Applied, ...]:
+    """Return why a call that was meant is not changed as a slip: 2017 alone says so (25A2)."""
+    book = LAW[edition]
+    stands = book.get("call_meant_stands")
+    if stands is None or changed.because is not None or changed.illegal:
+        return ()
+    if changed.first.facts.value("slip") == "mind":
+        stands = stands.quoting(book["loss_of_concentration"])
+    return (Applied(stands, Role.PROCEDURE),)
 
 
 def _if_not_accepted(edition: Edition, changed: ChangedCall) -> tuple[Sentence, tuple[Ground, ...]]:
@@ -311,9 +323,11 @@ def refused(table: Table, changed: ChangedCall, by: RecordedCall | None = None) 
         changed, "{second} is cancelled; {who}'s {first} stands and the auction goes on."
     )
     gone = _withdrawn(changed.second, law, _when_cancelled(table.edition), changed.first)
-    laws = (Applied(law), Applied(book["information_from_withdrawn_call"]), *_sent_from(changed))
-    not_accepted = () if by is None else (Applied(book["accepted_by_a_call"], Role.RIGHT),)
-    return Verdict((*laws, *not_accepted), result, (gone,))
+    laws = [Applied(law), Applied(book["information_from_withdrawn_call"]), *_sent_from(changed)]
+    if by is not None:
+        laws.append(Applied(book["accepted_by_a_call"], Role.RIGHT))
+    laws += _meant(table.edition, changed)
+    return Verdict(tuple(laws), result, (gone,))
 
 
 def _first_illegal(table: Table, changed: ChangedCall) -> Verdict:
