@@ -41,6 +41,8 @@ _OPEN: Final = re.compile(
     r"|може|может|može|случаях)\s*:?|избере:)$"
 )
 """Ends a head that says nothing without its items."""
+_ONLY_SENDS: Final = re.compile(r"(?:Vidi član|Виж П|См\. правило)\s*\S+$")
+"""All the words of a provision that says nothing of its own."""
 _SHORT_END: Final = 10
 _BUT: Final = re.compile(r",\s+(?:но|ali)\s+(?!только|до того|samo|pre |само|преди)")
 """Joins the halves of a contrast; what follows is no condition of what goes before."""
@@ -57,7 +59,7 @@ def deciding(ruling: Ruling) -> tuple[Ground, ...]:
     """Return the grounds that decide a ruling together, the head of a provision before its items.
 
     A head alone says only when it applies, an item alone only what follows (25B2(b) of 1987,
-    30B1 of 2017, 70C).
+    30B1 of 2017, 70C). A provision that only sends to another one is read with that (56 of 2007).
     """
     first = ruling.laws[0].ground
     laws = (law.ground for law in ruling.laws if law.role not in _BESIDE)
@@ -67,7 +69,9 @@ def deciding(ruling: Ruling) -> tuple[Ground, ...]:
         for ground in reversed(grounds)
         if ground.citation.is_within(first.citation) or first.citation.is_within(ground.citation)
     }
-    return tuple(sorted(near.values(), key=lambda ground: ground.citation.labels))
+    decides = tuple(sorted(near.values(), key=lambda ground: ground.citation.labels))
+    sends = len(ruling.laws) > 1 and _ONLY_SENDS.match(first.words)
+    return (*decides, ruling.laws[1].ground) if sends else decides
 
 
 class Quoting:
