@@ -135,9 +135,14 @@ def withdrawn(table: Table, who: Seat | None) -> Table | None:
         return None
     mine = [played for played in playing.played if playing.player_of(played.seat) is who]
     card = mine[-1].card
+    later = [
+        playing.player_of(played.seat)
+        for played in playing.played
+        if played.event > mine[-1].event and played.seat.side is not right.who.side
+    ]
     back = replace(playing.without_card(mine[-1].seat, card), stuck=None)
     left = tuple(option for option in rights if option is not right)
-    verdict = law58.changed(table.edition, right.who, card, left)
+    verdict = law58.changed(table.edition, right.who, card, left, later)
     return replace(table, playing=back).deciding(verdict)
 
 

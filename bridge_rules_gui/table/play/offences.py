@@ -42,13 +42,14 @@ class Revoke:
     `suit` is None where only certain suits were forbidden. `faced` tells that a card of dummy's
     or a penalty card was owed; `penalty_card` is the card itself where it lay as one before.
     `established_by` is the event that established it, `route` the item of Law 63 that says so.
-    `corrected` tells that the card was taken back, `as_if` that it counts as established all the
-    same (43B2); `taken_back` are hands whose later card went with it. `partners` is the card
-    declarer has chosen for the offender's partner (62D2 of 1987). `spared_by` is what takes the
-    penalty away where dummy pointed it out (43B2(a) of 1987). `asked_by` is the partner who asked
-    about the revoke, as he may (61B3 of 2007 and 2017), `inquiry` the incident of a question
-    about it that nobody might ask. `disobeyed` tells that he could follow no suit and did not
-    play or lead as declarer had required.
+    `corrected` tells that the card was taken back, at the event `corrected_at`, `as_if` that it
+    counts as established all the same (43B2); `taken_back` are hands whose later card went with
+    it. `partners` is the card declarer has chosen for the offender's partner (62D2 of 1987).
+    `spared_by` is what takes the penalty away where dummy pointed it out (43B2(a) of 1987).
+    `asked_by` is the partner who asked about the revoke, as he may (61B3 of 2007 and 2017),
+    `inquiry` the incident of a question about it that nobody might ask. `disobeyed` tells that he
+    could follow no suit and did not play or lead as declarer had required. `legal` are the cards
+    of his known hand that he might have played.
     """
 
     seat: Seat
@@ -62,6 +63,7 @@ class Revoke:
     established_by: int | None = None
     route: Ground | None = None
     corrected: bool = False
+    corrected_at: int = -1
     as_if: bool = False
     taken_back: tuple[Seat, ...] = ()
     partners: Card | None = None
@@ -69,6 +71,7 @@ class Revoke:
     asked_by: Seat | None = None
     inquiry: int | None = None
     disobeyed: bool = False
+    legal: tuple[Card, ...] | None = None
 
     @property
     def is_open(self) -> bool:

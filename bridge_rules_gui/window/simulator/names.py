@@ -50,9 +50,9 @@ def moment_words(say: Callable[[Sentence], str]) -> MomentWords:
         roles=role_names(),
         beginning=translate("Simulator", "Before the first event"),
         in_order=translate("Simulator", "In order"),
-        governing=translate("Simulator", "The law at work"),
-        because=translate("Simulator", "Because"),
-        director=translate("Simulator", "If the director comes now"),
+        governing=translate("Simulator", "Laws that apply"),
+        because=translate("Simulator", "Why"),
+        director=translate("Simulator", "Ruling at this point"),
         provisional=translate(
             "Simulator", "A question is open; until it is answered this goes on as if it were: no."
         ),
@@ -69,7 +69,7 @@ def editions_words(say: Callable[[Sentence], str]) -> EditionsWords:
         editions=edition_names(),
         irregularity=translate("Simulator", "What it is"),
         law=translate("Simulator", "Governing law"),
-        ruling=translate("Simulator", "Ruling, if the director comes now"),
+        ruling=translate("Simulator", "Ruling at this point"),
         nothing=translate("Simulator", "–"),
         differs=translate("Simulator", "the editions differ"),
     )

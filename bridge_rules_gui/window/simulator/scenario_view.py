@@ -73,7 +73,7 @@ class ScenarioView(QWidget):
 
     @property
     def pane_sizes(self) -> tuple[int, ...]:
-        """The widths of table and law, then the heights of the book and of what is below.
+        """The widths of table and law, then the heights of ruling and book.
 
         None while the book is hidden or nothing has been laid out: then there is none to keep.
         """
