@@ -300,7 +300,9 @@ def if_taken_back(table: Table, options: Iterable[Option]) -> Iterator[PenaltyCa
     """Yield the penalty cards that defenders' cards become if an open right is used (62C2)."""
     playing, law = table.playing, LAW[table.edition]["offenders_partner_may_withdraw"]
     who = {option.who for option in options if option.ground == law}
-    for revoke in () if playing is None or not who else playing.revokes:
+    if playing is None or not who:
+        return
+    for revoke in playing.revokes:
         for played in since(playing, revoke):
             of_partner = played.trick == revoke.trick and not is_innocent(played, revoke)
             if of_partner and played.seat in who and playing.is_defender(played.seat):

@@ -156,7 +156,9 @@ def _around(laws: Iterable[Law], number: int) -> list[Law]:
 def _named(ruling: Ruling) -> Iterator[Citation]:
     """Yield the provisions that the ruling's explanations name, those that do not apply too."""
     for line in (line for step in ruling.steps for line in step.trace):
-        yield from (part.citation for part in line.parts() if isinstance(part, Address))
+        for part in line.parts():
+            if isinstance(part, Address) and isinstance(part.place, Citation):
+                yield part.place
 
 
 def _is_apart(citation: Citation, governing: Iterable[Citation]) -> bool:
