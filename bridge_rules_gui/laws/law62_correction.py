@@ -315,7 +315,12 @@ def is_innocent(played: PlayedCard, revoke: Revoke) -> bool:
 
 
 def since(playing: Playing, revoke: Revoke) -> list[PlayedCard]:
-    """Return the cards played after a revoke, to its trick or the next; not replacements."""
+    """Return the cards played after a revoke, to its trick or the next; not replacements.
+
+    Once it has been corrected and a later trick has begun, none can go back any more.
+    """
+    if revoke.corrected and playing.period.trick_number > revoke.trick + 1:
+        return []
     last = revoke.corrected_at if revoke.corrected else playing.played[-1].event
     return [
         played

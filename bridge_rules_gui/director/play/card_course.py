@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from bridge_rules_gui.director.play import unseen_cards
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.scenario import CardsPlayed
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.laws import law41_opening_lead as law41
 from bridge_rules_gui.laws import law44_sequence as law44
-from bridge_rules_gui.laws import law45_played_card as law45
 from bridge_rules_gui.laws import law45_wrong_card_by_dummy as law45d
 from bridge_rules_gui.laws import law47_withdrawal as law47
 from bridge_rules_gui.laws import law49_exposed_card as law49
@@ -132,7 +132,7 @@ def out_of_course(
     current = playing.period.current
     again = current is not None and bool(current.cards_of(seat))
     if again and not as_lead and (as_lead is False or _is_no_lead(playing, seat)):
-        return law45.fifth_card(table, playing, seat, card)
+        return unseen_cards.fifth_card(table, playing, seat, card)
     return None
 
 

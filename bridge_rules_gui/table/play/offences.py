@@ -89,8 +89,8 @@ class Defect:
     """A trick to which a hand has contributed no card, or several.
 
     `late` tells that both sides had played to the next trick when it was dealt with, `deemed`
-    that the hand counts as having revoked in it, `ruled` that the director has dealt with it,
-    `settled` that the cards are in order again.
+    that the hand counts as having revoked in it, in the `suit` led to it, `ruled` that the director
+    has dealt with it, `settled` that the cards are in order again.
     `owner` is the hand that won the trick as it was: what is put right later does not change it.
     `again` is the card of an earlier trick that the hand played to it once more.
     """
@@ -102,7 +102,13 @@ class Defect:
     too_many: bool = False
     late: bool = False
     deemed: bool = False
+    suit: Suit | None = None
     ruled: bool = False
     settled: bool = False
     owner: Seat | None = None
     again: Card | None = None
+
+    @property
+    def is_established(self) -> bool:
+        """Whether it counts as an established revoke."""
+        return self.deemed
