@@ -168,7 +168,18 @@ def _misleading(table: Table, event: Event) -> Table:
     line = sentence(
         "What an opponent concludes from {who}'s manner or tempo is at his own risk.", who=event.who
     )
-    return table.explaining((Applied(law73.at_own_risk(table.edition)),), (line,))
+    verdict = Verdict((Applied(law73.at_own_risk(table.edition)),), line)
+    noted = replace(table.noted, at_own_risk=verdict)
+    return replace(table.explaining(verdict.laws, (line,)), noted=noted)
+
+
+def at_the_end(table: Table) -> Table:
+    """Return the table with what is at an opponent's own risk ruled, where nothing else is."""
+    verdict = table.noted.at_own_risk
+    if verdict is None or any(each.key is not None for each in table.incidents):
+        return table
+    moment = table.noticing(None, None, table.event)
+    return moment.deciding(replace(verdict, consequences=table.options))
 
 
 def _let_partner_know(table: Table, who: Seat, more: tuple[Applied, ...] = ()) -> Table:
