@@ -30,6 +30,8 @@ AT_WORST = "At worst {share}: {line}."
 """What a ruling says of the line of play that costs the claimer most."""
 _RESULTS: Mapping[Doubt, str] = {
     Doubt.NONE: "{who}'s claim is good on every normal line of play: {share}.",
+    Doubt.SEEN: "{who}'s claim is good: an opponent has shown out, so that the card it depends on "
+    "is known to lie well: {share}.",
     Doubt.TRUMP: "{who} said nothing of {holder}'s {trump}, likely forgot it, and it can win a "
     "trick: {share}.",
     Doubt.GUESS: "{who}'s claim depends on where a card lies, which he did not say he knew: "
@@ -78,9 +80,11 @@ def laws_on(edition: Edition, doubt: Doubt) -> tuple[Applied, ...]:
             laws = [book.get("choice_of_partner", book["doubt_against_the_claimer"])]
         case Doubt.LINE:
             laws = [book["line_not_stated"]]
-        case Doubt.NONE | Doubt.SHORT:
-            upheld = doubt is Doubt.NONE
+        case Doubt.NONE | Doubt.SEEN | Doubt.SHORT:
+            upheld = doubt is not Doubt.SHORT
             laws = [book["judged_equitably" if upheld else _AGAINST_THE_CLAIMER]]
+            if doubt is Doubt.SEEN:
+                laws.append(book["card_seen_to_lie_well"])
             if irrational := clauses(69)[edition].get("normal_play_is_not_irrational"):
                 laws.append(irrational)
     return tuple(map(Applied, laws))

@@ -31,6 +31,8 @@ class Doubt(Enum):
 
     NONE = "none"
     """Every normal line wins the tricks claimed."""
+    SEEN = "seen"
+    """None either, since an opponent has shown out: a card is known to lie where it must."""
     TRUMP = "trump"
     """A trump the claimer did not speak of wins a trick."""
     GUESS = "guess"
@@ -73,7 +75,9 @@ def appraised(left: CardsLeft, claim: StandingClaim, plan: Plan, *, alone: bool)
             raise
         worst = Worth(claim.own, claim.left, (), 0)
     if worst.tricks >= claim.own:
-        return Appraisal(worst, Doubt.NONE, worst.tricks)
+        blind = left._replace(shown_out=0)
+        is_seen = blind != left and worth(blind, side, plan, slack).tricks < claim.own
+        return Appraisal(worst, Doubt.SEEN if is_seen else Doubt.NONE, worst.tricks)
     best = worth(left, side, replace(plan, plays_best=True, finds_cards=True), slack).tricks
     trump = None if plan.aware_of_trumps else _trump_that_won(left, worst, claim, plan.dummy)
     if trump is not None:

@@ -10,7 +10,8 @@ normal, play that throws away what the player can see is not. So:
   which he spoke of a higher card that is out;
 - to a trick that is not yet won a winner, if he counts on what he sees; else the cheapest card
   that wins or the highest; no trump on a trick of his own, and a ruff where it wins;
-- where a card is known to be (an opponent has shown out), the player finds it; else he may not;
+- where a card is known to be (an opponent has shown out), the player finds it, and leads the suit
+  from the hand that suits him if he can get there; else he may not;
 - a defender who claims sees dummy, and does not give away what dummy's cards show him;
 - his partner plays without seeing the claimer's hand: any suit, any card that could be right, so
   that what depends on his choice is not given. In 1987, whose note excepts what is irrational, he
@@ -19,6 +20,7 @@ normal, play that throws away what the player can see is not. So:
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 
@@ -232,11 +234,25 @@ def _leads(left: CardsLeft, plan: Plan, sure: SureTricks) -> Choices:
         runs = {c: sure.leading(c, hand, partner, others) for cards in by_suit for c in cards}
         most = max(runs.values())
         by_suit = [tuple(card for card in cards if runs[card] == most) for cards in by_suit]
+    across = tuple(_ways_across(hand, partner, others[0] | others[1]))
     found: list[tuple[int, ...]] = []
     for cards in filter(None, by_suit):
-        placed = _is_placed(left, plan, cards[0] // RANKS)
-        found.extend((cards,) if placed else ((card,) for card in cards))
+        suit = cards[0] // RANKS
+        if not _is_placed(left, plan, suit):
+            found.extend((card,) for card in cards)
+        elif partner & SUIT_BITS[suit]:
+            found.append(tuple(dict.fromkeys((*cards, *across))))
+        else:
+            found.append(cards)
     return tuple(found)
+
+
+def _ways_across(hand: int, partner: int, others: int) -> Iterator[int]:
+    """Yield the low cards that lead to a winner in the hand opposite."""
+    for suit in SUIT_BITS:
+        cards, opposite = hand & suit, partner & suit
+        if cards and opposite > cards and is_good(highest(opposite), others):
+            yield lowest(cards)
 
 
 def _suits_to_lead(left: CardsLeft, plan: Plan) -> tuple[int, ...]:
