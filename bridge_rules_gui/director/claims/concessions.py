@@ -32,7 +32,8 @@ def concession(table: Table, playing: Playing, claim: StandingClaim, *, asked: b
     """
     on_cards = _cannot_be_lost(table, playing, claim)
     lost = _as_judged(table, claim, on_cards, asked=asked)
-    found = law71.cancelled(table.edition, _conceded(table, playing, claim, lost))
+    conceded = _conceded(table, playing, claim, lost)
+    found = law71.cancelled(table.edition, conceded)
     if found is None and not asked:
         return table
     noticed = table.noticing(Irregularity.CONCESSION, claim.seat, table.event)
@@ -40,8 +41,8 @@ def concession(table: Table, playing: Playing, claim: StandingClaim, *, asked: b
         defends = playing.is_defender(claim.seat)
         verdict = law71.verdict(table.edition, claim, found, defends=defends)
     else:
-        late = is_correction_period_over(table, claim.event)
-        verdict = law71.stands(table.edition, claim, too_late=late)
+        late = law71.asked_back_late(table.edition, conceded)
+        verdict = law71.stands(table.edition, claim, too_late=conceded.too_late, late=late)
     if on_cards is not None and lost != on_cards:
         verdict = law70.against_the_cards(verdict, claim, claim.own + on_cards[1])
     return decided(noticed, claim, claim.own + (found.tricks if found else 0), verdict)
