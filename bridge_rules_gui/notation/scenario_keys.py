@@ -140,6 +140,7 @@ _TRUTHS: Final = (
     *("about_current_trick", "dummy_faced", "improper_form", "on_table", "concedes"),
     *("aware_of_trump", "draws_trumps", "finesse", "claim_holds", "evidence", "all_agree"),
     *("irrational_otherwise", "likely_won", "no_normal_play_loses", "concedes_contract"),
+    "normal",
 )
 
 

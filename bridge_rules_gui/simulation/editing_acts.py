@@ -90,14 +90,16 @@ _HANDLED_FACTS: Final = (
     *_truth("on_table", "concedes", "cards_looked_at", "own_error"),
 )
 _CLAIM_FACTS: Final = (
-    *_truth("claim_holds", "no_normal_play_loses", "aware_of_trump", "draws_trumps", "finesse"),
+    *_truth("claim_holds", "normal", "no_normal_play_loses"),
+    *_truth("aware_of_trump", "draws_trumps", "finesse"),
     Input("line", InputKind.LINE),
     Input("mentions", InputKind.CARD),
     *_truth("evidence", "about_current_trick", "concedes_contract", "irrational_otherwise"),
     Input("claim_tricks", InputKind.NUMBER),
 )
 _DISPUTED: Final = (
-    *_truth("at_once", "likely_won", "no_normal_play_loses", "irrational_otherwise", "all_agree"),
+    *_truth("at_once", "likely_won", "normal", "no_normal_play_loses"),
+    *_truth("irrational_otherwise", "all_agree"),
     *(
         Input(key, InputKind.NUMBER)
         for key in ("already_won", "tricks_disputed", "agreed_tricks", "claim_tricks")

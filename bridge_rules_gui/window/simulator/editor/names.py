@@ -224,6 +224,7 @@ def _facts_of_cards() -> Mapping[str, str]:
 def _facts_of_claims() -> Mapping[str, str]:
     return {
         "claim_holds": translate("Editor", "Do the tricks claimed hold?"),
+        "normal": translate("Editor", "Is the line that wins least normal?"),
         "no_normal_play_loses": translate("Editor", "Does no normal play lose them?"),
         "aware_of_trump": translate("Editor", "Is he aware of the trump outstanding?"),
         "draws_trumps": translate("Editor", "Does he say that he draws trumps?"),
