@@ -144,6 +144,11 @@ _TRUTHS: Final = (
 )
 
 
+_TRUTHS_OF_A_STORY: Final = (
+    *("harmless", "card_seen", "played_before", "dummy_seen", "opening_lead_faced", "wrong_board"),
+)
+
+
 def _one_of(*words: str) -> Callable[[Entry], FactValue]:
     return lambda entry: entry.one_of(words)
 
@@ -169,6 +174,7 @@ EVENT_FACTS: Final[Mapping[str, Callable[[Entry], FactValue]]] = {
         *("warns_declarer", "warns_defender", "takes_part"),
     ),
     "visible": _cards,
+    "disputed": _one_of(*_TRUTHS, *_TRUTHS_OF_A_STORY),
     "line": _line,
     "mentions": _cards,
     **dict.fromkeys(

@@ -7,6 +7,7 @@ every act and every fact of the notation has its place here.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from bridge_rules_gui.simulation.act_forms import ActForm, Input, InputKind, Topic
@@ -235,10 +236,19 @@ _FORMS: Final = (
     ),
 )
 
-FORMS: Final[Mapping[str, ActForm]] = {form.key: form for form in _FORMS}
+
+def _may_be_disputed(form: ActForm) -> ActForm:
+    """Return a form that also takes which of its facts one side states and the other denies."""
+    truths = tuple(fact.key for fact in form.facts if fact.kind is InputKind.TRUTH)
+    return replace(form, facts=(*form.facts, _choice("disputed", *truths))) if truths else form
+
+
+FORMS: Final[Mapping[str, ActForm]] = {form.key: _may_be_disputed(form) for form in _FORMS}
 """The acts in the order they are offered. What happens at once is made of two events."""
 
-FACTS: Final[Mapping[str, Input]] = {fact.key: fact for form in _FORMS for fact in form.facts}
+FACTS: Final[Mapping[str, Input]] = {
+    fact.key: fact for form in FORMS.values() for fact in form.facts
+}
 """Every fact of an event, once."""
 
 STORY_FACTS: Final = (

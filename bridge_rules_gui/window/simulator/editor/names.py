@@ -96,6 +96,7 @@ def name_of_input(key: str) -> str:
 def choice_names() -> Mapping[str, str]:
     """Return what the words of a scenario mean, where they are chosen from."""
     return {
+        **fact_names(),  # a fact may be what is disputed
         "true": translate("Editor", "yes"),
         "false": translate("Editor", "no"),
         "dummy": translate("Editor", "dummy himself, undirected"),
@@ -247,6 +248,7 @@ def _facts_of_talk() -> Mapping[str, str]:
     return {
         "purpose": translate("Editor", "What for"),
         "regards": translate("Editor", "What it is about"),
+        "disputed": translate("Editor", "Which of it one side denies"),
         "conveys": translate("Editor", "What it lets partner know"),
         "tempo": translate("Editor", "The tempo"),
         "manner": translate("Editor", "The manner"),
