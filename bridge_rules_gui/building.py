@@ -1,6 +1,6 @@
 """How the parts of the window are made from the content and the user's own folders.
 
-Everything is brought in when it is wanted, mostly on a worker: the window is painted before.
+Everything is brought in when it is requested, mostly on a worker: the window is painted before.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def read_books() -> Corpus:
 
 @cache
 def open_phrasebook(language: InterfaceLanguage) -> Phrasebook:
-    """Return what the sentences of rulings, questions and stories are in a language."""
+    """Return what the sentences of rulings, questions and cases are in a language."""
     from bridge_rules_gui import resources  # noqa: PLC0415 - later
     from bridge_rules_gui.language.catalogue import PHRASES, read_catalogue  # noqa: PLC0415
     from bridge_rules_gui.language.phrasebook import ENGLISH, Phrasebook  # noqa: PLC0415 - later
@@ -69,7 +69,7 @@ def build_search(corpus: Corpus) -> Search:
 
 def build_terminology(corpus: Corpus) -> Terminology:
     """Make the terms of the books ready."""
-    from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when it is wanted
+    from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when it is requested
     from bridge_rules_gui.reading.termbase import read_function_words  # noqa: PLC0415
     from bridge_rules_gui.terms.terminology import Terminology  # noqa: PLC0415
 
@@ -80,9 +80,9 @@ def build_comparison(
     corpus: Corpus, language: InterfaceLanguage = InterfaceLanguage.ENGLISH
 ) -> Comparisons:
     """Make the editions ready to be compared, with the words for them in a language."""
-    from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when it is wanted
+    from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when it is requested
     from bridge_rules_gui.comparison.comparison import Comparisons  # noqa: PLC0415
-    from bridge_rules_gui.language import told_in  # noqa: PLC0415
+    from bridge_rules_gui.language import notes_in_language  # noqa: PLC0415
     from bridge_rules_gui.reading.concordance import read_change_notes  # noqa: PLC0415
     from bridge_rules_gui.reading.topics import read_topics  # noqa: PLC0415
 
@@ -90,16 +90,16 @@ def build_comparison(
     phrasebook = open_phrasebook(language)
     return Comparisons(
         corpus,
-        told_in.rows_told_in(open_concordance(), phrasebook),
-        told_in.notes_told_in(read_change_notes(content), phrasebook),
-        topics=told_in.topics_told_in(read_topics(content), phrasebook),
+        notes_in_language.rows_in_language(open_concordance(), phrasebook),
+        notes_in_language.notes_in_language(read_change_notes(content), phrasebook),
+        topics=notes_in_language.topics_in_language(read_topics(content), phrasebook),
         language=language,
     )
 
 
 def open_termbase() -> Termbase:
     """Read the termbase alone, without where its words stand in the books."""
-    from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when first wanted
+    from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when first needed
     from bridge_rules_gui.reading.termbase import read_termbase  # noqa: PLC0415
 
     return read_termbase(resources.content())
@@ -107,7 +107,7 @@ def open_termbase() -> Termbase:
 
 def open_descriptions() -> tuple[Description, ...]:
     """Read what is said at the table, in all languages."""
-    from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when it is wanted
+    from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when it is requested
     from bridge_rules_gui.reading.descriptions import read_descriptions  # noqa: PLC0415
 
     return read_descriptions(resources.content(), resources.translations())
@@ -123,7 +123,7 @@ def open_concordance() -> Concordance:
 
 def open_help(language: InterfaceLanguage) -> HelpPages:
     """Return the pages of the help in a language."""
-    from bridge_rules_gui import resources  # noqa: PLC0415 - when first wanted
+    from bridge_rules_gui import resources  # noqa: PLC0415 - when first needed
     from bridge_rules_gui.guide.help_pages import HelpPages  # noqa: PLC0415
 
     return HelpPages(resources.content() / "help", language)
@@ -157,7 +157,7 @@ def quiz_tools(folder: Path | None = None) -> QuizTools:
 
 def build_questions(terminology: Terminology, phrasebook: Phrasebook) -> QuestionBank:
     """Make the questions ready, with what they quote in the reader's language."""
-    from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when first wanted
+    from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when first needed
     from bridge_rules_gui.notation.files import read_library  # noqa: PLC0415
     from bridge_rules_gui.quiz.questions import question_bank  # noqa: PLC0415
     from bridge_rules_gui.reading.questions import read_questions  # noqa: PLC0415
@@ -176,7 +176,7 @@ def build_questions(terminology: Terminology, phrasebook: Phrasebook) -> Questio
 
 def read_situations(text: Callable[[str], str]) -> SituationLibrary:
     """Read the situations of the simulator."""
-    from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when first wanted
+    from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when first needed
     from bridge_rules_gui.simulation.library import read_library  # noqa: PLC0415
 
     return read_library(resources.content() / "scenarios", text)

@@ -44,9 +44,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """Golden files are rewritten on demand only, and then reviewed as a diff."""
     parser.addoption("--update-golden", action="store_true", help="rewrite the golden files")
     parser.addoption(
-        "--random-stories",
+        "--random-scenarios",
         type=int,
-        help="how many stories made at random are ruled on (300, or 2,700 others with -m slow)",
+        help="how many cases made at random are ruled on (300, or 2,700 others with -m slow)",
     )
 
 

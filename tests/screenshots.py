@@ -1,6 +1,6 @@
 """Pictures of every view: `python -m tests.screenshots FOLDER`, in every language and two sizes.
 
-With `--readme` the pictures of README that show no student's progress are taken anew.
+With `--readme` the pictures of README that show no student's progress are taken again.
 """
 
 from __future__ import annotations
@@ -74,11 +74,11 @@ def take(place: str, language: str, size: str, file: Path) -> str:
         text=True,
         check=False,
     )
-    told = [line for line in ended.stderr.splitlines() if not line.startswith(_OFFSCREEN)]
-    return f"{file.name}: {' '.join(told)}" if ended.returncode or told else ""
+    found = [line for line in ended.stderr.splitlines() if not line.startswith(_OFFSCREEN)]
+    return f"{file.name}: {' '.join(found)}" if ended.returncode or found else ""
 
 
-def _wanted(
+def _requested(
     folder: Path, languages: Sequence[str], *, for_readme: bool
 ) -> Iterator[tuple[str, str, str, Path]]:
     if for_readme:
@@ -97,13 +97,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("folder", type=Path, nargs="?", default=Path("pictures"))
     parser.add_argument("--language", action="append", choices=LANGUAGES)
     parser.add_argument("--readme", action="store_true", help="take the pictures of README")
-    wishes = parser.parse_args(argv)
-    if not wishes.readme:
-        wishes.folder.mkdir(parents=True, exist_ok=True)
-    wanted = list(_wanted(wishes.folder, wishes.language or LANGUAGES, for_readme=wishes.readme))
+    options = parser.parse_args(argv)
+    if not options.readme:
+        options.folder.mkdir(parents=True, exist_ok=True)
+    requested = list(
+        _requested(options.folder, options.language or LANGUAGES, for_readme=options.readme)
+    )
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        complaints = list(filter(None, pool.map(lambda each: take(*each), wanted)))
-    print("\n".join((*complaints, f"{len(wanted)} pictures, {len(complaints)} complaints")))
+        complaints = list(filter(None, pool.map(lambda each: take(*each), requested)))
+    print("\n".join((*complaints, f"{len(requested)} pictures, {len(complaints)} complaints")))
     return bool(complaints)
 
 

@@ -39,7 +39,7 @@ def full_deals(draw: st.DrawFn) -> Deal:
 
 @st.composite
 def deals(draw: st.DrawFn) -> Deal:
-    """Draw a deal as a story may have it: full or not, faulty, some hands not known."""
+    """Draw a deal as a case may have it: full or not, faulty, some hands not known."""
     if draw(st.booleans()):
         return draw(full_deals())
     return Deal(tuple(draw(st.none() | hands()) for _ in Seat))

@@ -522,7 +522,7 @@ def test_welcome_nobody_chose_from_or_passed_by_comes_again(
     [({}, 2), ({"DISPLAY": ""}, 2)],
 )
 @pytest.mark.skipif(sys.platform != "linux", reason="only there a screen has a variable")
-def test_machine_without_a_screen_is_told_in_one_line(
+def test_machine_without_a_screen_is_reported_in_one_line(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
     variables: dict[str, str],

@@ -36,11 +36,11 @@ def _ended(program: list[str], **surroundings: str) -> subprocess.CompletedProce
 
 @pytest.mark.skipif(sys.platform != "linux", reason="fontconfig is told where fonts are")
 def test_without_any_font_the_window_has_letters_and_says_so(tmp_path: Path) -> None:
-    told = tmp_path / "fonts.conf"
-    told.write_text(_NO_FONTS.format(folder=tmp_path), "utf-8")
-    assert _ended(["-c", _LETTERS], FONTCONFIG_FILE=str(told)).stdout == "True\n"
+    found = tmp_path / "fonts.conf"
+    found.write_text(_NO_FONTS.format(folder=tmp_path), "utf-8")
+    assert _ended(["-c", _LETTERS], FONTCONFIG_FILE=str(found)).stdout == "True\n"
     picture = ["--open", "2017/27", "--screenshot", str(tmp_path / "27.png")]
-    ended = _ended(["-m", "bridge_rules_gui", *picture], FONTCONFIG_FILE=str(told))
+    ended = _ended(["-m", "bridge_rules_gui", *picture], FONTCONFIG_FILE=str(found))
     assert "the system has no fonts" in ended.stderr
 
 

@@ -25,8 +25,8 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (tmp_path / folder).mkdir(parents=True)
     code = 'SAID = sentence(\n    "{who} must pass "\n    "throughout the auction.", who=1\n)\n'
     (tmp_path / "bridge_rules_gui" / "law.py").write_text(code, "utf-8")
-    story = 'title = "A \\"quoted\\" word"\nstory = "A pass too many"\n'
-    (tmp_path / "content" / "scenarios" / "one.toml").write_text(story, "utf-8")
+    scenario = 'title = "A \\"quoted\\" word"\nstory = "A pass too many"\n'
+    (tmp_path / "content" / "scenarios" / "one.toml").write_text(scenario, "utf-8")
     _write(tmp_path, "rulings", {OLD: "{who} пасува до края."})
     _write(tmp_path, "situations", {'A "quoted" word': "Дума", "A pass too many": "Пас"})
     return tmp_path
@@ -60,8 +60,8 @@ def test_a_text_is_reworded_wherever_it_stands(project: Path) -> None:
 
 def test_a_text_of_the_content_is_reworded_with_its_quotation_marks(project: Path) -> None:
     assert make.reword('A "quoted" word', 'A word, "quoted"') == 0
-    story = (project / "content" / "scenarios" / "one.toml").read_text("utf-8")
-    assert story.startswith('title = "A word, \\"quoted\\""\nstory = "A pass')
+    scenario = (project / "content" / "scenarios" / "one.toml").read_text("utf-8")
+    assert scenario.startswith('title = "A word, \\"quoted\\""\nstory = "A pass')
     assert _said(project, "situations")['A word, "quoted"'] == ("Дума", True)
     assert _said(project, "situations")["A pass too many"] == ("Пас", False)
 

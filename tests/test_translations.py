@@ -65,7 +65,7 @@ def label(language: str, place: str, text: str) -> str:
 
 
 @cache
-def wanted() -> Mapping[str, tuple[texts.Text, ...]]:
+def requested() -> Mapping[str, tuple[texts.Text, ...]]:
     return texts.texts()
 
 
@@ -82,7 +82,7 @@ def test_every_text_is_translated_and_looked_at(language: str, subject: str) -> 
 def test_a_catalogue_has_what_is_said_and_nothing_else(language: str, subject: str) -> None:
     """`python translations/make.py` finds no new text and drops none."""
     found = [(make.key_of(each)[1], each.pluralizable) for each in messages(language, subject)]
-    said = [(text.english, bool(text.plural)) for text in wanted()[subject]]
+    said = [(text.english, bool(text.plural)) for text in requested()[subject]]
     assert sorted(found) == sorted(said)
 
 
@@ -131,11 +131,11 @@ def test_the_suit_and_the_duty_are_those_of_the_english(language: str, subject: 
 def test_the_labels_are_those_of_the_program(language: str) -> None:
     """Each stands once for all places, and once more where a place has its own translation."""
     known = {make.key_of(each) for each in messages(language, "labels")}
-    said = {(text.remark, text.english) for text in wanted()["labels"]}
-    by_place = {(text.place, text.english) for text in wanted()["labels"]}
+    said = {(text.remark, text.english) for text in requested()["labels"]}
+    by_place = {(text.place, text.english) for text in requested()["labels"]}
     assert known <= said | by_place
     missing = said - known
-    places = {(each.place, each.english) for each in wanted()["labels"] if not each.remark}
+    places = {(each.place, each.english) for each in requested()["labels"] if not each.remark}
     assert all((place, text) in known for place, text in places if ("", text) in missing), (
         "a text stands nowhere"
     )
@@ -183,7 +183,7 @@ _NUMBERED: Final = re.compile(
 
 def test_a_noun_beside_its_number_is_said_in_the_form_of_the_number() -> None:
     always_many = {"Too long: only the first {number} characters are kept."}
-    found = {text.english for text in wanted()["labels"] if _NUMBERED.search(text.english)}
+    found = {text.english for text in requested()["labels"] if _NUMBERED.search(text.english)}
     assert found == always_many
 
 
@@ -206,7 +206,7 @@ def test_no_class_inherits_a_label_that_is_translated_for_its_base_alone() -> No
 
 
 def test_sentences_are_found_where_they_are_given_and_in_tables() -> None:
-    rulings = {text.english for text in wanted()["rulings"]}
+    rulings = {text.english for text in requested()["rulings"]}
     assert "Nothing irregular has happened." in rulings
     assert "{who} calls {call}" in rulings
     assert "and" in rulings  # a word within a list
@@ -215,7 +215,7 @@ def test_sentences_are_found_where_they_are_given_and_in_tables() -> None:
 
 def test_sentences_given_by_a_variable_and_words_said_at_the_table_are_found() -> None:
     rulings, situations = (
-        {text.english for text in wanted()[subject]} for subject in ("rulings", "situations")
+        {text.english for text in requested()[subject]} for subject in ("rulings", "situations")
     )
     assert any(text.startswith("{laws} does not help {who}") for text in rulings)
     assert "{who}: “{words}”" in rulings
@@ -224,7 +224,7 @@ def test_sentences_given_by_a_variable_and_words_said_at_the_table_are_found() -
 
 
 def test_labels_are_found_by_whom_they_are_said() -> None:
-    labels = wanted()["labels"]
+    labels = requested()["labels"]
     assert texts.Text("&File", place="Actions") in labels
     assert texts.Text("N", remark="letter of the player North", place="Table") in labels
     assert texts.Text("{n} board", "{n} boards") in labels

@@ -35,14 +35,14 @@ def test_no_room_leaves_the_old_content(tmp_path: Path) -> None:
     file = tmp_path / "a"
     put_whole(file, b"old")
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
-    told = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    found = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     resource.setrlimit(resource.RLIMIT_FSIZE, (1000, before[1]))
     try:
         with pytest.raises(OSError, match="large"):
             put_whole(file, b"x" * 2000)
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
-        signal.signal(signal.SIGXFSZ, told)
+        signal.signal(signal.SIGXFSZ, found)
     assert file.read_bytes() == b"old"
     assert list(tmp_path.iterdir()) == [file]
 

@@ -148,13 +148,13 @@ def update() -> int:
             known = {
                 key_of(each): each for file in files.values() for each in read(file) if each.id
             }
-            wanted = {subject: dict(_wanted(subjects[subject], known)) for subject in group}
-            kept = {key for found in wanted.values() for key in found}
+            requested = {subject: dict(_requested(subjects[subject], known)) for subject in group}
+            kept = {key for found in requested.values() for key in found}
             gone = [each for key, each in known.items() if key not in kept]
-            for subject, found in wanted.items():
+            for subject, found in requested.items():
                 messages = [_message(text, key, known, gone) for key, text in found.items()]
                 if subject == "labels":
-                    _say_where(messages, subjects[subject])
+                    _report_where(messages, subjects[subject])
                 write(files[subject], _in_order(messages, read(files[subject])))
                 left = sum(not is_finished(message) for message in messages)
                 if left:
@@ -166,7 +166,7 @@ def update() -> int:
     return 1 if unfinished else 0
 
 
-def _wanted(texts: Iterable[Text], known: dict[Key, Message]) -> Iterator[tuple[Key, Text]]:
+def _requested(texts: Iterable[Text], known: dict[Key, Message]) -> Iterator[tuple[Key, Text]]:
     """Yield what a catalogue is to have: what a place has for itself, else what holds for all."""
     for text in texts:
         own = (text.place, text.english)
@@ -221,7 +221,7 @@ def _in_order(messages: Iterable[Message], before: Catalog) -> list[Message]:
     return [found[key] for key in order]
 
 
-def _say_where(messages: Iterable[Message], labels: Iterable[Text]) -> None:
+def _report_where(messages: Iterable[Message], labels: Iterable[Text]) -> None:
     """Write beside each label who says it: by this name it can have a translation of its own."""
     places = defaultdict(set)
     for label in labels:

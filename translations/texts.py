@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 
 from bridge_rules_gui import resources
 from bridge_rules_gui.director.option_names import OPTION_NAMES
-from bridge_rules_gui.game.story import Finished
+from bridge_rules_gui.game.scenario import Finished
 from bridge_rules_gui.language.catalogue import PHRASES
 from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.verdict import Rank
@@ -221,9 +221,9 @@ def _is_sentence(text: str) -> bool:
 
 def _situations() -> Iterator[str]:
     """Yield what the situations tell, what is said in them, and the titles of the subjects."""
-    for story in _tables("scenarios"):
-        told = (story.get(key) for key in ("title", "story", "remark", "topic"))
-        yield from (*filter(None, told), *_said_at_the_table(story.get("events")))
+    for scenario in _tables("scenarios"):
+        recorded = (scenario.get(key) for key in ("title", "story", "remark", "topic"))
+        yield from (*filter(None, recorded), *_said_at_the_table(scenario.get("events")))
     for topics in _tables("topics"):
         yield from (topic["title"] for topic in topics.get("topic", []))
 

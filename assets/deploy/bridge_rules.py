@@ -1,4 +1,4 @@
-"""The command line of the packed program; PyInstaller tells programs apart by their file names."""
+"""The command line of the packed program; PyInstaller names programs by their files."""
 
 import sys
 

@@ -25,7 +25,7 @@ _OF_LAWS = ("law", "chapter", "edition", "all")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Write something of the books, or stories, for other programs."""
+    """Write something of the books, or cases, for other programs."""
     if arguments.file and arguments.what != "scenario":
         raise ValueError(f"export: {arguments.what} is made from the books; name no file for it")
     if arguments.count is not None and arguments.what != "quiz":

@@ -15,7 +15,7 @@ from bridge_rules_gui.cli.status import DONE, NOT_FOUND
 from bridge_rules_gui.corpus.edition import Edition, EditionError
 from bridge_rules_gui.corpus.topics import UnknownTopicError
 from bridge_rules_gui.language.phrasebook import ENGLISH
-from bridge_rules_gui.quiz.bank import QuestionBank, Wanted
+from bridge_rules_gui.quiz.bank import QuestionBank, QuestionFilter
 from bridge_rules_gui.quiz.question import QuestionKind
 from bridge_rules_gui.quiz.question_documents import plain_questions, question_document
 from bridge_rules_gui.reading.topics import read_topics
@@ -30,9 +30,9 @@ def given_questions() -> QuestionBank:
 
 def run(arguments: argparse.Namespace) -> int:
     """Ask as many questions as requested."""
-    wanted = _wanted(arguments)
+    question_filter = _requested(arguments)
     seed = randbelow(_SEEDS) if arguments.seed is None else arguments.seed
-    found = given_questions().draw(arguments.count, seed, wanted)
+    found = given_questions().draw(arguments.count, seed, question_filter)
     if not found:
         return complain(NOT_FOUND, "quiz: no question matches; leave out one of the options")
     if len(found) < arguments.count:
@@ -43,13 +43,13 @@ def run(arguments: argparse.Namespace) -> int:
     return DONE
 
 
-def _wanted(arguments: argparse.Namespace) -> Wanted:
+def _requested(arguments: argparse.Namespace) -> QuestionFilter:
     topics = read_topics(resources.content())
     known = {topic.id for topic in topics}
     for topic in arguments.topic:
         if topic not in known:
             raise ValueError(UnknownTopicError(topic, topics))
-    return Wanted(
+    return QuestionFilter(
         kinds=frozenset(kinds_named(arguments.kind)),
         editions=frozenset(_editions(arguments.edition, arguments.language)),
         laws=frozenset(arguments.law),

@@ -1,4 +1,4 @@
-"""The command that rules on stories of the table."""
+"""The command that rules on cases of the table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bridge_rules_gui.simulation.ruling import coverage as ruling_coverage
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Rule on the stories of files, or say which provisions the rules cite."""
+    """Rule on the cases of files, or say which provisions the rules cite."""
     if bool(arguments.scenario) == arguments.coverage:
         raise ValueError("rule: name files of scenarios, or --coverage")
     if arguments.coverage:

@@ -25,7 +25,7 @@ from bridge_rules_gui.corpus.concordance import (
     Concordance,
     Correspondence,
     Relation,
-    most_telling,
+    most_significant,
 )
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
@@ -77,11 +77,11 @@ class ComparisonRow:
 
     @property
     def kind(self) -> ChangeKind:
-        """The kind of difference in the most telling of the steps."""
-        return most_telling(self.kinds.values())
+        """The kind of difference in the most significant of the steps."""
+        return most_significant(self.kinds.values())
 
     @property
-    def telling_steps(self) -> tuple[Step, ...]:
+    def significant_steps(self) -> tuple[Step, ...]:
         """The steps the kind belongs to, where it does not belong to all."""
         steps = tuple(step for step, kind in self.kinds.items() if kind is self.kind)
         return steps if len(steps) < len(self.kinds) else ()
@@ -95,13 +95,13 @@ class ComparisonRow:
         """Tell whether a provision stands in the row."""
         return any(provision.address == place for c in self.cells for provision in c.provisions)
 
-    def passes(self, wanted: Filter) -> bool:
+    def passes(self, row_filter: Filter) -> bool:
         """Tell whether a filter lets the row through."""
-        if wanted is Filter.SUBSTANCE:
+        if row_filter is Filter.SUBSTANCE:
             return self.kind is ChangeKind.SUBSTANCE
-        if wanted is Filter.MOVED:
+        if row_filter is Filter.MOVED:
             return is_moved(self.relation)
-        return wanted is Filter.ALL or self.is_changed
+        return row_filter is Filter.ALL or self.is_changed
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,9 +114,9 @@ class Comparison:
     rows: tuple[ComparisonRow, ...]
     notes: tuple[ChangeNote, ...]
 
-    def filtered(self, wanted: Filter) -> tuple[ComparisonRow, ...]:
+    def filtered(self, row_filter: Filter) -> tuple[ComparisonRow, ...]:
         """Return the rows a filter lets through."""
-        return tuple(row for row in self.rows if row.passes(wanted))
+        return tuple(row for row in self.rows if row.passes(row_filter))
 
 
 class EditionChoiceError(ValueError):

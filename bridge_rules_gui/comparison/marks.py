@@ -98,9 +98,9 @@ def numbers(provision: Provision) -> Iterator[Found]:
         in_figures = {_normal(match[0]): match[0] for match in _NUMBER.finditer(text)}
         for number, words in in_figures.items():
             yield Found(frozenset({number}), number, words)
-        told = {number.rstrip("%") for number in in_figures}
+        recorded = {number.rstrip("%") for number in in_figures}
         for number in _number_words(text, language):
-            if number not in told:
+            if number not in recorded:
                 yield Found(frozenset({number}), number, "")
 
 
@@ -217,9 +217,9 @@ def _one_sided(
     groups = _groups([(edition, one) for edition, found in cells for one in found])
     groups = [group for group in groups if _editions(group) != filled]
     narrowed = [(group, _narrower(group, groups)) for group in groups]
-    told = [id(part) for _, parts in narrowed for part in parts]
+    recorded = [id(part) for _, parts in narrowed for part in parts]
     for group, parts in narrowed:
-        if id(group) in told:
+        if id(group) in recorded:
             continue
         present = tuple(dict.fromkeys(edition for edition, _ in group))
         absent = tuple(edition for edition, _ in cells if edition not in present)
@@ -273,10 +273,10 @@ def _meaning(
         return MarkMeaning.PERHAPS_TRANSLATION
     by_age = sorted((*present, *absent), key=lambda edition: edition.year)
     turns = [pair for pair in pairwise(by_age) if (pair[0] in present) != (pair[1] in present)]
-    telling = {ChangeKind.SUBSTANCE}
+    significant = {ChangeKind.SUBSTANCE}
     if sort in (MarkSort.NUMBER, MarkSort.REFERENCE):
-        telling.add(ChangeKind.WORDING)
-    is_change = all(kind_between(row, turn) in telling for turn in turns)
+        significant.add(ChangeKind.WORDING)
+    is_change = all(kind_between(row, turn) in significant for turn in turns)
     is_in_words = sort in (MarkSort.OBLIGATION, MarkSort.TERM)
     if is_in_words and by_age[0] in present and by_age[-1] in present:
         is_change = False  # what went and came back is likelier a word not found

@@ -86,10 +86,10 @@ def law_title(comparison: Comparison, columns: Sequence[str]) -> Markup:
 
 
 def comparison_page(
-    corpus: Corpus, comparison: Comparison, wanted: Filter, names: WindowNames
+    corpus: Corpus, comparison: Comparison, row_filter: Filter, names: WindowNames
 ) -> ColumnsPage:
     """Return the page of a comparison with the rows a filter lets through."""
-    rows = comparison.filtered(wanted)
+    rows = comparison.filtered(row_filter)
     setter = _Setter(corpus, comparison, names)
     setter.notes()
     setter.examples(names)
@@ -215,7 +215,7 @@ class _Setter:
 
 def kind_words(names: PageNames, row: ComparisonRow) -> str:
     """Name the kind of difference in a row, with its step where the other has another kind."""
-    steps = (names.step(step) for step in row.telling_steps)
+    steps = (names.step(step) for step in row.significant_steps)
     return " ".join((names.kind(row.kind), *steps))
 
 
@@ -240,7 +240,7 @@ def _footnotes(composer: Composer) -> Iterator[Markup]:
 def row_text(row: ComparisonRow) -> str:
     """Return the words of a row with their addresses, its relation and kind, and its notes."""
     parts = [_cell_text(cell) for cell in row.cells]
-    kind = " ".join((row.kind.value, *map(str, row.telling_steps)))
+    kind = " ".join((row.kind.value, *map(str, row.significant_steps)))
     labels = ", ".join(dict.fromkeys((row.relation.value, kind)))
     notes = [f"{note.step}: {note.text}" for note in row.notes]
     return "\n\n".join([*parts, "\n".join([f"[{labels}]", *notes])])

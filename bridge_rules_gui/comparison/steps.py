@@ -14,7 +14,12 @@ from functools import cache
 from typing import Final
 
 from bridge_rules_gui.corpus.changes import STEPS, Step
-from bridge_rules_gui.corpus.concordance import ChangeKind, Correspondence, Relation, most_telling
+from bridge_rules_gui.corpus.concordance import (
+    ChangeKind,
+    Correspondence,
+    Relation,
+    most_significant,
+)
 from bridge_rules_gui.corpus.edition import Edition
 
 _PREFIX: Final = re.compile(r"(?:^|(?<=\s))(\d{4})-(\d{4}):\s+")
@@ -60,8 +65,8 @@ def notes_between(row: Correspondence, editions: Sequence[Edition]) -> tuple[Ste
 
 
 def kind_between(row: Correspondence, editions: Sequence[Edition]) -> ChangeKind:
-    """Return the most telling kind of difference in the steps between some editions."""
-    return most_telling(kinds_between(row, editions).values())
+    """Return the most significant kind of difference in the steps between some editions."""
+    return most_significant(kinds_between(row, editions).values())
 
 
 def kinds_between(row: Correspondence, editions: Sequence[Edition]) -> Mapping[Step, ChangeKind]:

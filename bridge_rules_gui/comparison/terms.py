@@ -29,7 +29,7 @@ _LEAST_ROWS: Final = 8
 _LEAST_SHARE: Final = 0.9
 _LEAST_PLACES: Final = 2
 """How often an edition must name a concept that another one never names."""
-_NOT_TOLD: Final = (Subject.OBLIGATION, Subject.GENERAL)
+_NOT_LISTED: Final = (Subject.OBLIGATION, Subject.GENERAL)
 """Words of obligation are compared by their strength; common words anybody may paraphrase."""
 _NOTHING: Final[frozenset[str]] = frozenset()
 _OWN_WORDS: Final = ("heading", "text", "closing", "table")
@@ -60,7 +60,7 @@ class ConceptSides:
         self._concepts = {
             concept.id: concept
             for concept in terminology.termbase.concepts
-            if concept.subject not in _NOT_TOLD and not _is_verb(concept)
+            if concept.subject not in _NOT_LISTED and not _is_verb(concept)
         }
 
     def make_ready(self) -> None:
@@ -81,7 +81,7 @@ class ConceptSides:
             if (present := tuple(e for e in filled if concept in named[e]))
             and (absent := tuple(e for e in filled if concept not in named[e]))
             and not any(concept in around[edition] for edition in absent)
-            and all(self._is_telling(concept, e, other) for e in present for other in absent)
+            and all(self._is_significant(concept, e, other) for e in present for other in absent)
         ]
         kept = {concept for concept, _, _ in one_sided}
         return tuple(
@@ -137,7 +137,7 @@ class ConceptSides:
         named = self._named[edition]
         return set().union(*(named.get(citation, _NOTHING) for citation in places))
 
-    def _is_telling(self, concept: str, here: Edition, there: Edition) -> bool:
+    def _is_significant(self, concept: str, here: Edition, there: Edition) -> bool:
         """Tell whether one edition's words for a concept are missed where another has none."""
         unchanged, returned = self._trust[here, there, concept]
         if self._counts[there][concept]:

@@ -74,7 +74,7 @@ class Correspondence:
     """One row: the provisions of each edition that correspond; an edition may have none.
 
     ``note`` says in English what changed in substance, and where (1987-2007, 2007-2017).
-    ``kind`` is that of the most telling step; ``other_steps`` has the steps that differ from it.
+    ``kind`` is that of the most significant step; ``other_steps`` are those that differ from it.
     ``asked`` are the steps of which the note, read alone, says what a director does differently:
     the quiz may ask what changed.
     """
@@ -105,7 +105,7 @@ class Correspondence:
         return any(citation.law == law for places in self.places.values() for citation in places)
 
 
-def most_telling(kinds: Iterable[ChangeKind]) -> ChangeKind:
+def most_significant(kinds: Iterable[ChangeKind]) -> ChangeKind:
     """Return the kind that weighs most; without any there is no difference."""
     return max(kinds, key=_WEIGHTS.__getitem__, default=ChangeKind.NONE)
 

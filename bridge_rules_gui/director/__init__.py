@@ -1,1 +1,1 @@
-"""The course of a story: the table under an edition, event by event, and the ruling at its end."""
+"""The course of a case: the table under an edition, event by event, and the ruling at its end."""

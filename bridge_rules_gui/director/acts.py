@@ -1,4 +1,4 @@
-"""Every act of a story, and what takes it in."""
+"""Every act of a case, and what takes it in."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bridge_rules_gui.director.play import (
     trick_disputes,
 )
 from bridge_rules_gui.director.scores import adjusting
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     Acceptance,
     Agreement,
     AttentionDrawn,
@@ -109,7 +109,7 @@ def take_in(table: Table, event: Event) -> Table:
 def director_at_the_end(table: Table) -> Table:
     """Return the table as it is when the director is called after the last event.
 
-    A story without events is a question of scoring.
+    A case without events is a question of scoring.
     """
     table = discovered(table)
     if not table.scenario.events and not table.incidents:

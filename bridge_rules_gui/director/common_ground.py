@@ -1,4 +1,4 @@
-"""What several rulings on one story have in common, while a judgement is open."""
+"""What several rulings on one case have in common, while a judgement is open."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the director finds when he comes: hands, boards and information told as facts."""
+"""What the director finds when he comes: hands, boards and information stated as facts."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from bridge_rules_gui.director.auction import misled_calls
 from bridge_rules_gui.game.auction import Auction
 from bridge_rules_gui.game.errors import BridgeError
+from bridge_rules_gui.game.scenario import CallMade, Ending, Event, Finished, Simultaneous
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import CallMade, Ending, Event, Finished, Simultaneous
 from bridge_rules_gui.laws import law13_wrong_number_of_cards as law13
 from bridge_rules_gui.laws import law14_missing_card as law14
 from bridge_rules_gui.laws import law15_wrong_board as wrong_board
@@ -57,8 +57,8 @@ def _wrong_hands(table: Table) -> Table:
 
 
 def _sizes(table: Table) -> Iterator[tuple[Seat, int]]:
-    told = table.facts.value("cards")
-    for entry in told if isinstance(told, tuple) else ():
+    stated = table.facts.value("cards")
+    for entry in stated if isinstance(stated, tuple) else ():
         if isinstance(entry, tuple) and len(entry) == 2 and isinstance(entry[1], int):
             seat = _seat(entry[0])
             if seat is not None:
@@ -73,7 +73,7 @@ def _seat(text: object) -> Seat | None:
 
 
 def _have_called(table: Table, seats: tuple[Seat, ...]) -> bool:
-    """Whether one of the players has called; with the auction over before the story, all have."""
+    """Whether one of the players has called; with the auction over before the case, all have."""
     if table.scenario.contract is not None:
         return bool(seats)
     past = table.scenario.events[: table.event + 1]
@@ -89,10 +89,10 @@ def _callers(events: tuple[Event, ...]) -> Iterator[Seat]:
 
 
 def _play_has_begun(table: Table) -> bool:
-    """Whether a card has been played, or the story says that the opening lead was faced."""
-    told = table.stated_fact("opening_lead_faced", None)
-    if told is not None:
-        return told
+    """Whether a card has been played, or the case says that the opening lead was faced."""
+    stated = table.stated_fact("opening_lead_faced", None)
+    if stated is not None:
+        return stated
     return table.playing is not None and bool(
         table.playing.played or table.playing.period.tricks or table.scenario.start
     )
@@ -112,11 +112,11 @@ def _play_is_over(table: Table) -> bool:
 def _cards_of_wrong_board(table: Table) -> Table:
     """Cancel the call made on another board's cards, and the calls over it (17D; 2017: 15A)."""
     seat = _seat(table.facts.value("wrong_board_cards") or "")
-    told = table.bidding.told
-    call = next((made for made in told if made.seat is seat), None)
+    recorded = table.bidding.recorded
+    call = next((made for made in recorded if made.seat is seat), None)
     if seat is None or call is None or _known(table, Irregularity.WRONG_BOARD_CARDS):
         return table
-    later = told[told.index(call) + 1 :]
+    later = recorded[recorded.index(call) + 1 :]
     place = len(table.incidents)
     noticed = table.noticing(Irregularity.WRONG_BOARD_CARDS, seat, call.event)
     decided = noticed.deciding(wrong_hand.call_cancelled(table.edition, call, later))
@@ -129,9 +129,9 @@ def _cards_of_wrong_board(table: Table) -> Table:
 def _cut_back(table: Table, call: RecordedCall, recalled: RecalledHand) -> Table:
     """Return the table with the turn again at the player whose call was cancelled."""
     bidding = table.bidding
-    place = bidding.told.index(call)
+    place = bidding.recorded.index(call)
     auction = Auction(bidding.auction.dealer, bidding.auction.calls[:place])
-    before = replace(bidding, auction=auction, told=bidding.told[:place], pending=None)
+    before = replace(bidding, auction=auction, recorded=bidding.recorded[:place], pending=None)
     noted = replace(table.noted, recalled=recalled)
     return replace(table, bidding=before, noted=noted)
 
@@ -153,12 +153,12 @@ def _wrong_board(table: Table) -> Table:
     decided = noticed.deciding(verdict)
     if before or not in_auction:
         return replace(decided, noted=replace(decided.noted, halted=in_auction))
-    first = FirstAuction(table.bidding.told, place, stands=not again)
+    first = FirstAuction(table.bidding.recorded, place, stands=not again)
     if not again:
         return replace(decided, noted=replace(decided.noted, first_auction=first))
     empty = Auction(table.bidding.auction.dealer)
     bidding = replace(
-        table.bidding, auction=empty, told=(), pending=None, cancelled=(), change=None
+        table.bidding, auction=empty, recorded=(), pending=None, cancelled=(), change=None
     )
     return replace(decided, bidding=bidding, noted=replace(table.noted, first_auction=first))
 
@@ -168,11 +168,11 @@ def _wrong_board(table: Table) -> Table:
 
 def _seen_elsewhere(table: Table) -> Table:
     """Apply Law 16 to what a player learned from another source than his partner."""
-    told = [table.facts.value(name) for name in ("card_seen", "overheard")]
-    if all(value in (None, False) for value in told):
+    stated = [table.facts.value(name) for name in ("card_seen", "overheard")]
+    if all(value in (None, False) for value in stated):
         return table
     if _known(table, Irregularity.WRONG_NUMBER_OF_CARDS, Irregularity.EXTRANEOUS_INFORMATION):
         return table
     noticed = table.noticing(Irregularity.EXTRANEOUS_INFORMATION, None, max(table.event, 0))
-    called = bool(table.bidding.told) or table.playing is not None
+    called = bool(table.bidding.recorded) or table.playing is not None
     return noticed.deciding(law16.from_elsewhere(table, called=called))

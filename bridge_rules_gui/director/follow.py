@@ -1,4 +1,4 @@
-"""The story followed event by event under one edition, and under all of them."""
+"""The case followed event by event under one edition, and under all of them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bridge_rules_gui.director.ruling import (
     ruling,
     step_taken,
 )
-from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws import law41_opening_lead as law41
 from bridge_rules_gui.laws import law44_sequence as law44
@@ -38,9 +38,9 @@ _TOO_MANY = sentence(
 
 
 def rule(scenario: Scenario, edition: Edition) -> Ruling:
-    """Rule on a story under one edition.
+    """Rule on a case under one edition.
 
-    A story without a director is ruled as if he were called after the last event. Where a
+    A case without a director is ruled as if he were called after the last event. Where a
     judgement is open the ruling holds what is common to both answers, and both in full under
     `facts_needed`. So it does where the sides dispute a fact (Law 85).
     """
@@ -50,7 +50,7 @@ def rule(scenario: Scenario, edition: Edition) -> Ruling:
 
 
 def rule_under_all(scenario: Scenario) -> dict[Edition, Ruling]:
-    """Rule on a story under every edition."""
+    """Rule on a case under every edition."""
     if law85.disputes(scenario):
         return {edition: rule(scenario, edition) for edition in Edition}
     start, play = regular_start(scenario), regular_play(scenario)
@@ -87,7 +87,7 @@ def _asked_of(dispute: law85.Dispute, unspoken: Ruling) -> Judgement:
 
 
 def _ruled_from(start: RegularStart, edition: Edition, play: RegularPlay | None) -> Ruling:
-    """Rule on a story whose regular beginning is known."""
+    """Rule on a case whose regular beginning is known."""
     table, steps = begun(start, edition, play)
     return ruling(table, steps) if start.is_everything else ruled(table, steps)
 
@@ -95,7 +95,7 @@ def _ruled_from(start: RegularStart, edition: Edition, play: RegularPlay | None)
 def begun(
     start: RegularStart, edition: Edition, play: RegularPlay | None
 ) -> tuple[Table, tuple[Step, ...]]:
-    """Return the table of an edition after the regular beginning of a story, and its steps."""
+    """Return the table of an edition after the regular beginning of a case, and its steps."""
     table, steps = followed(start, edition)
     if start.is_everything:
         return table, steps
@@ -105,7 +105,7 @@ def begun(
 
 
 def _before_the_lead(table: Table) -> Table:
-    """Return the table of a story that begins after the auction, before its first card."""
+    """Return the table of a case that begins after the auction, before its first card."""
     opening = table.scenario.start is None
     law = (
         law41.LAW[table.edition]["opening_lead_face_down"]
@@ -122,7 +122,7 @@ def taken_in(table: Table) -> tuple[Table, Step]:
 
 
 def ruled(table: Table, steps: tuple[Step, ...]) -> Ruling:
-    """Take in what is left of a story, and rule on it; both ways where a judgement is open."""
+    """Take in what is left of a case, and rule on it; both ways where a judgement is open."""
     try:
         while len(steps) < len(table.scenario.events):
             table, step = taken_in(table)

@@ -54,5 +54,5 @@ OPTION_NAMES: Final[Mapping[str, str]] = {
 
 
 def option_name(option: str) -> str:
-    """Return an option in English words; one no ruling gives is told as it was written."""
+    """Return an option in English words; one no ruling gives is stated as it was written."""
     return OPTION_NAMES.get(option, option.replace("_", " "))

@@ -1,4 +1,4 @@
-"""Rulings: what an edition says of a whole story, ready to be shown."""
+"""Rulings: what an edition says of a whole case, ready to be shown."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Noticed:
-    """An irregularity of the story: what, at which event, by whom, and what governs it."""
+    """An irregularity of the case: what, at which event, by whom, and what governs it."""
 
     key: Irregularity
     event: int
@@ -79,7 +79,7 @@ class Alternative:
 
 @dataclass(frozen=True, slots=True)
 class FactNeeded:
-    """A judgement the story leaves open, and the ruling for each answer."""
+    """A judgement the case leaves open, and the ruling for each answer."""
 
     judgement: Judgement
     alternatives: tuple[Alternative, ...]
@@ -94,7 +94,7 @@ class ForeignCitationError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """What one edition rules on a story.
+    """What one edition rules on a case.
 
     `laws` govern the last irregularity, or the moment where there was none, the deciding
     provision first; `bars` are what imposes the duties of `must_pass`. Where `facts_needed` is
@@ -161,7 +161,7 @@ class Ruling:
 
 
 def _rests_on(after: Ruling | Step) -> list[Ground]:
-    """Return what the rights, restrictions and cards after an event or a story rest on."""
+    """Return what the rights, restrictions and cards after an event or a case rest on."""
     if not (after.options or after.lead_restrictions or after.penalty_cards):
         return []
     return [
@@ -190,7 +190,7 @@ def step_taken(before: Table, after: Table) -> Step:
 
 
 def ruling(table: Table, steps: tuple[Step, ...]) -> Ruling:
-    """Return the ruling on the table as it stands when the story has ended."""
+    """Return the ruling on the table as it stands when the case has ended."""
     keys = tuple(_keys(table.incidents))
     restrictions = _restrictions(table)
     contract = table.contract

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bridge_rules_gui.director.auction import misled_calls
+from bridge_rules_gui.game.scenario import Corrected, Event, Explanation, Question, Remark
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import Corrected, Event, Explanation, Question, Remark
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws import law10_assessment_of_rectification as law10
 from bridge_rules_gui.laws import law16_extraneous_information as law16
@@ -91,11 +91,11 @@ def _requested(table: Table, event: Event, who: Seat, purpose: Purpose) -> Table
 def _purpose(event: Event, act: Question | Remark) -> Purpose | None:
     """Return what is asked for, None where nothing is.
 
-    A question of which nothing is told asks for an explanation; a remark asks nothing.
+    A question about which nothing is stated asks for an explanation; a remark asks nothing.
     """
-    told, regards = event.facts.value("purpose"), event.facts.value("regards")
-    if isinstance(told, str):
-        return Purpose(told)
+    stated, regards = event.facts.value("purpose"), event.facts.value("regards")
+    if isinstance(stated, str):
+        return Purpose(stated)
     if regards in ("opponents_call", "system"):
         return Purpose.EXPLANATION
     if isinstance(act, Question) and regards is None:
@@ -110,12 +110,12 @@ def own_card(table: Table, who: Seat) -> Table:
 
 
 def conveys(event: Event) -> bool | None:
-    """Whether words or manner let partner know something; None where that is not told."""
-    suggestive, told = event.facts.value("suggestive"), event.facts.value("conveys")
+    """Whether words or manner let partner know something; None where that is not stated."""
+    suggestive, stated = event.facts.value("suggestive"), event.facts.value("conveys")
     if isinstance(suggestive, bool):
         return suggestive
-    if told is not None:
-        return told != "nothing"
+    if stated is not None:
+        return stated != "nothing"
     return True if "tempo" in event.facts or "manner" in event.facts else None
 
 
@@ -123,14 +123,14 @@ OF_HIS_SIDE = frozenset({"own_call", "partners_call", "hand"})
 """What a player may not speak of to his partner, if it tells him anything."""
 
 
-def tells(table: Table, event: Event) -> bool:
-    """Whether words or manner tell partner something: as told, else asked where they may.
+def conveys_information(table: Table, event: Event) -> bool:
+    """Whether words or manner tell partner something: as stated, else asked where they may.
 
-    They may where they are about the side's own matters, or where nothing is told of them.
+    They may where they are about the side's own matters, or where nothing is stated about them.
     """
-    told = conveys(event)
-    if told is not None:
-        return told
+    recorded = conveys(event)
+    if recorded is not None:
+        return recorded
     regards = event.facts.value("regards")
     is_unknown = regards is None and isinstance(event.act, Remark)
     if event.who is None or not (is_unknown or regards in OF_HIS_SIDE):
@@ -144,14 +144,14 @@ def tells(table: Table, event: Event) -> bool:
 
 
 def _suggests(table: Table, event: Event) -> bool:
-    """Whether something is told to a partner who may still choose a call or play by it."""
+    """Whether something is stated to a partner who may still choose a call or play by it."""
     playing, who = table.playing, event.who
     if playing is not None and who is not None and not playing.is_defender(who):
         return False  # dummy chooses no card
-    return tells(table, event)
+    return conveys_information(table, event)
 
 
-def telling(table: Table, event: Event) -> Table:
+def after_manner(table: Table, event: Event) -> Table:
     """Return the table after a call or card that was made or played in a telling manner."""
     if event.who is not None and conveys(event) and _suggests(table, event):
         table = _let_partner_know(table, event.who)
@@ -258,7 +258,7 @@ def _corrected(table: Table, by: Seat, *, own: bool) -> Table:
 def _last_explanation(table: Table, by: Seat) -> int:
     """Return the event of a player's last explanation before the present one, else this one."""
     for event in reversed(range(table.event)):
-        told = table.scenario.events[event]
-        if told.who is by and isinstance(told.act, Explanation):
+        recorded = table.scenario.events[event]
+        if recorded.who is by and isinstance(recorded.act, Explanation):
             return event
     return table.event

@@ -1,7 +1,7 @@
-"""A story watched under one edition: the table after each event, and the ruling if it ended there.
+"""A case watched under one edition: the table after each event, and the ruling if it ended there.
 
-Every event is taken in once, however often the story is stepped through. An open judgement parts
-the story in two from there on; the table shown is then the one where the answer is no.
+Every event is taken in once, however often the case is stepped through. An open judgement parts
+the case in two from there on; the table shown is then the one where the answer is no.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from bridge_rules_gui.director.auction.regular import regular_start
 from bridge_rules_gui.director.follow import answered, begun, both_ways, rule, ruled, taken_in
 from bridge_rules_gui.director.play.regular_play import regular_play
 from bridge_rules_gui.director.ruling import Ruling, Step
-from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.laws import law85_disputed_facts as law85
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.judgement import Judgement, UndecidedError
@@ -23,12 +23,12 @@ from bridge_rules_gui.table.table import Table
 
 
 def cut(scenario: Scenario, events: int) -> Scenario:
-    """Return a story that goes no further than so many events."""
+    """Return a case that goes no further than so many events."""
     return replace(scenario, events=scenario.events[:events])
 
 
 def _in_common(one: Scenario, other: Scenario) -> int:
-    """Return with how many events two stories begin that are the very same; none of two deals."""
+    """Return with how many events two cases begin that are the very same; none of two deals."""
     for field in fields(Scenario):
         name = field.name
         if name != "events" and getattr(one, name) is not getattr(other, name):
@@ -40,19 +40,19 @@ def _in_common(one: Scenario, other: Scenario) -> int:
 
 @dataclass(frozen=True, slots=True)
 class _Fork:
-    """A judgement that is open, and the story from there on for each answer; no comes last."""
+    """A judgement that is open, and the case from there on for each answer; no comes last."""
 
     judgement: Judgement
     ways: tuple[tuple[bool, _Course], ...]
 
     @property
     def shown(self) -> _Course:
-        """The story where the answer is no."""
+        """The case where the answer is no."""
         return self.ways[-1][1]
 
 
 class _Course:
-    """A story from a table on, taken in as far as anybody has asked; kept, never changed."""
+    """A case from a table on, taken in as far as anybody has asked; kept, never changed."""
 
     def __init__(self, table: Table, steps: tuple[Step, ...]) -> None:
         self._first = len(steps)
@@ -87,19 +87,19 @@ class _Course:
         """Whether a judgement was open before, and has been taken as no."""
         return self._fork_before(events) is not None
 
-    def ruling(self, story: Scenario, events: int) -> Ruling:
-        """Return the ruling on a story that has so many events in common with this one."""
+    def ruling(self, changed: Scenario, events: int) -> Ruling:
+        """Return the ruling on a case that has so many events in common with this one."""
         fork = self._fork_before(events)
         if fork is None:
-            table = replace(self._tables[events - self._first], scenario=story)
+            table = replace(self._tables[events - self._first], scenario=changed)
             return ruled(table, tuple(self._steps[:events]))
         return both_ways(
-            fork.judgement, [(holds, course.ruling(story, events)) for holds, course in fork.ways]
+            fork.judgement, [(holds, course.ruling(changed, events)) for holds, course in fork.ways]
         )
 
 
 class Watch:
-    """One story under one edition, to be asked about every moment of it.
+    """One case under one edition, to be asked about every moment of it.
 
     Moments are counted in events: 0 is before the first, n after event n - 1.
     """
@@ -117,8 +117,8 @@ class Watch:
         """Return the table after so many events."""
         if events >= self._regular:
             return self._course.table(events)
-        story = cut(self._followed, events)
-        return begun(regular_start(story), self.edition, regular_play(story))[0]
+        changed = cut(self._followed, events)
+        return begun(regular_start(changed), self.edition, regular_play(changed))[0]
 
     def is_provisional(self, events: int) -> bool:
         """Whether the table rests on a judgement that is open and has been taken as no."""
@@ -127,24 +127,24 @@ class Watch:
         return events > self._regular and self._course.is_provisional(events)
 
     def ruling(self, events: int) -> Ruling:
-        """Return the ruling of the director who comes after so many events, the story ending."""
+        """Return the ruling of the director who comes after so many events, the case ending."""
         return self.ruling_on(cut(self.scenario, events))
 
-    def ruling_on(self, story: Scenario) -> Ruling:
-        """Return the ruling on a story; what it has in common with this one is not taken in anew.
+    def ruling_on(self, changed: Scenario) -> Ruling:
+        """Return the ruling on a case; what it has in common with this one is not taken in again.
 
-        The story is to be made of this one's own events, as far as they go together.
+        The case is to be made of this one's own events, as far as they go together.
         """
-        if law85.disputes(story):
-            return rule(story, self.edition)
-        events = _in_common(self._followed, story)
+        if law85.disputes(changed):
+            return rule(changed, self.edition)
+        events = _in_common(self._followed, changed)
         if events > self._regular:
-            return self._course.ruling(with_recorded_facts(story), events)
-        return rule(story, self.edition)
+            return self._course.ruling(with_recorded_facts(changed), events)
+        return rule(changed, self.edition)
 
 
 def moments(scenario: Scenario) -> Iterator[dict[Edition, Ruling]]:
-    """Yield the rulings of every edition on a story at each of its moments."""
+    """Yield the rulings of every edition on a case at each of its moments."""
     watches = [Watch(scenario, edition) for edition in Edition]
     for events in range(len(scenario.events) + 1):
         yield {watch.edition: watch.ruling(events) for watch in watches}

@@ -19,7 +19,7 @@ from bridge_rules_gui.exchange.spreadsheet import write_table
 class ConcordanceRow:
     """Provisions that correspond; ``law`` is the number in the newest edition that has them.
 
-    ``kind`` is that of the most telling step of ``kinds``.
+    ``kind`` is that of the most significant step of ``kinds``.
     """
 
     law: int

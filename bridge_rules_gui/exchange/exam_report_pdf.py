@@ -45,8 +45,8 @@ def write_exam_pdf(paper: ExamPaper, fonts: Path) -> bytes:
         canvas.setFont("BookItalic", 7.5)
         canvas.drawRightString(A4[0] - _MARGIN, _MARGIN / 2, str(canvas.getPageNumber()))
 
-    story = [*_front(paper), *_topics(paper), *_laws(paper), *_questions(paper)]
-    document.build(story, onFirstPage=number, onLaterPages=number)
+    scenario = [*_front(paper), *_topics(paper), *_laws(paper), *_questions(paper)]
+    document.build(scenario, onFirstPage=number, onLaterPages=number)
     return file.getvalue()
 
 

@@ -122,7 +122,7 @@ class Auction:
     def declarer(self) -> Seat | None:
         """The player of the side of the last bid who first named its denomination.
 
-        He will be declarer if the auction goes on with passes; None before any bid.
+        He will be declarer if the auction continues with passes; None before any bid.
         """
         bid, last = self.last_bid, self.last_bid_by
         if bid is None or last is None:

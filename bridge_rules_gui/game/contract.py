@@ -58,7 +58,7 @@ class Contract(Printed):
         return f"{self.bid.in_symbols}{self.doubling}"
 
     @property
-    def told(self) -> Sentence:
+    def in_words(self) -> Sentence:
         """The contract in words, whoever plays it: 6H redoubled."""
         if self.doubling is Doubling.UNDOUBLED:
             return sentence("{bid}", bid=self.bid)

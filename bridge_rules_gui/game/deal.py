@@ -58,7 +58,7 @@ class Deal:
     """The four hands, clockwise from North; None is a hand that is not known.
 
     A deal may be faulty: wrong numbers of cards are what Laws 13 and 14 are about, and
-    a story that begins in the middle of the play holds what is left. `faults` tells.
+    a case that begins in the middle of the play holds what is left. `faults` tells.
     """
 
     hands: tuple[Hand | None, ...]

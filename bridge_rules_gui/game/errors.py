@@ -11,7 +11,7 @@ _SHOWN: Final = 100
 
 
 class BridgeError(ValueError):
-    """Base of the errors of this room; says what is wrong, and where it can be, how to mend it."""
+    """Base of the errors of this room; says what is wrong and, if possible, the remedy."""
 
     def __init__(self, problem: Sentence, remedy: Sentence | None = None) -> None:
         self.problem, self.remedy = problem, remedy

@@ -35,7 +35,7 @@ _SLIP: Final = 0.6  # what a word with a slip counts beside the word itself
 _LIKE_ENOUGH: Final = 72.0
 _FEWEST_LETTERS: Final = 4  # of a word in which slips are forgiven
 _TITLE: Final = 8.0  # more for words of the title than for others
-_TELLING: Final = 20.0  # more where little else stands in the title
+_WHOLE_TITLE: Final = 20.0  # more where little else stands in the title
 
 
 class EntryKind(StrEnum):
@@ -143,7 +143,7 @@ class QuickFind:
             in_title = max((fitting.get(word, 0.0) for word in title), default=0.0)
             elsewhere = max((fitting.get(word, 0.0) for word in other), default=0.0)
             worth += max(in_title + _TITLE if in_title else 0.0, elsewhere)
-        return worth / len(alike) + _TELLING * count / max(len(title), count)
+        return worth / len(alike) + _WHOLE_TITLE * count / max(len(title), count)
 
 
 def _fit(typed: str, known: str) -> float:
@@ -237,7 +237,7 @@ def situation_entries(library: SituationLibrary) -> Iterator[QuickEntry]:
     """Yield every situation of the library; it is found by what happened in it, too."""
     for situation in library.situations:
         english = situation.scenario
-        texts = (english.title, situation.topic, situation.story, english.story)
+        texts = (english.title, situation.topic, situation.narrative, english.narrative)
         also = " ".join(dict.fromkeys(texts))
         yield QuickEntry(
             EntryKind.SITUATION, situation.title, situation.identifier, str(situation.law), also

@@ -1,4 +1,4 @@
-"""What is said at the table, beside the laws it is about: stories, questions and sayings.
+"""What is said at the table, beside the laws it is about: cases, questions and sayings.
 
 A player who calls the director names no concept of the Laws. The texts here are in his words;
 those most like a query vote for their laws.

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.indexes.text_index import TextIndex
 
 _CYRILLIC: Final = re.compile(r"[\u0400-\u04ff]")
-_TELLING: Final = {
+_DISTINCTIVE: Final = {
     Language.RUSSIAN: re.compile(r"[ыэё]", re.IGNORECASE),
     Language.SERBIAN: re.compile(r"[ђјљњћџčćđšž]", re.IGNORECASE),
     Language.BULGARIAN: re.compile(
@@ -96,8 +96,8 @@ class Vocabularies:
     def _worked_out_fit(self, word: str, language: Language) -> float:
         if not any(letter.isalpha() for letter in word):
             return 0.0  # 13 and ♠ are of every language
-        telling = _TELLING.get(language)
-        by_letters = 1.0 if telling and telling.search(word) else 0.0
+        distinctive = _DISTINCTIVE.get(language)
+        by_letters = 1.0 if distinctive and distinctive.search(word) else 0.0
         is_cyrillic = bool(_CYRILLIC.search(word))
         by_script = (
             0.1 if is_cyrillic is (language in (Language.RUSSIAN, Language.BULGARIAN)) else 0

@@ -1,1 +1,1 @@
-"""The reader's language: which there are, and sentences, titles and stories said in it."""
+"""The reader's language: which there are, and sentences, titles and cases said in it."""

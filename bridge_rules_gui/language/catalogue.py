@@ -1,6 +1,6 @@
 """What the English texts are in another language: compiled catalogues of gettext (``.mo``).
 
-Read without the library's `gettext`, which splits each text anew and cannot tell a text that is
+Read without the library's `gettext`, which splits each text again and cannot tell a text that is
 translated by itself from one that is not translated.
 """
 
@@ -18,7 +18,7 @@ PHRASES: Final = (
     *("rulings", "simulation", "quiz", "errors", "names"),
     *("situations", "notes", "questions", "terms"),
 )
-"""What the program says besides; a text that two of them say stands in the first."""
+"""What the program says also; a text that two of them say stands in the first."""
 _MAGIC: Final = 0x950412DE
 _IN: Final = "\x04"
 """Stands between a context and its text."""

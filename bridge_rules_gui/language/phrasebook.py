@@ -76,7 +76,7 @@ class Phrasebook:
         return self.text(words) if self._found(words) else words
 
     def text(self, english: str, turns: int = 0) -> str:
-        """Return a title, a story or another whole text in this language.
+        """Return a title, a case or another whole text in this language.
 
         The players it names sit `turns` seats further on.
         """

@@ -172,7 +172,7 @@ def sentence_about(pattern: str, known: Mapping[str, object]) -> Sentence:
 
 def _filler(value: object) -> object:
     if isinstance(value, Exception):
-        return told(value)
+        return error_sentence(value)
     if isinstance(value, Cites):
         return value.address
     return listed(value) if isinstance(value, tuple | list) else value
@@ -198,7 +198,7 @@ def in_quotation_marks(words: object) -> Sentence:
     return sentence("“{words}”", words=words)
 
 
-def told(error: Exception) -> Sentence:
+def error_sentence(error: Exception) -> Sentence:
     """Return what an error says: the sentence it was raised with, or its words as they are."""
     said = error.args[0] if error.args else None
     return said if isinstance(said, Sentence) else plain(str(error))

@@ -19,8 +19,8 @@ _SPLIT: Final = "\N{ZERO WIDTH NON-JOINER}"
 _KEPT: Final = re.compile(
     r"\{[^{}]*\}"  # a blank to be filled
     r"|<code>[^<]*</code>|<[^<>]*>|&\w+;|(?<=\])\([^()\s]*\)"  # markup, where a link leads to
-    r"|\[[A-Z][a-z]+ \"[^\"]*\"\]|\[facts\]"  # a tag of PBN, a table of a story
-    r"|\b(?:schema|cards|accept)(?= =)|\b[a-z]+(?= = \")"  # a key of a story
+    r"|\[[A-Z][a-z]+ \"[^\"]*\"\]|\[facts\]"  # a tag of PBN, a table of a case
+    r"|\b(?:schema|cards|accept)(?= =)|\b[a-z]+(?= = \")"  # a key of a case
     r"|\^[A-Z]|\b[a-z]+\|\S*"  # an irregularity of PBN, a field of LIN
     r"|(?<![\w&])[bdenpr](?=,| ili\b)|(?<=ili )[bdenpr]\b"  # a letter of LIN
     r"|'LAW 27[^']*'|\b(?:All|Contract|Declarer|Law|None|OpenDocument|Pass|Rich Text Format)\b"

@@ -65,11 +65,11 @@ def reason(edition: Edition, citation: Citation) -> str:
 
     A reason for a provision holds for everything below it that has none of its own.
     """
-    told = reasons(edition, citation.law)
+    recorded = reasons(edition, citation.law)
     above: Citation | None = citation
     while above is not None:
-        if str(above) in told:
-            return told[str(above)]
+        if str(above) in recorded:
+            return recorded[str(above)]
         above = above.parent()
     return ""
 

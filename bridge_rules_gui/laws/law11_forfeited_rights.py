@@ -9,8 +9,8 @@ turned to profit: 2017 then adjusts the score of that side alone.
 from __future__ import annotations
 
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.game.scenario import DirectorArrives
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import DirectorArrives
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws import law24_card_exposed_in_auction as law24
 from bridge_rules_gui.laws.clause import clauses

@@ -23,8 +23,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.game.scenario import Scoring
 from bridge_rules_gui.game.seat import Side
-from bridge_rules_gui.game.story import Scoring
 from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.laws import law12_adjusted_score as law12
 from bridge_rules_gui.laws.clause import clauses

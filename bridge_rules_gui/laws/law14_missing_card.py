@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.game.scenario import Facts
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import Facts
 from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.changing import replace
@@ -24,7 +24,7 @@ LAW = clauses(14)
 
 
 class Whereabouts(StrEnum):
-    """Where a missing card was found; the value is that of ``card_found`` in a story."""
+    """Where a missing card was found; the value is that of ``card_found`` in a case."""
 
     UNKNOWN = "unknown"
     NOT_FOUND = "nowhere"
@@ -42,7 +42,7 @@ class ShortHand:
 
 
 def whereabouts(facts: Facts) -> Whereabouts:
-    """Return where a card was found; unknown where that is not told."""
+    """Return where a card was found; unknown where that is not stated."""
     found = facts.value("card_found")
     if found is None and facts.value("missing_card") is False:
         return Whereabouts.NOT_FOUND

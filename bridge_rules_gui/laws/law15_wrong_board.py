@@ -2,7 +2,7 @@
 
 Found out in the auction it is given a second auction in 1987 and 2007 (15C), which must be the same
 call for call; the right players are seated for it, so that nothing depends on whether one of the
-first has played the board before. In 2017 the first auction goes on (15B2) unless one of them has
+first has played the board before. In 2017 the first auction continues (15B2) unless one of them has
 (15B1). Only in 1987 may any player have the board cancelled instead (15C1).
 """
 

@@ -1,7 +1,7 @@
 """Law 16: extraneous information, from partner and from other sources.
 
 The editions agree about partner's: a call over which another was a logical alternative may not be
-chosen if the information suggests it; play goes on, and the score is adjusted if the opponents were
+chosen if the information suggests it; play continues, with an adjusted score if the opponents were
 damaged (1987: 16A, 2007: 16B, 2017: 16B). They differ in when the opponents call the director about
 it: at once in 1987 and 2007 (16A2, 16B3), after the play in 2017 (16B3).
 

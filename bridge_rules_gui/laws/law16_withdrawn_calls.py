@@ -53,10 +53,10 @@ def _undecided(table: Table) -> Iterator[int]:
         and pending.key is Irregularity.INSUFFICIENT_BID
         and not (pending.partner_must_pass or pending.earlier)
     ):
-        yield pending.told.event
+        yield pending.recorded.event
     for owed in () if table.bidding.auction.is_over else table.bidding.cancelled:
         if owed.key in _REPEATED and owed.turn is Turn.RIGHT_HAND_OPPONENT:
-            yield owed.told.event
+            yield owed.recorded.event
 
 
 def _closed(edition: Edition, call: WithdrawnCall) -> Unauthorised:

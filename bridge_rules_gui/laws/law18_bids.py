@@ -7,7 +7,7 @@ meant, and whatever else the words said may be used by nobody's partner.
 from __future__ import annotations
 
 from bridge_rules_gui.game.call import Bid
-from bridge_rules_gui.game.story import Event
+from bridge_rules_gui.game.scenario import Event
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.irregularity import Irregularity
@@ -19,7 +19,7 @@ LAW = clauses(18)
 
 def form_of_bid(table: Table, event: Event) -> Table:
     """Return the table after a bid that stands, if it was made in an improper form."""
-    last = table.bidding.told[-1] if table.bidding.told else None
+    last = table.bidding.recorded[-1] if table.bidding.recorded else None
     if event.facts.value("improper_form") is not True or last is None:
         return table
     if last.event != table.event or not isinstance(last.call, Bid):

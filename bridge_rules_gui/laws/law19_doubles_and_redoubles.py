@@ -9,7 +9,7 @@ Which doubles are allowed at all (19A1, 19B1) is ruled on in Law 36.
 from __future__ import annotations
 
 from bridge_rules_gui.game.call import Bid, Double, Redouble
-from bridge_rules_gui.game.story import Event
+from bridge_rules_gui.game.scenario import Event
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.irregularity import Irregularity
@@ -21,7 +21,7 @@ LAW = clauses(19)
 
 def form_of_double(table: Table, event: Event) -> Table:
     """Return the table after a double or redouble that stands, its form examined."""
-    last = table.bidding.told[-1] if table.bidding.told else None
+    last = table.bidding.recorded[-1] if table.bidding.recorded else None
     bid, named = table.bidding.auction.last_bid, event.facts.value("names_bid")
     if last is None or last.event != table.event or bid is None or not isinstance(named, str):
         return table
@@ -34,7 +34,7 @@ def form_of_double(table: Table, event: Event) -> Table:
 
 def _improper(table: Table, words: str, bid: Bid, *, other: bool) -> Verdict:
     """Rule on a bid named with the call (19A2, 19B2), `other` than the one made (19A3, 19B3)."""
-    book, last = LAW[table.edition], table.bidding.told[-1]
+    book, last = LAW[table.edition], table.bidding.recorded[-1]
     form, misheard = (
         (book["form_of_a_double"], book["doubled_as_bid"])
         if isinstance(last.call, Double)

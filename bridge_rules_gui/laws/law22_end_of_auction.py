@@ -14,7 +14,7 @@ from typing import Final
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.auction import Auction
 from bridge_rules_gui.game.contract import Contract
-from bridge_rules_gui.game.story import Ending, Event, Finished
+from bridge_rules_gui.game.scenario import Ending, Event, Finished
 from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.laws import law17_auction_period as law17
 from bridge_rules_gui.laws import law20_review_and_explanation as law20
@@ -89,7 +89,7 @@ def outcome(contract: Contract | None) -> Sentence:
     return sentence(
         "The auction is over: {contract} by {declarer}. {leader} leads and may first ask for "
         "explanations, {partner} and {declarer} until the lead is faced.",
-        contract=contract.told,
+        contract=contract.in_words,
         declarer=contract.declarer,
         leader=contract.opening_leader,
         partner=contract.opening_leader.partner,

@@ -20,8 +20,8 @@ from typing import Final
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.contract import Contract
+from bridge_rules_gui.game.scenario import CallMade, Simultaneous
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import CallMade, Simultaneous
 from bridge_rules_gui.language.sentence import Listed, listed, sentence
 from bridge_rules_gui.laws import law16_extraneous_information as law16
 from bridge_rules_gui.laws import law17_auction_period as law17
@@ -95,8 +95,8 @@ def before_the_auction(table: Table, seat: Seat) -> Table:
     noticed = table.noticing(Irregularity.EXTRANEOUS_INFORMATION, seat, table.event)
     begins = law17.LAW[table.edition].get("period_begins")
     laws = (begins,) if begins is not None else (book["during_the_auction"],)
-    told = noticed.explaining([Applied(law, Role.PROCEDURE) for law in laws], (line,))
-    return told.deciding(law16.from_elsewhere(told, called=False))
+    recorded = noticed.explaining([Applied(law, Role.PROCEDURE) for law in laws], (line,))
+    return recorded.deciding(law16.from_elsewhere(recorded, called=False))
 
 
 def not_his_error(table: Table, seat: Seat) -> Table:
@@ -108,8 +108,8 @@ def not_his_error(table: Table, seat: Seat) -> Table:
         who=seat,
     )
     noticed = table.noticing(Irregularity.EXTRANEOUS_INFORMATION, seat, table.event)
-    told = noticed.explaining((Applied(law, Role.PROCEDURE),), (line,))
-    return told.deciding(law16.from_elsewhere(told, called=_somebody_has_called(table)))
+    recorded = noticed.explaining((Applied(law, Role.PROCEDURE),), (line,))
+    return recorded.deciding(law16.from_elsewhere(recorded, called=_somebody_has_called(table)))
 
 
 def unseen(table: Table, seat: Seat) -> Table:

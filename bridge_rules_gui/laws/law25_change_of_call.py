@@ -82,7 +82,7 @@ def _paused(table: Table, second: RecordedCall) -> bool:
 
 
 def _has_called(table: Table, first: RecordedCall, seat: Seat) -> bool:
-    later = (call for call in table.bidding.told if call.event > first.event)
+    later = (call for call in table.bidding.recorded if call.event > first.event)
     return any(call.seat is seat for call in later)
 
 
@@ -237,7 +237,7 @@ def is_meant_for_the_change(table: Table, changed: ChangedCall, by: RecordedCall
 
 
 def partner_called_meanwhile(
-    table: Table, changed: ChangedCall, told: RecordedCall, own: Verdict
+    table: Table, changed: ChangedCall, recorded: RecordedCall, own: Verdict
 ) -> Verdict:
     """Partner has called while the opponent may still accept the change: that right stays open.
 
@@ -248,8 +248,8 @@ def partner_called_meanwhile(
         changed,
         "{who} called {call} out of rotation while {opponent} may still accept {bid}: that choice "
         "comes first, and {who}'s call is dealt with after it.",
-        who=told.seat,
-        call=told.call,
+        who=recorded.seat,
+        call=recorded.call,
         bid=changed.second.call,
     )
     option = Option(changed.opponent, "accept_call", law)

@@ -73,7 +73,7 @@ def grounds_of(table: Table, restriction: LeadRestriction) -> tuple[Ground, ...]
 
 
 def chosen_by(option: Option) -> tuple[Ground, ...]:
-    """Return what a choice rests on, with the words that its item goes on from (26A2 of 2007)."""
+    """Return what a choice rests on, with the words that its item continues from (26A2 of 2007)."""
     book, ground = LAW[option.ground.edition], option.ground
     items = (book.get("require_suit"), book.get("forbid_suit"))
     return (book["require_or_forbid_suit"], ground) if ground in items else (ground,)

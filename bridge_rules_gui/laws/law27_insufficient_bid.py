@@ -120,7 +120,7 @@ class Correction:
             "who": self.offence.seat,
             "partner": self.offence.seat.partner,
             "bid": self.bid.call,
-            "withdrawn": self.offence.told.call,
+            "withdrawn": self.offence.recorded.call,
             "call": self.substitute.call,
         }
         return sentence_about(pattern, known | more)
@@ -130,7 +130,7 @@ def _correction(offence: IrregularCall, substitute: RecordedCall) -> Correction:
     bid = offence
     while (first := _replaced(bid)) is not None:
         bid = first
-    return Correction(offence, bid.told, substitute)
+    return Correction(offence, bid.recorded, substitute)
 
 
 # -- 27A: the left-hand opponent may accept the bid -----------------------------------------------
@@ -142,7 +142,7 @@ def notice(table: Table, offence: IrregularCall) -> Verdict:
     result = offence.sentence(
         "{bid} by {who} is insufficient over {last}; {opponent} may accept it, otherwise {who} "
         "must replace it.",
-        bid=offence.told.call,
+        bid=offence.recorded.call,
         last=offence.auction.last_bid,
     )
     laws = (
@@ -158,7 +158,7 @@ def accepted(table: Table, offence: IrregularCall, by: RecordedCall | None) -> D
     book = LAW[table.edition]
     result = offence.sentence(
         "{opponent} has accepted {bid}: the bid is treated as legal, and the auction continues.",
-        bid=offence.told.call,
+        bid=offence.recorded.call,
     )
     lost = by is not None and "right_lost_by_call" in book
     laws = (
@@ -167,12 +167,12 @@ def accepted(table: Table, offence: IrregularCall, by: RecordedCall | None) -> D
         *_of_a_second_bid(table, offence),
     )
     first = _first_withdrawn(offence, book["may_be_accepted"])
-    gone = tuple(replace(call, replaced_by=offence.told.call) for call in first)
+    gone = tuple(replace(call, replaced_by=offence.recorded.call) for call in first)
     return Decision(_verdict(laws, result, gone), Fate.STANDS)
 
 
 def partner_called_meanwhile(
-    table: Table, offence: IrregularCall, told: RecordedCall, own: Verdict
+    table: Table, offence: IrregularCall, recorded: RecordedCall, own: Verdict
 ) -> Verdict:
     """Partner has called while the opponent may still accept the bid: that right stays open.
 
@@ -182,9 +182,9 @@ def partner_called_meanwhile(
     result = offence.sentence(
         "{who} called {call} out of rotation while {opponent} may still accept {bid}: that choice "
         "comes first, and {who}'s call is dealt with after it.",
-        who=told.seat,
-        call=told.call,
-        bid=offence.told.call,
+        who=recorded.seat,
+        call=recorded.call,
+        bid=offence.recorded.call,
     )
     return Verdict((*own.laws, Applied(right.ground, Role.RIGHT)), result, (right,))
 
@@ -209,7 +209,7 @@ def refused(table: Table, offence: IrregularCall) -> Decision:
     result = offence.sentence(
         "{bid} is not accepted: {who} must replace it. The director first explains what follows "
         "from each choice.",
-        bid=offence.told.call,
+        bid=offence.recorded.call,
     )
     rights = (
         Option(offence.seat, "sufficient_bid_or_pass", law),
@@ -371,7 +371,7 @@ def _second_refused(table: Table, offence: IrregularCall) -> Decision:
     result = offence.sentence(
         "{bid} is insufficient too and not accepted: {who} must put a sufficient bid or a pass in "
         "its place, and {partner} must pass throughout.",
-        bid=offence.told.call,
+        bid=offence.recorded.call,
     )
     consequences: tuple[Consequence, ...] = (
         *_bar_on_partner(offence, law),
@@ -425,7 +425,7 @@ def rules_on(table: Table, offence: IrregularCall, substitute: IrregularCall) ->
     """Law 27 itself cancels doubles (27B3), and in 1987 whatever is put in too early (27B)."""
     cancelled = "premature_substitute_stands" not in LAW[table.edition]
     too_early = cancelled and offence.premature is not None
-    return too_early or isinstance(substitute.told.call, Double | Redouble)
+    return too_early or isinstance(substitute.recorded.call, Double | Redouble)
 
 
 # -- what follows from the correction -------------------------------------------------------------
@@ -516,7 +516,7 @@ def _substitute_withdrawn(
     correction: Correction, law: Ground, penalty: LeadPenalty
 ) -> WithdrawnCall:
     """Return the record of the attempt; one of the same meaning as the bid shows its suits too."""
-    call, bid = correction.substitute, correction.offence.told
+    call, bid = correction.substitute, correction.offence.recorded
     same = call.holds("comparable") or call.holds("same_or_more_precise")
     shows = call.shows or (bid.shows if same else ())
     return WithdrawnCall(call.seat, call.call, call.event, law, penalty, shows)

@@ -20,15 +20,15 @@ from bridge_rules_gui.table.verdict import Applied, Role, Verdict, WithdrawnCall
 LAW = clauses(28)
 
 
-def after_barred_opponent(table: Table, told: RecordedCall) -> Table:
+def after_barred_opponent(table: Table, recorded: RecordedCall) -> Table:
     """Return the table where a player called in the turn of an opponent who must pass (28A)."""
     result = sentence(
         "{who}'s call is in rotation: {opponent}, whose turn it was, must pass.",
-        who=told.seat,
-        opponent=told.seat.right_hand_opponent,
+        who=recorded.seat,
+        opponent=recorded.seat.right_hand_opponent,
     )
     law = Applied(LAW[table.edition]["opponent_must_pass"], Role.PROCEDURE)
-    return table.noticing(None, None, told.event).deciding(Verdict((law,), result))
+    return table.noticing(None, None, recorded.event).deciding(Verdict((law,), result))
 
 
 def call_in_rotation_instead(table: Table, pending: IrregularCall) -> Table:
@@ -39,9 +39,9 @@ def call_in_rotation_instead(table: Table, pending: IrregularCall) -> Table:
         "the auction goes on as if {who} had not called in this round.",
         opponent=pending.turn_of,
         who=pending.seat,
-        call=pending.told.call,
+        call=pending.recorded.call,
     )
-    gone = WithdrawnCall(pending.seat, pending.told.call, pending.told.event, law)
+    gone = WithdrawnCall(pending.seat, pending.recorded.call, pending.recorded.event, law)
     laws = (Applied(law), *_information(table))
     return table.deciding(Verdict(laws, result, (gone,)), pending.incident)
 

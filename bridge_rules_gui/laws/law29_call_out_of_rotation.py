@@ -107,7 +107,7 @@ def treated_as_change(edition: Edition, offence: IrregularCall) -> Ground | None
     of_pass = clauses(30)[edition]["pass_is_a_change_of_call"]
     of_bid = clauses(31)[edition]["bid_is_a_change_of_call"]
     is_pass = offence.key is Irregularity.PASS_OUT_OF_ROTATION
-    is_double = isinstance(offence.told.call, Double | Redouble)
+    is_double = isinstance(offence.recorded.call, Double | Redouble)
     law, before = of_bid, offence.had_called
     match edition:
         case Edition.RU_1987 if is_pass:
@@ -123,9 +123,9 @@ def treated_as_change(edition: Edition, offence: IrregularCall) -> Ground | None
         case Edition.SR_2007:
             # sr2007 31B asks "pre toga nije licitirao", has not bid; the other books have "called".
             before = offence.had_bid
-        case Edition.BG_2017 if offence.told.is_pass:
+        case Edition.BG_2017 if offence.recorded.is_pass:
             law = of_pass
-        case Edition.BG_2017 if not isinstance(offence.told.call, Bid):
+        case Edition.BG_2017 if not isinstance(offence.recorded.call, Bid):
             law = clauses(32)[edition]["double_is_a_change_of_call"]
     return law if before else None
 
@@ -165,7 +165,7 @@ def waiting_for_opponent(offence: IrregularCall, book: Book) -> Decision:
 
 def opponent_acted(table: Table, offence: IrregularCall) -> bool:
     """Whether the right-hand opponent bid, doubled or redoubled in his turn afterwards."""
-    later = table.bidding.told[len(offence.auction.calls) :]
+    later = table.bidding.recorded[len(offence.auction.calls) :]
     opponent = offence.seat.right_hand_opponent
     return any(call.seat is opponent and not call.is_pass for call in later)
 
@@ -182,7 +182,7 @@ def opponent_passed(offence: IrregularCall, book: Book) -> Verdict:
 def must_repeat(offence: IrregularCall, book: Book, substitute: RecordedCall) -> Decision:
     """Return the decision where the right-hand opponent passed: the same call is repeated."""
     law = book["opponent_passes"].beneath(book["at_right_hand_opponents_turn"])
-    if substitute.call == offence.told.call:
+    if substitute.call == offence.recorded.call:
         result = offence.sentence(
             "{opponent} passed and {who} has repeated {call}: no rectification.",
             opponent=offence.turn_of,
@@ -286,14 +286,14 @@ def judged_by_comparability(
     `under` says whose turn it was.
     """
     free = book["comparable_call"].beneath(*under)
-    if law23.is_comparable(table, offence.told, substitute):
-        limb = law23.limb(offence.told, substitute)
+    if law23.is_comparable(table, offence.recorded, substitute):
+        limb = law23.limb(offence.recorded, substitute)
         laws = (free, limb, law23.damage_after(free), *sent_from)
         result = offence.sentence(
             "{who}'s {call} is comparable with the cancelled {withdrawn}: no further "
             "rectification.",
             call=substitute.call,
-            withdrawn=offence.told.call,
+            withdrawn=offence.recorded.call,
         )
         gone = offence.withdrawn(free, by=substitute, free=True)
         return Decision(Verdict(tuple(map(Applied, laws)), result, (gone,)), Fate.STANDS)
@@ -301,14 +301,14 @@ def judged_by_comparability(
         "{who}'s {call} is not comparable with the cancelled {withdrawn}: {partner} must pass at "
         "his next turn.",
         call=substitute.call,
-        withdrawn=offence.told.call,
+        withdrawn=offence.recorded.call,
     )
     excluded = offence.sentence(
         "{law} does not apply because {who}'s {call} is not comparable with {withdrawn} "
         "({comparable}).",
         law=free,
         call=substitute.call,
-        withdrawn=offence.told.call,
+        withdrawn=offence.recorded.call,
         comparable=law23.LAW[Edition.BG_2017]["comparable_call"],
     )
     law = book["call_not_comparable"].beneath(*under)

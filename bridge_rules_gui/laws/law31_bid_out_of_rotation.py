@@ -107,7 +107,7 @@ def _at_another_turn(table: Table, offence: IrregularCall) -> Ground:
 
 def _is_sent_to_a2b(table: Table, offence: IrregularCall) -> bool:
     """Whether 31A of 1987 applies A2(b) whatever the opponent does: to a conventional pass."""
-    sent = "conventional_pass" in LAW[table.edition] and offence.told.is_pass
+    sent = "conventional_pass" in LAW[table.edition] and offence.recorded.is_pass
     return sent and offence.turn is Turn.RIGHT_HAND_OPPONENT
 
 
@@ -212,7 +212,7 @@ def _passes_already(
     table: Table, offence: IrregularCall, substitute: RecordedCall, law: Ground
 ) -> Decision:
     result = law29.partner_passes(offence, substitute)
-    final = law26.another_call(table, offence.told, substitute)
+    final = law26.another_call(table, offence.recorded, substitute)
     gone = offence.withdrawn(law, LeadPenalty.BY_MEANING, final)
     return Decision(Verdict((Applied(law),), result, (gone,)), Fate.STANDS)
 
@@ -245,7 +245,7 @@ def _judged_by_denomination(
         )
         why = (_not_repeated(offence, substitute, once),)
     law = law.beneath(*under)
-    final = law26.another_call(table, offence.told, substitute)
+    final = law26.another_call(table, offence.recorded, substitute)
     consequences = (
         Bar(offence.seat.partner, duration, law),
         offence.withdrawn(law, LeadPenalty.BY_MEANING, final),
@@ -262,7 +262,9 @@ def _not_repeated(offence: IrregularCall, substitute: RecordedCall, once: Ground
         pattern = "{law} does not apply because the cancelled {withdrawn} names no denomination."
     elif not isinstance(substitute.call, Bid):
         pattern = "{law} does not apply because {who}'s {call} names no denomination."
-    return offence.sentence(pattern, law=once, call=substitute.call, withdrawn=offence.told.call)
+    return offence.sentence(
+        pattern, law=once, call=substitute.call, withdrawn=offence.recorded.call
+    )
 
 
 def _repeats_denomination(table: Table, offence: IrregularCall, substitute: RecordedCall) -> bool:
@@ -274,14 +276,14 @@ def _repeats_denomination(table: Table, offence: IrregularCall, substitute: Reco
     if offence.bid is None or not isinstance(substitute.call, Bid):
         return False
     if _specified(table, offence):
-        return bool(substitute.shows) and set(substitute.shows) <= set(offence.told.shows)
+        return bool(substitute.shows) and set(substitute.shows) <= set(offence.recorded.shows)
     return substitute.call.denomination is offence.bid.denomination
 
 
 def _specified(table: Table, offence: IrregularCall) -> tuple[Ground, ...]:
     """2007: of an artificial bid it is what it specified that counts (29C)."""
     law = law29.LAW[table.edition].get("specified_denomination")
-    artificial = offence.bid is not None and offence.told.is_artificial
+    artificial = offence.bid is not None and offence.recorded.is_artificial
     return (law,) if law is not None and artificial else ()
 
 

@@ -68,7 +68,7 @@ def settled(table: Table, offence: IrregularCall, substitute: RecordedCall) -> D
     cancelled = book["lead_may_be_restricted"]
     # At partner's turn he has had to pass since the double was cancelled.
     bars = (Bar(offence.seat.partner, Duration.THROUGHOUT, law),) if at_opponents else ()
-    final = law26.another_call(table, offence.told, substitute)
+    final = law26.another_call(table, offence.recorded, substitute)
     gone = offence.withdrawn(cancelled, LeadPenalty.ANY_SUIT, final)
     laws = (Applied(law), Applied(cancelled))
     result = law29.partner_passes(offence, substitute)

@@ -23,23 +23,23 @@ LAW = clauses(34)
 
 def missed_turn(table: Table) -> int | None:
     """Return the index of the pass that took a player's turn, once three passes have been made."""
-    told = table.bidding.told
-    start = max((place for place, call in enumerate(told) if not call.is_pass), default=0)
-    if len(told) - start - 1 < 3:
+    recorded = table.bidding.recorded
+    start = max((place for place, call in enumerate(recorded) if not call.is_pass), default=0)
+    if len(recorded) - start - 1 < 3:
         return None
-    return next(iter(_out_of_turn(told, start + 1)), None)
+    return next(iter(_out_of_turn(recorded, start + 1)), None)
 
 
 def turn_given_back(table: Table, place: int) -> Table:
     """Return the table with the passes from an index on cancelled, the skipped player to call."""
-    told = table.bidding.told
-    kept, gone = told[:place], told[place:]
-    skipped = told[place - 1].seat.left_hand_opponent
+    recorded = table.bidding.recorded
+    kept, gone = recorded[:place], recorded[place:]
+    skipped = recorded[place - 1].seat.left_hand_opponent
     auction = Auction(table.bidding.auction.dealer, table.bidding.auction.calls[:place])
-    offender = told[place].seat
+    offender = recorded[place].seat
     noticed = replace(
         table.noticing(Irregularity.AUCTION_NOT_OVER, offender, table.event),
-        bidding=replace(table.bidding, auction=auction, told=kept),
+        bidding=replace(table.bidding, auction=auction, recorded=kept),
     )
     book = LAW[table.edition]
     laws = [book[idea] for idea in ("skipped_player_calls", "sent_to_law_17") if idea in book]
@@ -50,13 +50,13 @@ def turn_given_back(table: Table, place: int) -> Table:
         skipped=skipped,
     )
     innocent = {seat.side for seat in Seat} - {
-        told[at].seat.side for at in _out_of_turn(told, place)
+        recorded[at].seat.side for at in _out_of_turn(recorded, place)
     }
     withdrawn = tuple(_withdrawn(call, table, innocent) for call in gone)
     return noticed.deciding(Verdict(tuple(Applied(law) for law in laws), result, withdrawn))
 
 
-def passed_after(table: Table, told: RecordedCall) -> Table | None:
+def passed_after(table: Table, recorded: RecordedCall) -> Table | None:
     """Return the table after one more pass of those cancelled; None where the call is another.
 
     The table still takes the auction for over, or does not: nobody has drawn attention yet.
@@ -67,20 +67,20 @@ def passed_after(table: Table, told: RecordedCall) -> Table | None:
     if last.ground != LAW[table.edition]["skipped_player_calls"]:
         return None
     next_in_vain = last.seat.left_hand_opponent
-    in_vain = told.is_pass and told.seat is next_in_vain and told.seat is not table.turn
+    in_vain = recorded.is_pass and recorded.seat is next_in_vain and recorded.seat is not table.turn
     if table.director_present or not in_vain:
         return None
     innocent = {call.seat.side for call in table.withdrawn if call.innocent}
-    gone = _withdrawn(told, table, innocent)
+    gone = _withdrawn(recorded, table, innocent)
     return table.explaining(incident.laws, (incident.result,)).withdrawing(gone)
 
 
-def _out_of_turn(told: tuple[RecordedCall, ...], start: int) -> list[int]:
+def _out_of_turn(recorded: tuple[RecordedCall, ...], start: int) -> list[int]:
     """Return the places of the passes out of rotation: all who made one are offenders."""
     return [
         place
-        for place in range(start, len(told))
-        if told[place].seat is not told[place - 1].seat.left_hand_opponent
+        for place in range(start, len(recorded))
+        if recorded[place].seat is not recorded[place - 1].seat.left_hand_opponent
     ]
 
 

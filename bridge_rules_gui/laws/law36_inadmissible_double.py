@@ -48,7 +48,7 @@ def _law_19(table: Table, offence: IrregularCall) -> Ground:
     """Return what of Law 19 the call breaks: its object is not there, one's own, or called over."""
     auction, own, last = offence.auction, offence.seat.side, offence.auction.last_bid_by
     book = clauses(19)[table.edition]
-    if isinstance(offence.told.call, Double):
+    if isinstance(offence.recorded.call, Double):
         if last is None:
             return book["double_the_last_bid"]
         is_own = last.side is own
@@ -132,7 +132,7 @@ def settled(table: Table, offence: IrregularCall, substitute: RecordedCall) -> D
     result = offence.sentence(
         "{call} stands in place of {withdrawn}; {partner} must pass throughout.",
         call=substitute.call,
-        withdrawn=offence.told.call,
+        withdrawn=offence.recorded.call,
     )
     gone = offence.withdrawn(before.laws[0].ground, LeadPenalty.BY_MEANING)
     gone = replace(gone, replaced_by=substitute.call)
@@ -175,7 +175,7 @@ def may_be_disregarded(table: Table, offence: IrregularCall) -> bool:
 
 def is_its(offence: IrregularCall) -> bool:
     """Whether a call is one this law is about: a double or a redouble."""
-    return isinstance(offence.told.call, Double | Redouble)
+    return isinstance(offence.recorded.call, Double | Redouble)
 
 
 def disregarded(table: Table, offence: IrregularCall) -> Verdict:

@@ -35,7 +35,7 @@ def refused(table: Table, offence: IrregularCall) -> Decision:
     """Cancelled; a defender's bid, double or redouble may restrict his partner's lead."""
     contract, book = offence.auction.contract, LAW[table.edition]
     defends = contract is not None and contract.declarer.side is not offence.seat.side
-    if offence.told.is_pass or not defends:
+    if offence.recorded.is_pass or not defends:
         return _nothing_follows(table, offence, book["no_rectification"])
     law = book["defenders_bid_or_double"]
     result = offence.sentence(

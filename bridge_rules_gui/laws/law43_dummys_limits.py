@@ -18,8 +18,8 @@ from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.errors import BridgeError
+from bridge_rules_gui.game.scenario import CardsHandled, CardsPlayed
 from bridge_rules_gui.game.seat import Seat, Side
-from bridge_rules_gui.game.story import CardsHandled, CardsPlayed
 from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.laws import law56_defenders_lead_out_of_turn as law56
 from bridge_rules_gui.laws import law62_correction as law62
@@ -227,7 +227,7 @@ def pointed_out_first(table: Table, playing: Playing, offender: Seat) -> Table:
 def not_rectified(table: Table, to: Incident, stands: LeadStands) -> Table:
     """Return the table with a defender's irregularity that dummy was first to point out forgiven.
 
-    2007 and 2017 let play go on as if nothing had happened (43B3): a revoke stays as it was played,
+    2007 and 2017 let play continue regardless (43B3): a revoke stays as it was played,
     a lead out of turn stands, which `stands` puts in the trick. 1987 only takes the penalties away
     (43B2(a)): a revoke is put right all the same, and declarer may still have a lead taken back.
     Penalty cards of other irregularities lie.
@@ -346,14 +346,14 @@ def settled(table: Table) -> Table:
 
 def _tricks_without_it(table: Table, playing: Playing, who: Seat) -> int | None:
     """Return the tricks declarer would have won beyond his result, 0 if unknown; None if none."""
-    told, tricks = table.facts.value("equity"), table.tricks
-    if isinstance(told, int) and not isinstance(told, bool):
+    stated, tricks = table.facts.value("equity"), table.tricks
+    if isinstance(stated, int) and not isinstance(stated, bool):
         own = playing.contract.declarer.side
         won = 0 if tricks is None else tricks[own is not Side.NORTH_SOUTH]
-        return told if told > won else None
+        return stated if stated > won else None
     question = sentence("Have the defenders gained by {who}'s irregularity?", who=who)
-    is_told_of = isinstance(told, str)
-    return 0 if not is_told_of and table.judge("equity", None, question) else None
+    is_stated = isinstance(stated, str)
+    return 0 if not is_stated and table.judge("equity", None, question) else None
 
 
 def _gained(table: Table, who: Seat, better: int) -> Sentence:

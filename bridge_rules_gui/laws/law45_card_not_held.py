@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.deal import Deal
+from bridge_rules_gui.game.scenario import CardsHandled, Handling
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import CardsHandled, Handling
 from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.laws import law49_exposed_card as law49
 from bridge_rules_gui.laws.clause import clauses

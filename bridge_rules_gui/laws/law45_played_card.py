@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.game.scenario import Facts
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import Facts
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws import law46_designation as law46
 from bridge_rules_gui.laws import law47_withdrawal as law47
@@ -32,13 +32,13 @@ LAW = clauses(45)
 
 def position_when_held(table: Table, card: Card) -> str | None:
     """Return the idea of 45C2 by which declarer's card is played; None where it is only held."""
-    told = table.stated_fact("in_played_position", table.event)
-    if told is not False and table.stated_fact("on_table", table.event):
+    stated = table.stated_fact("in_played_position", table.event)
+    if stated is not False and table.stated_fact("on_table", table.event):
         return "held_at_table"
     question = sentence(
         "Was {card} held face up at the table, or so as to show that it was played?", card=card
     )
-    as_played = told is None and how(table.current_event) is How.PLAYED
+    as_played = stated is None and how(table.current_event) is How.PLAYED
     if as_played or table.judge("in_played_position", table.event, question):
         return "held_as_if_played"
     return None

@@ -22,7 +22,7 @@ from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.ground import Ground
 from bridge_rules_gui.table.irregularity import Irregularity
-from bridge_rules_gui.table.play.designation_words import Wish, Words
+from bridge_rules_gui.table.play.designation_words import Intent, Words
 from bridge_rules_gui.table.play.dummys_turn import may_be_beaten, suit_led, won_last_with
 from bridge_rules_gui.table.play.playing import Called, Playing
 from bridge_rules_gui.table.table import Table
@@ -71,9 +71,9 @@ def designated(table: Table, playing: Playing, said: Words) -> Designated:
         return other_intention(table.edition)
     if said.rank is not None:
         return _rank_alone(table.edition, playing, hand, said)
-    if said.suit is not None and said.wish in (None, Wish.ANY):
+    if said.suit is not None and said.intent in (None, Intent.ANY):
         return _of_suit(table.edition, hand, said.suit, "suit_without_rank", lowest=True)
-    return _wish(table, playing, hand, said)
+    return _intent(table, playing, hand, said)
 
 
 def names_neither(table: Table, words: str) -> bool:
@@ -84,8 +84,8 @@ def names_neither(table: Table, words: str) -> bool:
     return table.judge("neither_suit_nor_rank", table.event, question)
 
 
-def not_told(table: Table, words: str) -> Table:
-    """Return the table with it said that words name a card which is not told."""
+def not_stated(table: Table, words: str) -> Table:
+    """Return the table with it said that words name a card which is not stated."""
     line = sentence(
         'What "{words}" designates is not told: tell it as a card (HQ), a suit, a rank, or as '
         "high, low, win it or anything.",
@@ -173,14 +173,14 @@ def _rank_alone(edition: Edition, playing: Playing, hand: Hand, said: Words) -> 
 # -- high, low, win it, anything ----------------------------------------------------------------
 
 
-def _wish(table: Table, playing: Playing, hand: Hand, said: Words) -> Designated:
-    match said.wish:
-        case Wish.WIN if "win" in LAW[table.edition]:
+def _intent(table: Table, playing: Playing, hand: Hand, said: Words) -> Designated:
+    match said.intent:
+        case Intent.WIN if "win" in LAW[table.edition]:
             return _winning(table.edition, playing, hand)
-        case Wish.HIGH | Wish.LOW:
+        case Intent.HIGH | Intent.LOW:
             return _extreme(table.edition, playing, hand, said)
-        case Wish.WIN if _means_high(table):
-            return _extreme(table.edition, playing, hand, Words(said.suit, wish=Wish.HIGH))
+        case Intent.WIN if _means_high(table):
+            return _extreme(table.edition, playing, hand, Words(said.suit, intent=Intent.HIGH))
         case _:
             return _defenders_choose(table.edition, playing)
 
@@ -201,7 +201,7 @@ def _extreme(edition: Edition, playing: Playing, hand: Hand, said: Words) -> Des
 
     On lead without a suit the words name a rank at most, and the suit is that of 46B3(a).
     """
-    low = said.wish is Wish.LOW
+    low = said.intent is Intent.LOW
     won_with = won_last_with(playing)
     continued = won_with.suit if won_with is not None else None
     for suit in (said.suit, suit_led(playing), continued):

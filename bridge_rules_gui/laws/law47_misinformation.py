@@ -15,8 +15,7 @@ from __future__ import annotations
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.card import Card
-from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     CardsHandled,
     CardsPlayed,
     Corrected,
@@ -25,6 +24,7 @@ from bridge_rules_gui.game.story import (
     Handling,
     Question,
 )
+from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws import law16_withdrawn_calls as law16
 from bridge_rules_gui.laws import law40_partnership_understandings as law40
@@ -57,10 +57,10 @@ def misinformer(table: Table, playing: Playing, seat: Seat) -> Seat | None:
     for event in _since_last_card(table):
         if event.who is None or event.who.side is player.side:
             continue
-        told = event.facts.value("turn_of")
-        if told in (str(seat), _LISTENER):
+        stated = event.facts.value("turn_of")
+        if stated in (str(seat), _LISTENER):
             return event.who
-        is_open = told is None and event.facts.value("regards") == "whose_lead"
+        is_open = stated is None and event.facts.value("regards") == "whose_lead"
         if is_open and not isinstance(event.act, Question):
             open_by = event.who
     question = sentence("Had an opponent told {player} that it was his turn?", player=player)
@@ -258,13 +258,13 @@ def _dummy_is_down(table: Table, playing: Playing) -> bool:
 def _was_conventional(table: Table, by: Seat, act: Explanation) -> bool:
     """Whether the call explained was conventional; asked where the case has no such call."""
     caller = by.partner if act.corrects is Corrected.OWN else by
-    for recorded in reversed(table.bidding.told):
+    for recorded in reversed(table.bidding.recorded):
         if recorded.seat is caller and str(recorded.call) == act.about:
             return recorded.is_artificial
     since = _mistaken_since(table, by, act)
-    told = table.stated_fact("artificial", since if since >= 0 else None)
-    if told is not None:
-        return told
+    stated = table.stated_fact("artificial", since if since >= 0 else None)
+    if stated is not None:
+        return stated
     question = sentence("Was the call explained wrongly conventional?")
     return table.judge("artificial", table.event, question)
 

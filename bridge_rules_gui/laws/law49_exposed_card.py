@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.game.scenario import CardsHandled, Handling
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import CardsHandled, Handling
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws import law50_choice_before_lead as before_lead
 from bridge_rules_gui.laws import law50_penalty_card as law50
@@ -31,8 +31,8 @@ def could_be_seen(table: Table, act: CardsHandled) -> bool:
     """Whether partner could see a card's face; in 1987 it is enough that it lay on the table."""
     if table.current_event.facts.value("seen_by_partner") is not False:
         return True
-    told = table.stated_fact("on_table", table.event) is True
-    on_table = act.handling is Handling.EXPOSE and told
+    stated = table.stated_fact("on_table", table.event) is True
+    on_table = act.handling is Handling.EXPOSE and stated
     return on_table and table.edition is Edition.RU_1987
 
 

@@ -11,8 +11,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.game.scenario import OptionTaken
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import OptionTaken
 from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.language.sentence import Listed, Sentence, listed, sentence
 from bridge_rules_gui.laws import law26_lead_restrictions as law26

@@ -233,14 +233,14 @@ def played(table: Table, holder: Seat, card: Card) -> Table:
     return back if law is None or held[0].condition else _closed(back, holder, (card,), law)
 
 
-_TOLD = "the information from {who}'s penalty card {cards}"
+_STATED = "the information from {who}'s penalty card {cards}"
 _WHILE_IT_LIES = "the information from {who}'s penalty card {cards}, except that it must be played"
 """That the card must be played partner may know and use, as long as it must (50E1 of 2007)."""
 
 
 def _closed(table: Table, holder: Seat, cards: Iterable[Card], law: Ground) -> Table:
     lies = law == LAW[table.edition].get("other_information_unauthorised")
-    what = _WHILE_IT_LIES if lies else _TOLD
+    what = _WHILE_IT_LIES if lies else _STATED
     closed = tuple(
         Unauthorised(holder.partner, sentence(what, who=holder, cards=card), law) for card in cards
     )
@@ -249,9 +249,9 @@ def _closed(table: Table, holder: Seat, cards: Iterable[Card], law: Ground) -> T
 
 def _lying_no_more(table: Table, holder: Seat, cards: Iterable[Card]) -> Table:
     """Return the table with what cards told all closed, once they need not be played."""
-    told = {
-        sentence(_WHILE_IT_LIES, who=holder, cards=card): sentence(_TOLD, who=holder, cards=card)
+    recorded = {
+        sentence(_WHILE_IT_LIES, who=holder, cards=card): sentence(_STATED, who=holder, cards=card)
         for card in cards
     }
-    closed = (replace(each, what=told.get(each.what, each.what)) for each in table.unauthorised)
+    closed = (replace(each, what=recorded.get(each.what, each.what)) for each in table.unauthorised)
     return replace(table, unauthorised=tuple(closed))

@@ -15,8 +15,8 @@ from typing import Final
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.contract import Contract
+from bridge_rules_gui.game.scenario import CallMade, CardsHandled, Handling
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import CallMade, CardsHandled, Handling
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws import law24_card_exposed_in_auction as law24
 from bridge_rules_gui.laws import law41_opening_lead as law41

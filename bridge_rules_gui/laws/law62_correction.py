@@ -21,8 +21,8 @@ from typing import Final
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.game.scenario import OptionTaken
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import OptionTaken
 from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.laws import law50_penalty_card as law50
 from bridge_rules_gui.laws import law61_revoke as law61

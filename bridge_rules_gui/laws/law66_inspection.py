@@ -9,8 +9,8 @@ Who then mixes his cards after a claim loses it; since 2017 only if the other si
 from __future__ import annotations
 
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.game.scenario import AttentionDrawn, Question
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import AttentionDrawn, Question
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.irregularity import Irregularity

@@ -4,7 +4,7 @@ What is one, and what follows at the table. It must be about later tricks than t
 words stand in 1987's footnote and in 2017's law; the Serbian book has only the first sentence).
 2017 takes nobody's word but declarer's or a defender's; in all three dummy who claims takes part
 in the play (43A1(c)). A defender's partner may undo a concession
-by objecting at once; since 2007 play then goes on, in 2017 the claim of the other tricks is undone
+by objecting at once; since 2007 play then continues, in 2017 the claim of other tricks is undone
 too. Play ceases after a claim; in 2017 all four players may agree to play on.
 """
 
@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.game.scenario import Event
 from bridge_rules_gui.game.seat import Seat, Side
-from bridge_rules_gui.game.story import Event
 from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.claims.claiming import StandingClaim
@@ -89,7 +89,7 @@ def open_choices(
 def contested(
     edition: Edition, claim: StandingClaim, who: Seat | None, dummy: Seat | None = None
 ) -> Verdict:
-    """Return the verdict on an objection: the director is called, or (2017) play may go on."""
+    """Return the verdict on an objection: the director is called, or (2017) play may continue."""
     book = LAW[edition]
     laws = [Applied(book["director_is_called"], Role.PROCEDURE)]
     if doubt := book.get("any_player_may_doubt"):
@@ -149,7 +149,7 @@ def frees_cards_faced(edition: Edition) -> bool:
 
 
 def only_the_current_trick(edition: Edition, who: Seat) -> Verdict:
-    """Return the verdict on words that are about the current trick alone: play goes on."""
+    """Return the verdict on words that are about the current trick alone: play continues."""
     result = sentence("{who} speaks of the current trick alone: that is no claim.", who=who)
     return Verdict((Applied(LAW[edition]["current_trick_alone"], Role.PROCEDURE),), result)
 
@@ -188,14 +188,14 @@ def play_has_ceased(edition: Edition, claim: StandingClaim, cards: tuple[Card, .
 
 
 def may_be_played_on(edition: Edition) -> bool:
-    """Whether play may go on after a claim if all four players agree: only 2017 says so."""
+    """Whether play may continue after a claim if all four players agree: only 2017 says so."""
     return "play_may_continue" in LAW[edition]
 
 
 def _may_ask_to_play_on(
     edition: Edition, claim: StandingClaim, dummy: Seat | None = None
 ) -> tuple[Option, ...]:
-    """Return the right of the other side to ask that play go on; only 2017 gives it."""
+    """Return the right of the other side to ask that play continue; only 2017 gives it."""
     if (law := LAW[edition].get("play_may_continue")) is None:
         return ()
     others = (claim.seat.left_hand_opponent, claim.seat.right_hand_opponent)
@@ -244,7 +244,7 @@ def is_concession(table: Table) -> bool:
 
 
 def is_accident(event: Event) -> bool:
-    """Whether cards are told to have come to be exposed by accident."""
+    """Whether cards are stated to have come to be exposed by accident."""
     deliberate = event.facts.value("deliberate")
     if isinstance(deliberate, bool):
         return not deliberate
@@ -257,9 +257,9 @@ def is_claim(table: Table, in_doubt: Sentence | None = None) -> bool:
     Law 68A takes it for one unless it demonstrably was not meant so, and 48B2 of 2007 and 2017 says
     the same of declarer; 48B2 of 1987 only lets it be taken for one, and asks `in_doubt`.
     """
-    told = table.stated_fact("claim_intended", table.event)
-    if told is not None:
-        return told
+    stated = table.stated_fact("claim_intended", table.event)
+    if stated is not None:
+        return stated
     if is_accident(table.current_event):
         return False
     return in_doubt is None or table.judge("claim_intended", table.event, in_doubt)

@@ -61,7 +61,7 @@ def question_of_evidence(claim: StandingClaim) -> Sentence:
 
 
 def question_of_the_trump(claim: StandingClaim, holder: Seat, trump: Card) -> Sentence:
-    """Return what is asked of a claim whose words are told as words alone (70C)."""
+    """Return what is asked of a claim whose words are stated as words alone (70C)."""
     return sentence(
         "Did {who}'s words with the claim tell of {holder}'s {trump}?",
         who=claim.seat,
@@ -163,7 +163,7 @@ def _trace(edition: Edition, claim: StandingClaim, found: Appraisal) -> tuple[Se
     return tuple(lines)
 
 
-def _told(line: Worth) -> Listed:
+def _listed_cards(line: Worth) -> Listed:
     return listed(
         sentence("{seat}:{card}", seat=str(seat), card=card) for seat, card in line.cards()
     )
@@ -178,7 +178,9 @@ _TURNS_ON: Final[Mapping[Manner, str]] = {
 
 def at_worst(claim: StandingClaim, line: Worth) -> Sentence:
     """Say which line of play costs the claimer's side most."""
-    return sentence(AT_WORST, share=share(claim.side, line.tricks, claim.left), line=_told(line))
+    return sentence(
+        AT_WORST, share=share(claim.side, line.tricks, claim.left), line=_listed_cards(line)
+    )
 
 
 def said_of_the_line(
@@ -200,7 +202,7 @@ def said_of_the_line(
     beyond = sentence(
         "Only a line that is not normal wins less: {share}, by {line}.",
         share=share(claim.side, line.line.tricks, claim.left),
-        line=_told(line.line),
+        line=_listed_cards(line.line),
     )
     words = (
         "To give up what he can see to win would be irrational, and that is not normal ({law})."

@@ -3,7 +3,7 @@
 1987 knows it only for passes: the one a penalty forces upon partner (23A) and the one out of
 rotation at partner's turn (23B), the latter without asking what the offender knew. 2007 (23) and
 2017 (72C) have it for every infraction of which the offender could have known that it might damage
-the other side. Play goes on, and the score is adjusted afterwards.
+the other side. Play continues, and the score is adjusted afterwards.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ def _at_partners_turn(table: Table, incident: Incident) -> bool:
     bidding = table.bidding
     before = tuple(
         made
-        for recorded, made in zip(bidding.told, bidding.auction.calls, strict=True)
+        for recorded, made in zip(bidding.recorded, bidding.auction.calls, strict=True)
         if recorded.event < incident.event
     )
     turn = Auction(bidding.auction.dealer, before).turn

@@ -217,7 +217,7 @@ def question_of_scoring(table: Table) -> Table:
     )
     result = sentence(
         words,
-        contract=contract.told,
+        contract=contract.in_words,
         declarer=contract.declarer,
         tricks=tricks,
         over=f"{over:+d}".replace("-", "\N{MINUS SIGN}") if over else "=",

@@ -9,8 +9,8 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 
+from bridge_rules_gui.game.scenario import Scoring
 from bridge_rules_gui.game.seat import Side
-from bridge_rules_gui.game.story import Scoring
 from bridge_rules_gui.language.sentence import listed, sentence
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.changing import replace

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.game.story import Facts, Scenario
+from bridge_rules_gui.game.scenario import Facts, Scenario
 from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.changing import replace
@@ -21,9 +21,9 @@ LAW = clauses(85)
 
 @dataclass(frozen=True, slots=True)
 class Dispute:
-    """A fact in dispute: its name, the event it is of (None: the whole story), and the finding.
+    """A fact in dispute: its name, the event it is of (None: the whole scenario), and the finding.
 
-    `found` is what the director has found, None where he has told no finding.
+    `found` is what the director has found, None where no finding is stated.
     """
 
     fact: str
@@ -32,29 +32,30 @@ class Dispute:
 
 
 def disputes(scenario: Scenario) -> tuple[Dispute, ...]:
-    """Return the facts in dispute in a story, in the order told."""
+    """Return the facts in dispute in a scenario, in the order stated."""
     events = ((at, event.facts) for at, event in enumerate(scenario.events))
     found: list[Dispute] = []
     for event, facts in ((None, scenario.facts), *events):
         fact = facts.value("disputed")
         if isinstance(fact, str):
-            told = facts.value(fact)
-            found.append(Dispute(fact, event, told if isinstance(told, bool) else None))
+            found_so = facts.value(fact)
+            found.append(Dispute(fact, event, found_so if isinstance(found_so, bool) else None))
     return tuple(found)
 
 
 def found(scenario: Scenario, dispute: Dispute, holds: bool | None) -> Scenario:
-    """Return a story in which a fact was found to be so, or not; None where nobody spoke of it."""
+    """Return a scenario in which a fact was found to be so, or not; None leaves it unstated."""
     event = dispute.event
     if event is None:
         return replace(scenario, facts=_found(scenario.facts, dispute.fact, holds))
-    told = scenario.events[event]
-    told = replace(told, facts=_found(told.facts, dispute.fact, holds))
-    return replace(scenario, events=(*scenario.events[:event], told, *scenario.events[event + 1 :]))
+    changed = scenario.events[event]
+    changed = replace(changed, facts=_found(changed.facts, dispute.fact, holds))
+    events = (*scenario.events[:event], changed, *scenario.events[event + 1 :])
+    return replace(scenario, events=events)
 
 
 def denied(scenario: Scenario) -> Scenario:
-    """Return a story in which what is in dispute is as it was found, or else is not so."""
+    """Return a scenario in which what is in dispute is as it was found, or else is not so."""
     for dispute in disputes(scenario):
         scenario = found(scenario, dispute, dispute.found or False)
     return scenario
@@ -66,7 +67,7 @@ def _found(facts: Facts, fact: str, holds: bool | None) -> Facts:
 
 
 def is_established(scenario: Scenario) -> bool:
-    """Whether the director is not told to have failed to establish the facts (85B)."""
+    """Whether the director is not stated to have failed to establish the facts (85B)."""
     return scenario.facts.value("facts_established") is not False
 
 

@@ -9,7 +9,7 @@ North-South at the tables with either form, among them `own` once, in the group 
 
 from __future__ import annotations
 
-from bridge_rules_gui.game.story import Scoring
+from bridge_rules_gui.game.scenario import Scoring
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.laws.law78_methods_of_scoring import matchpoints

@@ -93,7 +93,7 @@ class Entry:
         return Refusal(self, problem, remedy)
 
     def note(self, problem: Sentence, remedy: Sentence) -> None:
-        """Note a problem and go on."""
+        """Note a problem and continue."""
         self.source.note(self.path, problem, remedy)
 
     def of_type(self, kind: type[T]) -> T:
@@ -210,7 +210,7 @@ def _shown(value: object) -> str:
 
 _TOML_PLACE = re.compile(r" \(at (?:line (?P<line>\d+), column \d+|(?P<end>end of document))\)$")
 _DEEPEST = 20
-"""How deep lists and tables may stand within one another: no story needs half of it."""
+"""How deep lists and tables may stand within one another: no case needs half of it."""
 _TOO_DEEP = sentence("lists and tables are nested too deeply")
 
 
@@ -243,7 +243,7 @@ def _parsed(text: str, name: str, *, is_json: bool) -> tuple[object, bool]:
 
 
 def _is_deep(value: object) -> bool:
-    """Tell whether lists and tables stand within one another deeper than any story needs."""
+    """Tell whether lists and tables stand within one another deeper than any case needs."""
     level = [value]
     for _ in range(_DEEPEST):
         level = [

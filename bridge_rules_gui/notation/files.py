@@ -7,19 +7,19 @@ from enum import StrEnum
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.notation.encoding import decoded
 from bridge_rules_gui.notation.lin_reader import read_lin
 from bridge_rules_gui.notation.pbn_scenario import read_pbn
-from bridge_rules_gui.notation.problems import Stories
-from bridge_rules_gui.notation.scenario import read_scenario
+from bridge_rules_gui.notation.problems import ReadResult
+from bridge_rules_gui.notation.scenario_reader import read_scenario
 
 _PBN: Final = re.compile(r'(?:\s|%[^\n]*\n|;[^\n]*\n)*\[\s*[A-Za-z]+\s*"')
 _LIN: Final = re.compile(r"(?:^|\|)\s*md\|")
 
 
 class Form(StrEnum):
-    """The notations in which a file may tell stories."""
+    """The notations in which a file may tell cases."""
 
     SCENARIO = "scenario"
     PBN = "pbn"
@@ -36,8 +36,8 @@ def form_of(text: str, name: str) -> Form:
     return Form.SCENARIO
 
 
-def read_stories(content: bytes, name: str) -> Stories:
-    """Read the stories of a file; its name decides the notation, or else its first characters.
+def read_scenarios(content: bytes, name: str) -> ReadResult:
+    """Read the cases of a file; its name decides the notation, or else its first characters.
 
     `name` is also what messages call the file. Raise `NotationError` where there is none.
     """
@@ -47,11 +47,11 @@ def read_stories(content: bytes, name: str) -> Stories:
         return read_pbn(content, name)
     if form is Form.LIN:
         return read_lin(content, name)
-    return Stories((read_scenario(text, name),))
+    return ReadResult((read_scenario(text, name),))
 
 
 def read_library(content: Traversable) -> tuple[Scenario, ...]:
-    """Read the stories of ``content/scenarios`` in the order of their names.
+    """Read the cases of ``content/scenarios`` in the order of their names.
 
     Raise `NotationError` for one that cannot be read.
     """
@@ -61,4 +61,6 @@ def read_library(content: Traversable) -> tuple[Scenario, ...]:
     files = sorted(
         (path for path in folder.iterdir() if path.name.endswith(".toml")), key=lambda p: p.name
     )
-    return tuple(s for path in files for s in read_stories(path.read_bytes(), path.name).scenarios)
+    return tuple(
+        s for path in files for s in read_scenarios(path.read_bytes(), path.name).scenarios
+    )

@@ -1,4 +1,4 @@
-"""LIN files (Bridge Base Online) as stories: hand records, and vugraph files of many boards."""
+"""LIN files (Bridge Base Online) as cases: hand records, and vugraph files of many boards."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from bridge_rules_gui.game.deal import NO_HANDS, Deal
 from bridge_rules_gui.game.hand import Hand
 from bridge_rules_gui.game.play import PlayPeriod
 from bridge_rules_gui.game.play_errors import IllegalPlayError, LeadOutOfTurnError, RevokeError
+from bridge_rules_gui.game.scenario import CardsPlayed, Event, Facts, Scenario
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import CardsPlayed, Event, Facts, Scenario
 from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.game.vulnerability import Vulnerability
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.notation.encoding import decoded
-from bridge_rules_gui.notation.problems import NotationError, Report, Stories, quoted
+from bridge_rules_gui.notation.problems import NotationError, ReadResult, Report, quoted
 from bridge_rules_gui.notation.recorded_auction import RecordedAuction
 from bridge_rules_gui.notation.table_words import call_of, hand_of_cards, trusted_deal, unreadable
 
@@ -92,7 +92,7 @@ def with_suit_signs(text: str) -> str:
     return text
 
 
-def read_lin(content: bytes, name: str) -> Stories:
+def read_lin(content: bytes, name: str) -> ReadResult:
     """Read the boards of a LIN file as far as they go.
 
     LIN has no way to say that an irregular call was accepted: such calls are asked about.
@@ -106,11 +106,11 @@ def read_lin(content: bytes, name: str) -> Stories:
         raise NotationError(report.problems)
     stem = PurePath(name.replace("\\", "/")).stem or "board"
     readers = [_BoardReader(board, report) for board in boards]
-    return report.stories([one.scenario(stem, n) for n, one in enumerate(readers, start=1)])
+    return report.result([one.scenario(stem, n) for n, one in enumerate(readers, start=1)])
 
 
 class _BoardReader:
-    """Reads one board as a story."""
+    """Reads one board as a case."""
 
     def __init__(self, fields: tuple[Field, ...], report: Report) -> None:
         self._fields = fields
@@ -118,7 +118,7 @@ class _BoardReader:
         self._head = _LinHead(fields, report)
 
     def scenario(self, stem: str, number: int) -> Scenario:
-        """Return the story; the number counts the boards of the file."""
+        """Return the case; the number counts the boards of the file."""
         head = self._head
         dealer, deal, vulnerable = head.dealer(), head.deal(), head.vulnerable()
         auction = self._auction(dealer)

@@ -1,4 +1,4 @@
-"""Stories as LIN: one board a line, with what LIN can say; the rest stands in its commentary."""
+"""Cases as LIN: one board a line, with what LIN can say; the rest stands in its commentary."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from bridge_rules_gui.game.auction import Auction
 from bridge_rules_gui.game.call import Bid, Call, Double, Pass
 from bridge_rules_gui.game.hand import Hand
 from bridge_rules_gui.game.play import PlayPeriod
+from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import Scenario
 from bridge_rules_gui.game.suit import Denomination, Suit
 from bridge_rules_gui.notation.lin_reader import (
     DEALERS,
@@ -22,7 +22,7 @@ _LETTERS: Final = {vulnerable: letter for letter, vulnerable in VULNERABLE.items
 
 
 def write_lin(scenarios: Iterable[Scenario]) -> bytes:
-    """Return a LIN file of stories: their deals, and the calls and cards that stand."""
+    """Return a LIN file of cases: their deals, and the calls and cards that stand."""
     lines = ["".join(f"{tag}|{value}|" for tag, value in _board(one)) for one in scenarios]
     return "".join(f"{line}\n" for line in lines).encode()
 

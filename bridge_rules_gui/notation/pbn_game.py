@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 NEXT_LINE: Final = ": "
-"""How a hidden line of a story begins, after its ``%``; the story is a scenario in TOML."""
+"""How a hidden line of a case begins, after its ``%``; the case is a scenario in TOML."""
 SAME_LINE: Final = "+ "
 """How a hidden line begins that continues the line before: PBN lines are short."""
 
@@ -45,14 +45,14 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class PbnGame:
-    """One game; `line` is where it begins, `story` the scenario its hidden lines tell."""
+    """One game; `line` is where it begins, `scenario` the scenario its hidden lines tell."""
 
     number: int
     line: int
     tags: Mapping[str, Tag]
     auction: Section | None = None
     play: Section | None = None
-    story: str = ""
+    hidden_scenario: str = ""
 
     def value(self, name: str) -> str:
         """Return the value of a tag, empty where it is missing or not known (``?``)."""

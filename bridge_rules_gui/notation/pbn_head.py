@@ -10,8 +10,8 @@ from bridge_rules_gui.game.contract import Contract
 from bridge_rules_gui.game.deal import Deal
 from bridge_rules_gui.game.errors import BridgeError
 from bridge_rules_gui.game.hand import Hand
+from bridge_rules_gui.game.scenario import Scoring
 from bridge_rules_gui.game.seat import Seat, Side
-from bridge_rules_gui.game.story import Scoring
 from bridge_rules_gui.game.vulnerability import Vulnerability
 from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.notation.pbn_game import PbnGame

@@ -8,8 +8,8 @@ from typing import Final
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.play import PlayPeriod
 from bridge_rules_gui.game.play_errors import LeadOutOfTurnError, RevokeError
+from bridge_rules_gui.game.scenario import Acceptance, CardsPlayed, Event, Facts
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import Acceptance, CardsPlayed, Event, Facts
 from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.notation.pbn_game import Entry, Section
 from bridge_rules_gui.notation.problems import Report

@@ -44,7 +44,7 @@ class _Draft:
     line: int
     tags: dict[str, Tag] = field(default_factory=dict)
     sections: dict[str, Section] = field(default_factory=dict)
-    story: list[str] = field(default_factory=list)
+    hidden_scenario: list[str] = field(default_factory=list)
     current: str = ""
     """The tag the next words belong to."""
     entries: list[Entry] = field(default_factory=list)
@@ -128,11 +128,11 @@ class _Reader:
         return text
 
     def _take_hidden(self, text: str) -> None:
-        story = self._draft.story
+        hidden = self._draft.hidden_scenario
         if text.startswith(NEXT_LINE) or text == NEXT_LINE.rstrip():
-            story.append(text[len(NEXT_LINE) :])
-        elif text.startswith(SAME_LINE) and story:
-            story[-1] += text[len(SAME_LINE) :]
+            hidden.append(text[len(NEXT_LINE) :])
+        elif text.startswith(SAME_LINE) and hidden:
+            hidden[-1] += text[len(SAME_LINE) :]
 
     def _take_note(self, token: _Token) -> None:
         number, _, text = token.text.partition(":")
@@ -247,7 +247,7 @@ class _Reader:
             draft.tags,
             draft.sections.get("Auction"),
             draft.sections.get("Play"),
-            "\n".join(draft.story),
+            "\n".join(draft.hidden_scenario),
         )
 
 

@@ -1,4 +1,4 @@
-"""PBN files as stories: what the tags, the auction and the play of each game tell."""
+"""PBN files as cases: what the tags, the auction and the play of each game tell."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from pathlib import PurePath
 from bridge_rules_gui.game.contract import Contract
 from bridge_rules_gui.game.deal import NO_HANDS, Deal
 from bridge_rules_gui.game.play import PlayPeriod
+from bridge_rules_gui.game.scenario import Event, Facts, OptionTaken, Scenario
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import Event, Facts, OptionTaken, Scenario
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.notation.encoding import decoded
 from bridge_rules_gui.notation.pbn_auction import read_auction
@@ -17,13 +17,13 @@ from bridge_rules_gui.notation.pbn_head import PbnHead
 from bridge_rules_gui.notation.pbn_play import RecordedPlay
 from bridge_rules_gui.notation.pbn_reader import games_of
 from bridge_rules_gui.notation.pbn_writer import auction_rows, play_rows
-from bridge_rules_gui.notation.problems import NotationError, Report, Stories
+from bridge_rules_gui.notation.problems import NotationError, ReadResult, Report
 from bridge_rules_gui.notation.recorded_auction import RecordedAuction
-from bridge_rules_gui.notation.scenario import read_scenario
+from bridge_rules_gui.notation.scenario_reader import read_scenario
 from bridge_rules_gui.notation.table_record import record_of
 
 
-def read_pbn(content: bytes, name: str) -> Stories:
+def read_pbn(content: bytes, name: str) -> ReadResult:
     """Read the games of a PBN file as far as they go.
 
     `name` is what messages call the file. Raise `NotationError` where there is no game.
@@ -34,11 +34,11 @@ def read_pbn(content: bytes, name: str) -> Stories:
         problem = sentence("there is no game in this file")
         report.note(1, "", problem, sentence('a game begins with tags like [Dealer "N"]'))
         raise NotationError(report.problems)
-    return report.stories([_GameReader(game, report).scenario() for game in games])
+    return report.result([_GameReader(game, report).scenario() for game in games])
 
 
 class _GameReader:
-    """Reads one game as a story."""
+    """Reads one game as a case."""
 
     def __init__(self, game: PbnGame, report: Report) -> None:
         self._game = game
@@ -46,8 +46,8 @@ class _GameReader:
         self._head = PbnHead(game, report)
 
     def scenario(self) -> Scenario:
-        """Return the story: the one of the hidden lines where there is one, else the game."""
-        hidden = _hidden_story(self._game, self._report)
+        """Return the case: the one of the hidden lines where there is one, else the game."""
+        hidden = _hidden_scenario(self._game, self._report)
         if hidden is not None:
             return hidden
         head = self._head
@@ -186,12 +186,12 @@ def _unswapped(played: Contract | None, declarer: Seat | None) -> Contract | Non
     return Contract(played.bid, played.doubling, declarer)
 
 
-def _hidden_story(game: PbnGame, report: Report) -> Scenario | None:
-    """Return the story a game hides in its ``%`` lines; None where it has none to be read."""
-    if not game.story:
+def _hidden_scenario(game: PbnGame, report: Report) -> Scenario | None:
+    """Return the case a game hides in its ``%`` lines; None where it has none to be read."""
+    if not game.hidden_scenario:
         return None
     try:
-        story = read_scenario(game.story, report.file)
+        scenario = read_scenario(game.hidden_scenario, report.file)
     except NotationError as error:
         problem = sentence(
             "the hidden story cannot be read ({key}: {problem})",
@@ -201,40 +201,40 @@ def _hidden_story(game: PbnGame, report: Report) -> Scenario | None:
         remedy = sentence("take the lines that begin with %: out; the game is read without them")
         report.note(game.line, "", problem, remedy)
         return None
-    _compare(game, story, report)
-    return story
+    _compare(game, scenario, report)
+    return scenario
 
 
-def _compare(game: PbnGame, story: Scenario, report: Report) -> None:
-    """Report where the game was changed and the hidden story was not."""
+def _compare(game: PbnGame, scenario: Scenario, report: Report) -> None:
+    """Report where the game was changed and the hidden case was not."""
     head = PbnHead(game, Report(report.file))
-    record = record_of(story)
+    record = record_of(scenario)
     auction, play = record.auction, record.play
     compared: dict[str, tuple[object, object]] = {
-        "Dealer": (head.dealer(), story.dealer),
-        "Deal": (head.deal(), story.deal),
-        "Vulnerable": (head.vulnerable(), story.vulnerable),
+        "Dealer": (head.dealer(), scenario.dealer),
+        "Deal": (head.deal(), scenario.deal),
+        "Vulnerable": (head.vulnerable(), scenario.vulnerable),
         "Auction": (
             _words(game.auction),
             _words_of(auction_rows(auction, record.meanings)[0]) if auction else (),
         ),
         "Play": (
             _words(game.play),
-            _words_of(play_rows(play, story.deal)) if play else (),
+            _words_of(play_rows(play, scenario.deal)) if play else (),
         ),
     }
     for tag, (written, hidden) in compared.items():
-        if game.value(tag) and written != hidden and _can_be_written(tag, story):
+        if game.value(tag) and written != hidden and _can_be_written(tag, scenario):
             problem = sentence("the game says something else than the hidden story, which counts")
             remedy = sentence("take the lines that begin with %: out to read the game itself")
             report.note(game.line_of(tag), tag, problem, remedy)
 
 
-def _can_be_written(tag: str, story: Scenario) -> bool:
-    """Tell whether a tag can say what the story says: a faulty deal cannot be written so."""
-    if tag != "Deal" or story.deal is None:
+def _can_be_written(tag: str, scenario: Scenario) -> bool:
+    """Tell whether a tag can say what the case says: a faulty deal cannot be written so."""
+    if tag != "Deal" or scenario.deal is None:
         return True
-    return story.start is None and not any(story.deal.faults())
+    return scenario.start is None and not any(scenario.deal.faults())
 
 
 def _words(section: Section | None) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Stories as PBN 2.1 in its export format, each with its scenario in hidden lines."""
+"""Cases as PBN 2.1 in its export format, each with its scenario in hidden lines."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from bridge_rules_gui.game.call import Pass
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.deal import Deal
 from bridge_rules_gui.game.play import PlayPeriod
+from bridge_rules_gui.game.scenario import Scenario, Scoring
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import Scenario, Scoring
 from bridge_rules_gui.game.trick import Trick
 from bridge_rules_gui.game.vulnerability import Vulnerability
 from bridge_rules_gui.notation.pbn_game import NEXT_LINE, SAME_LINE
@@ -40,7 +40,7 @@ _SCORING: Final = {
 
 
 def write_pbn(scenarios: Iterable[Scenario]) -> bytes:
-    """Return a PBN file of stories; `read_pbn` reads the same stories from it."""
+    """Return a PBN file of cases; `read_pbn` reads the same cases from it."""
     games = [_LINE_END.join(_game(scenario)) for scenario in scenarios]
     body = (_LINE_END * 2).join(games)
     header = _HEADER if body.isascii() else (*_HEADER, _CHARSET)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from typing import Final
 
-from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.language.sentence import Sentence, plain, sentence
 
 _SHOWN = 60
@@ -128,8 +128,8 @@ def meant(word: str, known: Iterable[str]) -> Sentence | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Stories:
-    """The stories of a file, and what was found wrong with it or must be asked."""
+class ReadResult:
+    """The cases of a file, and what was found wrong with it or must be asked."""
 
     scenarios: tuple[Scenario, ...]
     problems: tuple[NotationProblem, ...] = ()
@@ -152,10 +152,10 @@ class Report:
             NotationProblem(self.file, line, key, problem, remedy, is_question=True)
         )
 
-    def stories(self, scenarios: Iterable[Scenario]) -> Stories:
-        """Return the stories with the problems, in the order of the lines.
+    def result(self, scenarios: Iterable[Scenario]) -> ReadResult:
+        """Return the cases with the problems, in the order of the lines.
 
-        No two stories have the same name: a board may be played at two tables.
+        No two cases have the same name: a board may be played at two tables.
         """
         counts: Counter[str] = Counter()
         named: list[Scenario] = []
@@ -164,4 +164,4 @@ class Report:
             counts[name] += 1
             again = f"{name}-{counts[name]}" if counts[name] > 1 else name
             named.append(replace(scenario, identifier=again))
-        return Stories(tuple(named), tuple(sorted(self.problems, key=lambda found: found.line)))
+        return ReadResult(tuple(named), tuple(sorted(self.problems, key=lambda found: found.line)))

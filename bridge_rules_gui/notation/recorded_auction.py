@@ -5,8 +5,8 @@ from __future__ import annotations
 from bridge_rules_gui.game.auction import Auction
 from bridge_rules_gui.game.auction_errors import IllegalCallError, InsufficientBidError
 from bridge_rules_gui.game.call import Call, Pass
+from bridge_rules_gui.game.scenario import Acceptance, CallMade, Event, Facts
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import Acceptance, CallMade, Event, Facts
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.notation.problems import Report
 

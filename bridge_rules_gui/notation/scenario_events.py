@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from bridge_rules_gui.game.call import Pass
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     Acceptance,
     Act,
     Agreement,

@@ -1,7 +1,7 @@
-"""The keys a scenario knows: which belong to the story, to an act, and to the facts of an event.
+"""The keys a scenario knows: which belong to the case, to an act, and to the facts of an event.
 
-A rule that asks for a new fact about an event names it here, so that the story can tell it.
-So are the facts of the whole story (``[facts]``); one that no rule knows is refused.
+A rule that asks for a new fact about an event names it here, so that the case can tell it.
+So are the facts of the whole case (``[facts]``); one that no rule knows is refused.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from bridge_rules_gui.game.call import CALLS, Bid
-from bridge_rules_gui.game.story import FactValue
+from bridge_rules_gui.game.scenario import FactValue
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.notation import scenario_values as read
 from bridge_rules_gui.notation.documents import Entry, attempted
@@ -85,41 +85,41 @@ _REST: Final[FactValue] = (("rest", True),)
 def _line(entry: Entry) -> FactValue:
     """Read the line a claim states: cards and steps, in order."""
     items = (entry,) if isinstance(entry.value, str | dict) else tuple(entry.items())
-    told: list[FactValue] = []
+    recorded: list[FactValue] = []
     for item in items:
         step = attempted(item, _step, _UNREAD)
-        if isinstance(step, str) and step in told:
+        if isinstance(step, str) and step in recorded:
             item.note(
                 sentence("the card {card} stands twice in the list", card=step),
                 sentence("name each card once"),
             )
-        if told and told[-1] == _REST:
+        if recorded and recorded[-1] == _REST:
             item.note(
                 sentence("nothing can be stated after the rest"),
                 sentence("put the rest at the end of the line"),
             )
-        told.append(step)
-    if not told:
+        recorded.append(step)
+    if not recorded:
         raise entry.refused(
             sentence("the line says nothing"), sentence("name a card or a step, or leave it out")
         )
-    return tuple(told)
+    return tuple(recorded)
 
 
 def _step(entry: Entry) -> FactValue:
     if not isinstance(entry.value, dict):
         return str(read.card(entry))
     table = entry.table()
-    told = tuple(
+    recorded = tuple(
         (name, table.read(name, _STEPS[name], _UNREAD)) for name in _STEPS if name in table
     )
     table.refuse_the_rest(_STEPS)
-    if len(told) != 1 and set(table.values) <= set(_STEPS):
+    if len(recorded) != 1 and set(table.values) <= set(_STEPS):
         raise entry.refused(
             sentence("one step of a line says one thing"),
             sentence("write one of {names}", names=", ".join(_STEPS)),
         )
-    return told
+    return recorded
 
 
 _TRUTHS: Final = (
@@ -208,20 +208,20 @@ _CALLERS: Final = ("N", "E", "S", "W", "offenders", "others")
 def _attention(entry: Entry) -> FactValue:
     """Read what had passed when attention was drawn: limits, and who had called since."""
     table = entry.table()
-    told: dict[str, FactValue] = {
+    recorded: dict[str, FactValue] = {
         name: table.read(name, read.truth, _UNREAD) for name in _LIMITS if name in table
     }
     if _NEXT_BOARD in table:
-        told[_NEXT_BOARD] = table.read(
+        recorded[_NEXT_BOARD] = table.read(
             _NEXT_BOARD, lambda each: tuple(item.one_of(_CALLERS) for item in each.items()), ()
         )
     table.refuse_the_rest((*_LIMITS, _NEXT_BOARD))
-    return tuple(told.items())
+    return tuple(recorded.items())
 
 
 _NEXT_BOARD: Final = "next_board_called_by"
 
-STORY_FACTS: Final[Mapping[str, Callable[[Entry], FactValue]]] = {
+SCENARIO_FACTS: Final[Mapping[str, Callable[[Entry], FactValue]]] = {
     "attention": _attention,
     **dict.fromkeys(("round_over", "next_board_called", "hands_returned"), read.truth),
     "cards": _hand_sizes,
@@ -230,7 +230,7 @@ STORY_FACTS: Final[Mapping[str, Callable[[Entry], FactValue]]] = {
     "tricks_declarer": read.number(0, 13),
     "ns_scores": _scores,
 }
-"""The facts of a story that must be of one kind."""
+"""The facts of a case that must be of one kind."""
 
 _OPEN_FACTS: Final = (
     *("time", "all_agree", "harmless", "card_seen", "foreign_card", "missing_card"),
@@ -246,23 +246,23 @@ _OPEN_FACTS: Final = (
     *("hoped_for_redress", "replace_board", "time_to_replay", "played_changed"),
     *(f"{side}_{how}at_fault" for side in ("ns", "ew") for how in ("", "partly_", "directly_")),
 )
-"""Facts of a story that rules know, and that may say what they like."""
+"""Facts of a case that rules know, and that may say what they like."""
 
 _LIKELY_SCORE: Final = re.compile(r"likely_-?\d{1,5}")
 """Whether a score was a likely result (12C): `likely_-620`."""
 
 
-def story_fact(name: str) -> Callable[[Entry], FactValue] | None:
-    """Return the reading of a fact of the whole story; None for one no rule knows.
+def scenario_fact(name: str) -> Callable[[Entry], FactValue] | None:
+    """Return the reading of a fact of the whole case; None for one no rule knows.
 
-    What is told of an event may be told of the whole story too.
+    What is stated of an event may be stated of the whole case too.
     """
-    if name in STORY_FACTS:
-        return STORY_FACTS[name]
+    if name in SCENARIO_FACTS:
+        return SCENARIO_FACTS[name]
     if name in _OPEN_FACTS or _LIKELY_SCORE.fullmatch(name):
         return read.fact
     return EVENT_FACTS.get(name)
 
 
-STORY_FACT_NAMES: Final = tuple(dict.fromkeys((*STORY_FACTS, *_OPEN_FACTS, *EVENT_FACTS)))
-"""The facts a whole story may tell."""
+SCENARIO_FACT_NAMES: Final = tuple(dict.fromkeys((*SCENARIO_FACTS, *_OPEN_FACTS, *EVENT_FACTS)))
+"""The facts a whole case may tell."""

@@ -9,8 +9,8 @@ from typing import Final, TypeVar
 from bridge_rules_gui.game.call import CALLS, Call
 from bridge_rules_gui.game.card import DECK, Card
 from bridge_rules_gui.game.errors import BridgeError
+from bridge_rules_gui.game.scenario import FactValue
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import FactValue
 from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.notation.documents import Entry, attempted
@@ -31,7 +31,7 @@ _SPOKEN: Final = {
 
 _LONGEST_TEXT: Final = 20_000
 _LONGEST_LINE: Final = 1_000
-"""In characters: a page of story, and what a heading or a list can show."""
+"""In characters: a page of case, and what a heading or a list can show."""
 
 
 def line(entry: Entry) -> str:

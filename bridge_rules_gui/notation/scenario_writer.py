@@ -1,4 +1,4 @@
-"""Stories as scenario documents: plain values for JSON, and TOML as one writes it by hand."""
+"""Cases as scenario documents: plain values for JSON, and TOML as one writes it by hand."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from bridge_rules_gui.game.card import Card
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     Acceptance,
     Act,
     Agreement,
@@ -33,7 +33,7 @@ from bridge_rules_gui.game.story import (
     Scenario,
     Simultaneous,
 )
-from bridge_rules_gui.notation.scenario import SCHEMA
+from bridge_rules_gui.notation.scenario_reader import SCHEMA
 
 _BARE: Final = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-")
 
@@ -43,7 +43,7 @@ def scenario_document(scenario: Scenario) -> dict[str, Any]:
     document: dict[str, Any] = {"schema": SCHEMA, "id": scenario.identifier}
     document |= _said(
         title=scenario.title,
-        story=scenario.story,
+        story=scenario.narrative,
         remark=scenario.remark,
         topic=scenario.topic,
         difficulty=scenario.difficulty,

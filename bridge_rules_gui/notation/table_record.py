@@ -1,4 +1,4 @@
-"""What stood on the table in the end: a story as the auction and play another program keeps."""
+"""What stood on the table in the end: a case as the auction and play another program keeps."""
 
 from __future__ import annotations
 
@@ -19,8 +19,7 @@ from bridge_rules_gui.game.play_errors import (
     OpeningLeadOutOfTurnError,
     RevokeError,
 )
-from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     Acceptance,
     CallMade,
     CallReplaced,
@@ -32,13 +31,14 @@ from bridge_rules_gui.game.story import (
     Scenario,
     Simultaneous,
 )
+from bridge_rules_gui.game.seat import Seat
 
 
 @dataclass(frozen=True, slots=True)
 class TableRecord:
-    """The calls and cards of a story that stand, and what a plain record cannot say.
+    """The calls and cards of a case that stand, and what a plain record cannot say.
 
-    `auction` is None where the story begins after it, `play` where none has begun.
+    `auction` is None where the case begins after it, `play` where none has begun.
     `meanings` belong to the calls of the auction, by their place. `declarer` is who plays
     the contract, also after he took dummy's part (Law 54A).
     """
@@ -52,7 +52,7 @@ class TableRecord:
 
 
 def record_of(scenario: Scenario) -> TableRecord:
-    """Return what of a story stands."""
+    """Return what of a case stands."""
     events = tuple(_in_sequence(scenario.events))
     auction = _auction(scenario, events)
     standing = auction.auction if auction else None
@@ -110,7 +110,7 @@ _KEPT: Final = "keep_first_call"
 
 
 class _AuctionRecord:
-    """Takes the events of a story; keeps the calls that were legal, or accepted.
+    """Takes the events of a case; keeps the calls that were legal, or accepted.
 
     This is no ruling: an irregular call stands when its acceptance is recorded or the next hand
     calls over it, and is left out when it is replaced, refused or passed over.
@@ -202,7 +202,7 @@ _ACCEPTING: Final = ("accept_lead", "accept_play")
 
 
 class _PlayRecord:
-    """Takes the events of a story; keeps the cards that lie in their tricks.
+    """Takes the events of a case; keeps the cards that lie in their tricks.
 
     This is no ruling: a lead out of turn stands when its acceptance is recorded or the next
     hand plays to it. A revoke stands until its card is withdrawn.

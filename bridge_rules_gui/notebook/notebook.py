@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from threading import Lock
 
-from bridge_rules_gui.language.sentence import Sentence, sentence, told
+from bridge_rules_gui.language.sentence import Sentence, error_sentence, sentence
 from bridge_rules_gui.notebook.documents import NOTEBOOK_SHELF, entry_of_kept, kept
 from bridge_rules_gui.notebook.entries import Entry
 from bridge_rules_gui.progress.store import ProgressStore
@@ -100,6 +100,6 @@ class Notebook:
                 entries.append(entry_of_kept(document))
             except ValueError as error:
                 complaints.append(
-                    sentence("{name}: {error}", name=document.name, error=told(error))
+                    sentence("{name}: {error}", name=document.name, error=error_sentence(error))
                 )
         return NotebookContents(tuple(entries), tuple(complaints))

@@ -246,7 +246,7 @@ def guess_edition(corpus: Corpus, own: OwnText) -> EditionGuess:
             if p.citation.law in laws and len(p.citation.labels) <= _DEEPEST
         }
         agreement[edition] = len(mine & theirs) / len(mine | theirs) if mine | theirs else 0.0
-    # Where the numbering does not tell them apart, the newest.
+    # Where the numbering does not distinguish them, the newest.
     best = max(agreement, key=lambda edition: (agreement[edition], edition.year))
     others = [share for edition, share in agreement.items() if edition is not best]
     is_sure = agreement[best] > max(others, default=0.0) + _MARGIN

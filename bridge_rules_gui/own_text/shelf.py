@@ -85,7 +85,7 @@ class OwnTextShelf:
         plain_name = " ".join(name.split())[:_LONGEST_NAME]
         return self._replaced(replace(kept, name=plain_name)) if plain_name else kept
 
-    def say_edition(self, kept: KeptText, of: Edition | None) -> KeptText:
+    def set_edition(self, kept: KeptText, of: Edition | None) -> KeptText:
         """Remember of which edition the user says a text is; None has it guessed."""
         return self._replaced(replace(kept, of=of))
 

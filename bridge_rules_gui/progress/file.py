@@ -118,7 +118,7 @@ class ProgressFile:
             refuse_foreign(db, self.path)
             yield db
 
-    def start_anew(self) -> Path | None:
+    def restart(self) -> Path | None:
         """Keep the file aside and begin an empty one; return where the old one lies."""
         aside = self._set_aside()
         with connected(self.path, "rwc") as db, transaction(db, begin="EXCLUSIVE"):

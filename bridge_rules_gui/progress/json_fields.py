@@ -138,9 +138,9 @@ class Fields:
         """Tell whether an object stands under a name."""
         return isinstance(self._values.get(name), dict)
 
-    def refuse(self, name: str, wanted: Sentence) -> NoReturn:
+    def refuse(self, name: str, expected: Sentence) -> NoReturn:
         """Raise `ValueError` saying what belongs under a name."""
-        self._refuse(name, wanted)
+        self._refuse(name, expected)
 
     def _list(self, name: str, most: int) -> list[Any]:
         value = self._values.get(name, [])
@@ -156,12 +156,12 @@ class Fields:
     def _path(self, name: str) -> str:
         return ".".join(part for part in (self._place, name) if part)
 
-    def _refuse(self, name: str, wanted: Sentence) -> NoReturn:
+    def _refuse(self, name: str, expected: Sentence) -> NoReturn:
         raise ValueError(
             sentence(
                 "{key}: write {wanted}",
                 key=self._path(name) or sentence("the document"),
-                wanted=wanted,
+                wanted=expected,
             )
         )
 

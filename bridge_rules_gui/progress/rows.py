@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.language.sentence import sentence, told
+from bridge_rules_gui.language.sentence import error_sentence, sentence
 from bridge_rules_gui.progress.errors import UnreadableRowError
 from bridge_rules_gui.progress.records import (
     Flag,
@@ -50,7 +50,7 @@ def insert_review(db: sqlite3.Connection, review: Review, memories: tuple[Memory
 
 def review_of(row: tuple[Any, ...]) -> Review:
     """Return the answer of a row of `REVIEW_COLUMNS`; raise `UnreadableRowError`."""
-    with _told(row):
+    with _reporting(row):
         return _review(row)
 
 
@@ -74,7 +74,7 @@ def _review(row: tuple[Any, ...]) -> Review:
 
 def memory_of(row: tuple[Any, ...]) -> Memory:
     """Return the memory of a row and the rating of its review; raise `UnreadableRowError`."""
-    with _told(row):
+    with _reporting(row):
         return _memory(row)
 
 
@@ -94,32 +94,34 @@ def _memory(row: tuple[Any, ...]) -> Memory:
 
 def document_of(row: tuple[Any, ...]) -> KeptDocument:
     """Return the document of a row of name, time and content; raise `UnreadableRowError`."""
-    with _told(row):
+    with _reporting(row):
         name, at, content = row
         return KeptDocument(name, moment(at), content)
 
 
 def flag_of(row: tuple[Any, ...]) -> Flag:
     """Return the flag of a row of question, note and time; raise `UnreadableRowError`."""
-    with _told(row):
+    with _reporting(row):
         question, note, at = row
         return Flag(question, note, moment(at))
 
 
 def setting_of(row: tuple[Any, ...]) -> tuple[str, Any]:
     """Return the name of a setting and its value; raise `UnreadableRowError`."""
-    with _told(row):
+    with _reporting(row):
         return row[0], json.loads(row[1])
 
 
 @contextmanager
-def _told(row: tuple[Any, ...]) -> Iterator[None]:
+def _reporting(row: tuple[Any, ...]) -> Iterator[None]:
     """Say which row cannot be read, and why."""
     try:
         yield
     except (ValueError, LookupError, TypeError, AttributeError, OverflowError) as error:
         raise UnreadableRowError(
-            sentence("the row of {row}: {error}", row=repr(str(row[0])[:40]), error=told(error))
+            sentence(
+                "the row of {row}: {error}", row=repr(str(row[0])[:40]), error=error_sentence(error)
+            )
         ) from error
 
 

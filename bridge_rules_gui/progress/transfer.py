@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.language.sentence import sentence, told
+from bridge_rules_gui.language.sentence import error_sentence, sentence
 from bridge_rules_gui.progress.errors import ProgressError
 from bridge_rules_gui.progress.json_fields import Fields, fields_of
 from bridge_rules_gui.progress.records import (
@@ -89,7 +89,9 @@ def progress_of(content: bytes, name: str, shelves: tuple[str, ...]) -> Progress
             sentence("{name}: not UTF-8; give a file that was exported here", name=name)
         ) from None
     except (ValueError, OverflowError) as error:
-        raise ProgressError(sentence("{name}: {error}", name=name, error=told(error))) from error
+        raise ProgressError(
+            sentence("{name}: {error}", name=name, error=error_sentence(error))
+        ) from error
 
 
 def _progress(fields: Fields, shelves: tuple[str, ...]) -> Progress:

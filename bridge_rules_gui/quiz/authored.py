@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bridge_rules_gui.corpus.authored import AuthoredQuestion
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.language.sentence import plain
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
 
@@ -35,10 +35,10 @@ def asked(
         explanation=plain(answer.explanation),
         topic=authored.topic,
         difficulty=authored.difficulty,
-        scenario=None if scenario is None else told_so_far(scenario, authored.events),
+        scenario=None if scenario is None else recorded_so_far(scenario, authored.events),
     )
 
 
-def told_so_far(scenario: Scenario, events: int | None) -> Scenario:
-    """Return a story as far as its first events, or the whole of it for None."""
+def recorded_so_far(scenario: Scenario, events: int | None) -> Scenario:
+    """Return a case as far as its first events, or the whole of it for None."""
     return scenario if events is None else replace(scenario, events=scenario.events[:events])

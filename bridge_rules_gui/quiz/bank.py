@@ -30,10 +30,10 @@ from bridge_rules_gui.quiz.question import DRILLS, Question, QuestionKind
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
-    """Which questions are wanted; what is empty leaves everything open but the drills.
+class QuestionFilter:
+    """Which questions are requested; what is empty leaves everything open but the drills.
 
-    Drills are wanted only where `kinds` names them. `laws` are the laws that decide, by their
+    Drills are requested only where `kinds` names them. `laws` are the laws that decide, by their
     numbers in the edition asked for; `only_changed` wants questions whose deciding provision
     changed in substance in the step to their edition.
     """
@@ -44,23 +44,23 @@ class Wanted:
     topics: frozenset[str] = frozenset()
     only_changed: bool = False
 
-    def wants_kind(self, kind: QuestionKind) -> bool:
-        """Tell whether questions of a kind are wanted; drills only where they are named."""
+    def includes_kind(self, kind: QuestionKind) -> bool:
+        """Tell whether questions of a kind are requested; drills only where they are named."""
         return kind in self.kinds if self.kinds else kind not in DRILLS
 
-    def may_want(self, prompt: Prompt) -> bool:
+    def may_include(self, prompt: Prompt) -> bool:
         """Tell whether a prompt may make a wanted question, by its kind and edition."""
-        return self.wants_kind(prompt.kind) and (
+        return self.includes_kind(prompt.kind) and (
             not self.editions or prompt.edition in self.editions
         )
 
     @property
     def depends_on_place(self) -> bool:
-        """Whether what decides a question tells if it is wanted."""
+        """Whether what decides a question tells if it is requested."""
         return bool(self.laws or self.topics or self.only_changed)
 
 
-ANYTHING: Final = Wanted()
+ANYTHING: Final = QuestionFilter()
 """Every question but the drills."""
 
 _SHARES: Final = (
@@ -93,13 +93,15 @@ class QuestionBank:
             OrderQuestions(cases),
         )
 
-    def draw(self, count: int, seed: int, wanted: Wanted = ANYTHING) -> tuple[Question, ...]:
+    def draw(
+        self, count: int, seed: int, question_filter: QuestionFilter = ANYTHING
+    ) -> tuple[Question, ...]:
         """Return so many different wanted questions, of mixed kinds; fewer where there are fewer.
 
         The same seed gives the same questions in the same order.
         """
-        kinds = [kind for kind in _SHARES if wanted.wants_kind(kind)]
-        sources = {kind: self._drawn(kind, seed, wanted) for kind in dict.fromkeys(kinds)}
+        kinds = [kind for kind in _SHARES if question_filter.includes_kind(kind)]
+        sources = {kind: self._drawn(kind, seed, question_filter) for kind in dict.fromkeys(kinds)}
         found: list[Question] = []
         exhausted: set[QuestionKind] = set()
         for kind in cycle(kinds):
@@ -112,14 +114,18 @@ class QuestionBank:
                 found.append(question)
         return tuple(found)
 
-    def _drawn(self, kind: QuestionKind, seed: int, wanted: Wanted) -> Iterator[Question]:
+    def _drawn(
+        self, kind: QuestionKind, seed: int, question_filter: QuestionFilter
+    ) -> Iterator[Question]:
         """Yield the wanted questions of a kind in the order of the seed."""
-        prompts = [prompt for prompt in self._by_kind.get(kind, ()) if wanted.may_want(prompt)]
+        prompts = [
+            prompt for prompt in self._by_kind.get(kind, ()) if question_filter.may_include(prompt)
+        ]
         chance(f"{seed}:{kind.value}").shuffle(prompts)
-        return self._in_turns(_by_group(prompts), wanted)
+        return self._in_turns(_by_group(prompts), question_filter)
 
     def _in_turns(
-        self, groups: Iterable[Iterator[Prompt | None]], wanted: Wanted
+        self, groups: Iterable[Iterator[Prompt | None]], question_filter: QuestionFilter
     ) -> Iterator[Question]:
         """Yield a wanted question of each group, then another of each, and so on.
 
@@ -130,7 +136,7 @@ class QuestionBank:
             still = []
             for prompts in left:
                 for prompt in prompts:
-                    question = None if prompt is None else self._wanted(prompt, wanted)
+                    question = None if prompt is None else self._requested(prompt, question_filter)
                     if question is not None:
                         yield question
                     if question is not None or prompt is None:
@@ -139,13 +145,13 @@ class QuestionBank:
             left = still
 
     def catalogue(
-        self, wanted: Wanted = ANYTHING, *, with_variants: bool = False
+        self, question_filter: QuestionFilter = ANYTHING, *, with_variants: bool = False
     ) -> Iterator[Question]:
         """Yield all wanted questions; those with the seats turned only on demand."""
         for prompts in self._by_kind.values():
             for prompt in prompts:
-                if wanted.may_want(prompt) and (with_variants or not prompt.is_variant):
-                    question = self._wanted(prompt, wanted)
+                if question_filter.may_include(prompt) and (with_variants or not prompt.is_variant):
+                    question = self._requested(prompt, question_filter)
                     if question is not None:
                         yield question
 
@@ -168,38 +174,44 @@ class QuestionBank:
         """Tell whether what decides a question changed in substance in the step to its edition."""
         return self.material.has_changed(question.sources[0].address)
 
-    def _wanted(self, prompt: Prompt, wanted: Wanted) -> Question | None:
-        """Return the question of a prompt where it makes one, and it is wanted."""
-        if prompt.plain in self._barren or not self._is_placed(prompt, wanted):
+    def _requested(self, prompt: Prompt, question_filter: QuestionFilter) -> Question | None:
+        """Return the question of a prompt where it makes one, and it is requested."""
+        if prompt.plain in self._barren or not self._is_placed(prompt, question_filter):
             return None
         question = prompt.make()
         if question is None:
             self._barren.add(prompt.plain)
         # One consequence may be decided elsewhere than the ruling it follows from.
-        elif self._decides(question.sources[0].address, wanted) and (
-            not wanted.topics or question.topic in wanted.topics
+        elif self._decides(question.sources[0].address, question_filter) and (
+            not question_filter.topics or question.topic in question_filter.topics
         ):
             return question
         return None
 
-    def _is_placed(self, prompt: Prompt, wanted: Wanted) -> bool:
+    def _is_placed(self, prompt: Prompt, question_filter: QuestionFilter) -> bool:
         """Tell whether the place that decides is a wanted one, before the question is made."""
-        if not wanted.depends_on_place:
+        if not question_filter.depends_on_place:
             return True
         address = prompt.place() if callable(prompt.place) else prompt.place
         if address is None:
             return False
         is_made = prompt.kind is not QuestionKind.AUTHORED
-        if is_made and wanted.topics and self.material.topic(address) not in wanted.topics:
+        if (
+            is_made
+            and question_filter.topics
+            and self.material.topic(address) not in question_filter.topics
+        ):
             return False
-        return self._decides(address, wanted)
+        return self._decides(address, question_filter)
 
-    def _decides(self, address: Address, wanted: Wanted) -> bool:
+    def _decides(self, address: Address, question_filter: QuestionFilter) -> bool:
         """Tell whether a question decided at a place is one on the wanted laws and changes."""
         place = address.place
-        if wanted.laws and not (isinstance(place, Citation) and place.law in wanted.laws):
+        if question_filter.laws and not (
+            isinstance(place, Citation) and place.law in question_filter.laws
+        ):
             return False
-        return not wanted.only_changed or self.material.has_changed(address)
+        return not question_filter.only_changed or self.material.has_changed(address)
 
     @cached_property
     def _by_kind(self) -> Mapping[QuestionKind, Sequence[Prompt]]:

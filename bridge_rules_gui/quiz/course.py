@@ -11,7 +11,7 @@ from threading import Lock
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.topics import Topic
 from bridge_rules_gui.language.sentence import sentence
-from bridge_rules_gui.quiz.bank import QuestionBank, Wanted
+from bridge_rules_gui.quiz.bank import QuestionBank, QuestionFilter
 from bridge_rules_gui.quiz.daily_plan import Pace
 from bridge_rules_gui.quiz.exam import Preset, Sitting
 from bridge_rules_gui.quiz.overview import Overview, overview
@@ -35,11 +35,11 @@ class Unfinished:
     """An exam that would be lost by beginning the one wanted."""
 
     sitting: Sitting
-    wanted: Preset
+    preset: Preset
 
 
 class SharedProgress:
-    """A student's progress, opened when it is first wanted; for any thread."""
+    """A student's progress, opened when it is first needed; for any thread."""
 
     def __init__(self, folder: Path, clock: Callable[[], datetime] = local_now) -> None:
         self._progress = StudyProgress(folder, clock=clock)
@@ -58,9 +58,9 @@ class SharedProgress:
         """Put a backup in the place of a damaged file, which is kept aside."""
         self._progress.store.file.restore(backup)
 
-    def start_anew(self) -> None:
+    def restart(self) -> None:
         """Begin with nothing answered; a damaged file is kept aside."""
-        self._progress.store.file.start_anew()
+        self._progress.store.file.restart()
 
 
 class Course:
@@ -76,11 +76,11 @@ class Course:
         """The topics questions are asked on."""
         return tuple(self.bank.material.topics)
 
-    def overview(self, wanted: Wanted, pace: Pace | None = None) -> Overview:
+    def overview(self, question_filter: QuestionFilter, pace: Pace | None = None) -> Overview:
         """Return what the quiz begins with, at another pace from now on where one is given."""
         if pace is not None:
             self.progress.set_pace(pace)
-        return overview(self.progress, self.sessions, self.exams, self.bank, wanted)
+        return overview(self.progress, self.sessions, self.exams, self.bank, question_filter)
 
     def statistics(self, editions: Collection[Edition] = ()) -> Statistics:
         """Return what the answers tell; only what a plan without drills may ask will be due."""
@@ -97,8 +97,8 @@ class Course:
         return self.sitting(preset, seed) if left is None else Unfinished(left, preset)
 
     def resumed(self) -> Sitting | None:
-        """Return the unfinished exam, to be gone on with."""
-        return self.exams.gone_on_with(self.bank.question)
+        """Return the unfinished exam, to be resumed."""
+        return self.exams.resumed(self.bank.question)
 
     def exam_handed_in(self, name: str) -> KeptExam:
         """Return an exam by its name, the last one where none is given."""

@@ -1,4 +1,4 @@
-"""What to study today: what is due, what is new, and what an exam on a date asks for besides."""
+"""What to study today: what is due, what is new, and what an exam on a date asks for also."""
 
 from __future__ import annotations
 
@@ -133,10 +133,10 @@ def _new_today(work: Work, pace: Pace, now: datetime) -> int:
 
     Before an exam all that is unseen is dealt out to the days, the exam's own left free.
     """
-    wanted = pace.new
+    requested = pace.new
     if pace.exam is not None and (days := (pace.exam - now.date()).days) > 0:
-        wanted = max(wanted, ceil((len(work.unseen) + work.new_today) / days))
-    return max(0, wanted - work.new_today)
+        requested = max(requested, ceil((len(work.unseen) + work.new_today) / days))
+    return max(0, requested - work.new_today)
 
 
 def _before_exam(

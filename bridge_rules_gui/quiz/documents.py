@@ -33,7 +33,7 @@ from bridge_rules_gui.quiz.question import Question
 
 _MOST_TIMES: Final = 1_000_000
 _DEEPEST: Final = 4
-"""How deep sentences may stand in each other: a question, its story, what is supposed of it."""
+"""How deep sentences may stand in each other: a question, its case, what is supposed of it."""
 _PARTS: Final[Mapping[str, tuple[type, Callable[[str], object]]]] = {
     "place": (Address, Address.parse),
     "citation": (Citation, Citation.parse),
@@ -154,11 +154,11 @@ def report_text(report: ExamReport) -> str:
             "question": mark.question,
             "edition": mark.edition.value,
             "topic": mark.topic,
-            "text": _told(mark.text),
+            "text": _sentence_document(mark.text),
             "chosen": list(mark.chosen),
-            "given": list(map(_told, mark.given)),
-            "answer": list(map(_told, mark.answer)),
-            "explanation": _told(mark.explanation),
+            "given": list(map(_sentence_document, mark.given)),
+            "answer": list(map(_sentence_document, mark.answer)),
+            "explanation": _sentence_document(mark.explanation),
             "places": list(map(str, mark.places)),
             "right": mark.is_right,
             "seconds": mark.seconds,
@@ -201,7 +201,7 @@ def _mark(fields: Fields) -> Mark:
     )
 
 
-def _told(sentence: Sentence) -> dict[str, Any]:
+def _sentence_document(sentence: Sentence) -> dict[str, Any]:
     filling = {name: _part(value) for name, value in sentence.filling}
     turns = {"turns": sentence.turns} if sentence.turns else {}
     plural = {"plural": sentence.plural} if sentence.plural else {}
@@ -211,7 +211,7 @@ def _told(sentence: Sentence) -> dict[str, Any]:
 def _part(value: object) -> object:
     """Return what fills a blank, with its type; words as they are."""
     if isinstance(value, Sentence):
-        return _told(value)
+        return _sentence_document(value)
     if isinstance(value, Listed):
         items = [{"part": _part(item)} for item in value.items]
         return {"items": items, "word": value.word, "apart": value.apart}

@@ -155,7 +155,7 @@ def draw(preset: Preset, questions: Iterable[Question], seed: int) -> Paper:
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """An exam being sat: any question may be answered, and answered anew, until it is handed in.
+    """An exam being sat: any question may be answered, and answered again, until it is handed in.
 
     ``chosen`` and ``spent`` hold, by identifier, the choices and the seconds on the question.
     ``seconds`` is the time used in all. ``times_left`` counts how often it was left for

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bridge_rules_gui.quiz.bank import QuestionBank, Wanted
+from bridge_rules_gui.quiz.bank import QuestionBank, QuestionFilter
 from bridge_rules_gui.quiz.daily_plan import DailyPlan, Pace
 from bridge_rules_gui.quiz.exam import Preset
 from bridge_rules_gui.quiz.progress_exams import Exams, KeptExam
@@ -27,11 +27,15 @@ class Overview:
 
 
 def overview(
-    progress: StudyProgress, sessions: Sessions, exams: Exams, bank: QuestionBank, wanted: Wanted
+    progress: StudyProgress,
+    sessions: Sessions,
+    exams: Exams,
+    bank: QuestionBank,
+    question_filter: QuestionFilter,
 ) -> Overview:
     """Return what the quiz begins with; slow, for a worker. Raises what `StudyProgress` raises."""
     return Overview(
-        plan=sessions.plan(wanted),
+        plan=sessions.plan(question_filter),
         pace=progress.pace(),
         streak=streak(progress.store.reviews(), progress.clock().date()),
         flags=tuple(flag.question for flag in progress.flags()),

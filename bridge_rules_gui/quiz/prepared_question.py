@@ -1,4 +1,4 @@
-"""Questions made ready to be shown: the table as it was told, and the law at its words."""
+"""Questions made ready to be shown: the table as it was recorded, and the law at its words."""
 
 from __future__ import annotations
 
@@ -32,20 +32,20 @@ class LawAtWords:
 class PreparedQuestion:
     """A question with what stands beside it.
 
-    ``asked`` is the table without what would give the answer away, ``told`` the same as it is
+    ``asked`` is the table without what would give the answer away, ``recorded`` the same as it is
     ruled on; both are None where there is no table to be seen. ``laws`` are its sources.
     """
 
     question: Question
     asked: Position | None
-    told: Position | None
+    answered: Position | None
     laws: tuple[LawAtWords, ...]
 
 
 def prepared(corpus: Corpus, question: Question) -> PreparedQuestion:
     """Return a question with its table and its laws; slow, for a worker."""
-    told = _position(corpus, question)
-    asked = None if told is None else unjudged(told)
+    recorded = _position(corpus, question)
+    asked = None if recorded is None else unjudged(recorded)
     pages: dict[Address, LawPage] = {}
 
     def law(source: Source) -> LawAtWords:
@@ -54,7 +54,7 @@ def prepared(corpus: Corpus, question: Question) -> PreparedQuestion:
             pages[head] = page_at(corpus, source.address)
         return LawAtWords(pages[head], _lit(source), printed_title(corpus, source.address))
 
-    return PreparedQuestion(question, asked, told, tuple(map(law, question.sources)))
+    return PreparedQuestion(question, asked, recorded, tuple(map(law, question.sources)))
 
 
 def _position(corpus: Corpus, question: Question) -> Position | None:

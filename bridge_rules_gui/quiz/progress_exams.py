@@ -64,7 +64,7 @@ class Exams:
         self._store.drop(PRESET_SHELF, name)
 
     def keep_under_way(self, sitting: Sitting) -> None:
-        """Keep an exam as it stands, so that it can be gone on with after a crash."""
+        """Keep an exam as it stands, so that it can be resumed after a crash."""
         self._store.put(SITTING_SHELF, self._document(_CURRENT, sitting_text(sitting)))
 
     def under_way(self, find: Callable[[str], Question | None]) -> Sitting | None:
@@ -76,8 +76,8 @@ class Exams:
             return None
         return sitting if sitting and sitting.paper.questions else None
 
-    def gone_on_with(self, find: Callable[[str], Question | None]) -> Sitting | None:
-        """Return the exam under way for its student to go on, who has left it meanwhile."""
+    def resumed(self, find: Callable[[str], Question | None]) -> Sitting | None:
+        """Return the exam under way for its student to continue, who has left it meanwhile."""
         sitting = self.under_way(find)
         return None if sitting is None else sitting.left()
 

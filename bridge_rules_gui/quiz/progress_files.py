@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from bridge_rules_gui.exchange.files import read_whole, write_whole
-from bridge_rules_gui.language.sentence import sentence, told
+from bridge_rules_gui.language.sentence import error_sentence, sentence
 from bridge_rules_gui.notation.documents import name_of
 from bridge_rules_gui.notebook.documents import NOTEBOOK_SHELF, check
 from bridge_rules_gui.progress.errors import ProgressError
@@ -41,7 +41,7 @@ def export_progress(progress: StudyProgress, path: Path) -> None:
 def import_progress(progress: StudyProgress, path: Path) -> int:
     """Bring the progress of a file together with what is there; return how much was new.
 
-    An answer that is there already stays one answer. What is known follows anew from all
+    An answer that is there already stays one answer. What is known follows again from all
     answers in the order they were given. Nothing is written unless every value of the file
     will do; a backup is made before. Raise `ProgressError` or `ExchangeError`.
     """
@@ -81,7 +81,7 @@ def _check(given: Progress, name: str) -> None:
             _SETTINGS[setting](value, f"settings.{setting}")
         except ValueError as error:
             raise ProgressError(
-                sentence("{name}: {error}", name=name, error=told(error))
+                sentence("{name}: {error}", name=name, error=error_sentence(error))
             ) from error
     for shelf, found in given.documents.items():
         for document in found:
@@ -94,6 +94,6 @@ def _check(given: Progress, name: str) -> None:
                         name=name,
                         shelf=shelf,
                         document=repr(document.name),
-                        error=told(error),
+                        error=error_sentence(error),
                     )
                 ) from error

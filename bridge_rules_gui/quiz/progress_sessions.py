@@ -11,7 +11,7 @@ from typing import Final
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.progress.records import SubjectKind
-from bridge_rules_gui.quiz.bank import ANYTHING, QuestionBank, Wanted, laws_of
+from bridge_rules_gui.quiz.bank import ANYTHING, QuestionBank, QuestionFilter, laws_of
 from bridge_rules_gui.quiz.daily_plan import DailyPlan
 from bridge_rules_gui.quiz.exam import Paper, Preset, draw
 from bridge_rules_gui.quiz.question import Question, QuestionKind
@@ -39,12 +39,12 @@ class Sessions:
         self._barren: set[str] = set()
         self._made: set[str] = set()
 
-    def plan(self, wanted: Wanted = ANYTHING) -> DailyPlan:
-        """Return the plan for the rest of today; new questions are wanted ones.
+    def plan(self, question_filter: QuestionFilter = ANYTHING) -> DailyPlan:
+        """Return the plan for the rest of today; new questions are requested ones.
 
         Among the new ones are those on provisions that are due and of which no question is.
         """
-        plan = self._plan(wanted)
+        plan = self._plan(question_filter)
         due = self._found(plan.due + plan.extra)
         asked = {str(question.sources[0].address) for question in due}
         places = [place for place in plan.places if place not in asked]
@@ -52,8 +52,8 @@ class Sessions:
         more = tuple(question.identifier for question in found)
         return replace(plan, new=more + plan.new, room=plan.room - len(more))
 
-    def _plan(self, wanted: Wanted) -> DailyPlan:
-        """Return the plan of what can still be asked, drills only where they are wanted.
+    def _plan(self, question_filter: QuestionFilter) -> DailyPlan:
+        """Return the plan of what can still be asked, drills only where they are requested.
 
         Identifiers that no longer name a question take no place in it.
         """
@@ -62,8 +62,8 @@ class Sessions:
             for memory in self._progress.store.memories()
             if memory.subject.kind is SubjectKind.QUESTION
         }
-        asked = {name for name in names if self.is_planned(name, wanted)}
-        unseen = self._unseen(wanted)
+        asked = {name for name in names if self.is_planned(name, question_filter)}
+        unseen = self._unseen(question_filter)
         while True:
             plan = self._progress.plan(unseen, asked)
             barren = {name for name in plan.due + plan.extra if not self.exists(name)}
@@ -81,28 +81,32 @@ class Sessions:
         self._made.add(name)
         return True
 
-    def is_planned(self, name: str, wanted: Wanted = ANYTHING) -> bool:
+    def is_planned(self, name: str, question_filter: QuestionFilter = ANYTHING) -> bool:
         """Tell whether the plan of a day may have a question, as far as is known; fast."""
         kind = None if name in self._barren else self._bank.kind(name)
-        return kind is not None and wanted.wants_kind(kind)
+        return kind is not None and question_filter.includes_kind(kind)
 
-    def today(self, wanted: Wanted = ANYTHING) -> Practice:
+    def today(self, question_filter: QuestionFilter = ANYTHING) -> Practice:
         """Return the session of today's plan."""
-        return practice(self._found(self.plan(wanted).questions))
+        return practice(self._found(self.plan(question_filter).questions))
 
-    def practise(self, wanted: Wanted, seed: int, number: int = NUMBER) -> Practice:
+    def practise(
+        self, question_filter: QuestionFilter, seed: int, number: int = NUMBER
+    ) -> Practice:
         """Return a session of wanted questions: due ones, others in the order they do good."""
-        due = (q for q in self._found(self._due()) if self._fits(q, wanted))
-        drawn = self._bank.draw(_STOCK * number, seed, wanted)
+        due = (q for q in self._found(self._due()) if self._fits(q, question_filter))
+        drawn = self._bank.draw(_STOCK * number, seed, question_filter)
         at_hand = {q.identifier: q for q in (*due, *drawn)}
         return practice(self._progress.ordered(at_hand.values())[:number])
 
-    def practise_weak_laws(self, wanted: Wanted, seed: int, number: int = NUMBER) -> Practice:
+    def practise_weak_laws(
+        self, question_filter: QuestionFilter, seed: int, number: int = NUMBER
+    ) -> Practice:
         """Return a session on the laws the student is weak in; without any, an empty one."""
-        weak = self._progress.weak_laws(wanted.editions, self.exists)
+        weak = self._progress.weak_laws(question_filter.editions, self.exists)
         if not weak:
             return practice(())
-        return self.practise(replace(wanted, laws=frozenset(weak)), seed, number)
+        return self.practise(replace(question_filter, laws=frozenset(weak)), seed, number)
 
     def again(self, identifiers: Iterable[str]) -> Practice:
         """Return a session of certain questions, like the wrong ones of an exam."""
@@ -110,12 +114,12 @@ class Sessions:
 
     def paper(self, preset: Preset, seed: int) -> Paper:
         """Draw the paper of an exam."""
-        wanted = Wanted(kinds=EXAM_KINDS, editions=frozenset(preset.editions))
-        stock = list(self._bank.draw(_EXAM_STOCK * preset.number, seed, wanted))
+        question_filter = QuestionFilter(kinds=EXAM_KINDS, editions=frozenset(preset.editions))
+        stock = list(self._bank.draw(_EXAM_STOCK * preset.number, seed, question_filter))
         at_hand = Counter(q.topic for q in stock if q.difficulty <= preset.difficulty)
         for quota in preset.quotas:
             if at_hand[quota.topic] < quota.number:
-                of_topic = replace(wanted, topics=frozenset({quota.topic}))
+                of_topic = replace(question_filter, topics=frozenset({quota.topic}))
                 stock += self._bank.draw(_STOCK * quota.number, seed, of_topic)
         return draw(preset, stock, seed)
 
@@ -134,34 +138,34 @@ class Sessions:
             if question is not None:
                 yield question
 
-    def _fits(self, question: Question, wanted: Wanted) -> bool:
+    def _fits(self, question: Question, question_filter: QuestionFilter) -> bool:
         return (
-            wanted.wants_kind(question.kind)
-            and (not wanted.editions or question.edition in wanted.editions)
-            and (not wanted.topics or question.topic in wanted.topics)
-            and (not wanted.laws or not wanted.laws.isdisjoint(laws_of(question)))
-            and (not wanted.only_changed or self._bank.has_changed(question))
+            question_filter.includes_kind(question.kind)
+            and (not question_filter.editions or question.edition in question_filter.editions)
+            and (not question_filter.topics or question.topic in question_filter.topics)
+            and (not question_filter.laws or not question_filter.laws.isdisjoint(laws_of(question)))
+            and (not question_filter.only_changed or self._bank.has_changed(question))
         )
 
-    def _unseen(self, wanted: Wanted) -> Sequence[str]:
+    def _unseen(self, question_filter: QuestionFilter) -> Sequence[str]:
         """Return the questions nobody has asked yet: those written by hand, the easy ones first.
 
         Where they are too few for a day, made ones follow, as many as it takes.
         """
         known, day = self._progress.times_asked(), self._progress.pace().new
-        first = [q for q in self._authored(wanted) if q.identifier not in known]
+        first = [q for q in self._authored(question_filter) if q.identifier not in known]
         found = [question.identifier for question in sorted(first, key=_easy_first)]
         if len(found) < day:
             seed = self._progress.clock().toordinal()
-            made = (q.identifier for q in self._bank.draw(_STOCK * day, seed, wanted))
+            made = (q.identifier for q in self._bank.draw(_STOCK * day, seed, question_filter))
             fresh = dict.fromkeys(i for i in made if i not in known and i not in found)
             found += list(fresh)[: day - len(found)]
         return found
 
-    def _authored(self, wanted: Wanted) -> Iterable[Question]:
-        if wanted.kinds and QuestionKind.AUTHORED not in wanted.kinds:
+    def _authored(self, question_filter: QuestionFilter) -> Iterable[Question]:
+        if question_filter.kinds and QuestionKind.AUTHORED not in question_filter.kinds:
             return ()
-        return self._bank.catalogue(replace(wanted, kinds=_AUTHORED))
+        return self._bank.catalogue(replace(question_filter, kinds=_AUTHORED))
 
     def _on_places(self, places: Iterable[str], without: Sequence[str]) -> Iterator[Question]:
         """Yield one more question on each of some provisions, one written by hand where it can."""
@@ -170,9 +174,11 @@ class Sessions:
         for place in map(Address.parse, places):
             if not isinstance(place.place, Citation):
                 continue
-            wanted = Wanted(editions=frozenset({place.edition}), laws=frozenset({place.place.law}))
-            drawn = self._bank.draw(NUMBER, seed, wanted)
-            for question in (*self._authored(wanted), *drawn):
+            question_filter = QuestionFilter(
+                editions=frozenset({place.edition}), laws=frozenset({place.place.law})
+            )
+            drawn = self._bank.draw(NUMBER, seed, question_filter)
+            for question in (*self._authored(question_filter), *drawn):
                 new = question.identifier not in known and question.identifier not in without
                 if new and question.sources[0].address == place:
                     yield question

@@ -8,7 +8,7 @@ from typing import Final
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.language.sentence import Sentence
 
 
@@ -102,14 +102,14 @@ class Question:
     asks_all: bool = False
 
     @property
-    def story(self) -> Sentence | None:
-        """What happened, as it is told and supposed; None where no story is asked about."""
-        told = (value for name, value in self.text.filling if name == "story")
-        return next((value for value in told if isinstance(value, Sentence)), None)
+    def narrative(self) -> Sentence | None:
+        """What happened, as it is recorded and supposed; None where no case is asked about."""
+        recorded = (value for name, value in self.text.filling if name == "story")
+        return next((value for value in recorded if isinstance(value, Sentence)), None)
 
     @property
     def is_multiple(self) -> bool:
-        """Tell whether more than one choice may be taken; whether one is enough is not told."""
+        """Tell whether more than one choice may be taken; whether one is enough is not stated."""
         return self.asks_all or len(self.answer) > 1
 
     def is_right(self, chosen: tuple[int, ...]) -> bool:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from string import ascii_uppercase
 
-from bridge_rules_gui.director.telling import parts, told
+from bridge_rules_gui.director.descriptions import described, parts
 from bridge_rules_gui.game.hand import Hand
+from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import Scenario
 from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.language.phrasebook import ENGLISH
 from bridge_rules_gui.language.sentence import Sentence
@@ -85,7 +85,7 @@ def table_lines(scenario: Scenario, say: Callable[[Sentence], str] = ENGLISH.say
             if hand is not None and hand.cards:
                 yield f"{seat}: {_hand(hand)}"
     for number, event in enumerate(scenario.events, start=1):
-        yield f"{number}. " + "; ".join(say(told(part)) for part in parts(event))
+        yield f"{number}. " + "; ".join(say(described(part)) for part in parts(event))
 
 
 def _hand(hand: Hand) -> str:

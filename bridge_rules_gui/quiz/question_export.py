@@ -13,7 +13,7 @@ from bridge_rules_gui.exchange.anki import write_package, write_quiz_csv
 from bridge_rules_gui.language.phrasebook import ENGLISH
 from bridge_rules_gui.language.sentence import Sentence
 from bridge_rules_gui.library.export_part import Part
-from bridge_rules_gui.quiz.bank import QuestionBank, Wanted
+from bridge_rules_gui.quiz.bank import QuestionBank, QuestionFilter
 from bridge_rules_gui.quiz.question import DRILLS, Question, QuestionKind
 from bridge_rules_gui.quiz.question_notes import question_notes
 
@@ -47,11 +47,13 @@ def questions_of(
     """
     laws = frozenset[int]() if part.is_whole else frozenset(part.laws)
     asked = frozenset(editions)
-    wanted = kinds or frozenset(QuestionKind) - DRILLS
+    requested = kinds or frozenset(QuestionKind) - DRILLS
     by_hand = frozenset({QuestionKind.AUTHORED})
-    authored = Wanted(by_hand, asked, laws)
-    made = Wanted(wanted - by_hand, asked, laws)
-    found = [q for q in bank.catalogue(authored) if _decides(q, part)] if by_hand <= wanted else []
+    authored = QuestionFilter(by_hand, asked, laws)
+    made = QuestionFilter(requested - by_hand, asked, laws)
+    found = (
+        [q for q in bank.catalogue(authored) if _decides(q, part)] if by_hand <= requested else []
+    )
     if len(found) > count:
         every = bank.draw(len(found), SEED, authored)
         kept = {q.identifier for q in [q for q in every if _decides(q, part)][:count]}

@@ -1,4 +1,4 @@
-"""The question bank on the books, the termbase, the stories and the authored questions."""
+"""The question bank on the books, the termbase, the cases and the authored questions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bridge_rules_gui.corpus.concordance import Concordance
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.termbase import Concept, Subject, Termbase
 from bridge_rules_gui.corpus.topics import Topic
-from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.indexes.running_text import Stretch
 from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.language.phrasebook import ENGLISH, Phrasebook
@@ -39,14 +39,14 @@ def question_bank(
     What they quote of notes, what words of the books stand for and what the laws are called is in
     the reader's language.
     """
-    stories = tuple(scenarios)
+    library = tuple(scenarios)
     material = Material(
         terminology.corpus,
         concordance,
         phrasebook.text,
         terminology.termbase,
         tuple(topics),
-        stories,
+        library,
         terminology.book,
         lambda stretch: _weights(terminology, stretch),
         option_words,
@@ -54,7 +54,7 @@ def question_bank(
         partial(_law_name, terminology, phrasebook.language),
         partial(_law_name, terminology, InterfaceLanguage.ENGLISH),
     )
-    return QuestionBank(material, _authored(authored, stories))
+    return QuestionBank(material, _authored(authored, library))
 
 
 def _weights(terminology: Terminology, stretch: Stretch) -> tuple[WeightWord, ...]:
@@ -99,10 +99,10 @@ def _of_other_strengths(termbase: Termbase, concept: Concept, edition: Edition) 
 
 
 def _authored(
-    authored: Iterable[AuthoredQuestion], stories: tuple[Scenario, ...]
+    authored: Iterable[AuthoredQuestion], library: tuple[Scenario, ...]
 ) -> Iterator[Question]:
     """Yield the questions written by hand, under each edition that answers them."""
-    by_name = {story.identifier: story for story in stories}
+    by_name = {scenario.identifier: scenario for scenario in library}
     for question in authored:
         for edition in question.answers:
             yield asked(question, edition, by_name.get(question.scenario))

@@ -120,17 +120,17 @@ def statistics(
     Of a question's identifier ``exists`` tells whether it can still be asked, and ``is_planned``
     whether the plan of a day may ask it; only the first count for mastery, only the second are due.
     """
-    told = [review for review in reviews if not editions or review.edition in editions]
-    subjects = {review.subject for review in told}
+    recorded = [review for review in reviews if not editions or review.edition in editions]
+    subjects = {review.subject for review in recorded}
     known = [memory for memory in memories if memory.subject in subjects]
     return Statistics(
-        mastery=mastery(schedule, told, [m for m in known if _counts(m, exists)], now),
-        streak=streak(told, now.date()),
+        mastery=mastery(schedule, recorded, [m for m in known if _counts(m, exists)], now),
+        streak=streak(recorded, now.date()),
         forecast=forecast([m for m in known if is_planned(m.subject.name)], now),
-        topics=accuracy(told),
-        answers=len(told),
-        right=sum(review.is_right for review in told),
-        seconds=sum(review.seconds for review in told),
+        topics=accuracy(recorded),
+        answers=len(recorded),
+        right=sum(review.is_right for review in recorded),
+        seconds=sum(review.seconds for review in recorded),
     )
 
 

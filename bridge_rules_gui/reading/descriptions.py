@@ -47,7 +47,7 @@ def _questions(content: Path) -> Iterator[tuple[str, tuple[Address, ...]]]:
 
 
 def _situations(content: Path) -> Iterator[tuple[str, tuple[Address, ...]]]:
-    """Yield the story and the title of each situation with the law it teaches."""
+    """Yield the case and the title of each situation with the law it teaches."""
     for path in sorted((content / "scenarios").glob("law*.toml")):
         situation = _table(path)
         law = _SITUATION.match(path.name)

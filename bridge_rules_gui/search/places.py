@@ -62,10 +62,12 @@ class Narrowing:
     def __init__(self, places: Places) -> None:
         self._places = places
 
-    def wants(self, document: Document, query: Query) -> bool:
+    def includes(self, document: Document, query: Query) -> bool:
         """Tell whether a place that is cited may answer, whatever its words are."""
         is_of_kind = not query.kinds or SearchKind(document.kind.value) in query.kinds
-        return query.wants(document.address.edition) and is_of_kind and self._fits(document, query)
+        return (
+            query.includes(document.address.edition) and is_of_kind and self._fits(document, query)
+        )
 
     def by_words(self, query: Query, side: Side) -> Callable[[int], bool] | None:
         """Return the question whether a document may be an answer; None where all may."""
@@ -115,7 +117,7 @@ class Counterparts:
         ways = (self._ways[edition][number] for number in numbers for edition in among)
         return dict.fromkeys(chain.from_iterable(ways))
 
-    def wanted(
+    def searched(
         self, query: Query, sides: Mapping[Edition, Side], narrowing: Narrowing
     ) -> ranking.Counterparts:
         """Return the way to those counterparts a query lets through."""

@@ -104,7 +104,7 @@ class Query:
 
         return replace(self, words=put(self.words), phrases=tuple(map(put, self.phrases)))
 
-    def wants(self, edition: Edition) -> bool:
+    def includes(self, edition: Edition) -> bool:
         """Tell whether places of an edition may be answers."""
         is_edition = not self.editions or edition in self.editions
         return is_edition and (not self.languages or edition.language in self.languages)

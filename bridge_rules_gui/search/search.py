@@ -145,7 +145,7 @@ class Search:
         return [
             self._hits.of_place(number, why)
             for number, why in asked
-            if self._narrowing.wants(self._documents[number], query)
+            if self._narrowing.includes(self._documents[number], query)
         ]
 
     def _index_entries(self, query: Query, sides: Sequence[Side]) -> list[SearchHit]:
@@ -154,7 +154,7 @@ class Search:
         return [
             hit
             for edition, book in self._corpus.books.items()
-            if query.wants(edition)
+            if query.includes(edition)
             for hit in index_entry_hits(book, query, _side_of(edition, sides))
         ]
 
@@ -168,7 +168,7 @@ class Search:
         }
         if self._steps.follows:
             own = frozenset(e for e, s in by_edition.items() if s.language is language)
-            ways = self._counterparts.wanted(query, by_edition, self._narrowing)
+            ways = self._counterparts.searched(query, by_edition, self._narrowing)
             answers = followed(answers, own, ways)
         if self._steps.hears:
             answers = self._heard(query, language, answers, by_edition)
@@ -176,7 +176,7 @@ class Search:
             (
                 (answer, by_edition[edition])
                 for edition, found in answers.items()
-                if query.wants(edition)
+                if query.includes(edition)
                 for answer in self._sought_concepts_first(found, query, language)
             ),
             key=lambda pair: (-pair[0].score, pair[0].document),

@@ -1,1 +1,1 @@
-"""A story stepped through: the table after each event, the law at work, and the director's part."""
+"""A case stepped through: the table after each event, the governing law, the director's part."""

@@ -1,4 +1,4 @@
-"""What an act is told by: its inputs, how each is given, and what stands together in a list."""
+"""What an act is stated by: its inputs, how each is given, and what stands together in a list."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class InputKind(StrEnum):
     LINE = "line"
     """The steps of a line of play, as a list: ``["SA", { suit = "H" }]``."""
     TRUTH = "truth"
-    """Yes, no, or not told."""
+    """Yes, no, or not stated."""
     CHOICE = "choice"
     """One of a few words."""
     WORDS = "words"
@@ -28,7 +28,7 @@ class InputKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Input:
-    """One thing that can be told: its key, how it is given, and the words to choose from.
+    """One thing that can be stated: its key, how it is given, and the words to choose from.
 
     `is_open` lets other words be typed beside the choices.
     """

@@ -1,4 +1,4 @@
-"""A story in which a judgement is told: the answer becomes a fact of the event, or of the story."""
+"""A case in which a judgement is stated: the answer becomes a fact of the event, or of the case."""
 
 from __future__ import annotations
 
@@ -6,39 +6,39 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Final
 
-from bridge_rules_gui.game.story import CardsHandled, Event, Facts, FactValue, Scenario
+from bridge_rules_gui.game.scenario import CardsHandled, Event, Facts, FactValue, Scenario
 from bridge_rules_gui.table.judgement import Judgement
 
 
 def answered(scenario: Scenario, judgement: Judgement, *, holds: bool) -> Scenario:
-    """Return the story with a judgement told; the story it came from has it untold."""
+    """Return the case with a judgement stated; the case it came from has it not stated."""
     return with_fact(scenario, judgement.event, judgement.fact, holds)
 
 
 def with_fact(scenario: Scenario, event: int | None, fact: str, value: FactValue) -> Scenario:
-    """Return a story with a fact told of an event, or of the whole story where it is None."""
+    """Return a case with a fact stated of an event, or of the whole case where it is None."""
     kept = _without(_facts(scenario, event), fact)
-    return _telling(scenario, event, Facts((*kept.entries, (fact, value))))
+    return _with_facts(scenario, event, Facts((*kept.entries, (fact, value))))
 
 
 def without_fact(scenario: Scenario, event: int | None, fact: str) -> Scenario:
-    """Return a story in which a fact of an event, or of the whole story, is not told."""
-    return _telling(scenario, event, _without(_facts(scenario, event), fact))
+    """Return a case in which a fact of an event, or of the whole case, is not stated."""
+    return _with_facts(scenario, event, _without(_facts(scenario, event), fact))
 
 
 def with_fact_turned(scenario: Scenario, event: int | None, fact: str) -> Scenario:
-    """Return a story in which a fact, yes or no, is otherwise than it is told.
+    """Return a case in which a fact, yes or no, is otherwise than it is stated.
 
-    What was told because the fact was as it is, and cannot be true of the other, is told no more.
+    What was stated because the fact was as it is, and cannot be true of the other, is left out.
     """
     value = not _facts(scenario, event).value(fact)
     if event is None:
         return with_fact(scenario, event, fact, value)
     events = [_event_without(each, _RESTS_ON.get(fact, ())) for each in scenario.events]
-    told = events[event]
-    if fact == "deliberate" and isinstance(told.act, CardsHandled):
-        told = replace(told, act=replace(told.act, how=""))
-    events[event] = _event_without(told, _DESCRIBES.get(fact, ()))
+    recorded = events[event]
+    if fact == "deliberate" and isinstance(recorded.act, CardsHandled):
+        recorded = replace(recorded, act=replace(recorded.act, how=""))
+    events[event] = _event_without(recorded, _DESCRIBES.get(fact, ()))
     return with_fact(replace(scenario, events=tuple(events)), event, fact, value)
 
 
@@ -47,9 +47,9 @@ _RESTS_ON: Final[Mapping[str, Collection[str]]] = {
     "comparable": ("same_or_more_precise",),
     "intended": ("slip",),
 }
-"""What was judged while a fact was as it is told, of any event, and is open once it is not."""
+"""What was judged while a fact was as it is recorded, of any event, and is open once it is not."""
 _DESCRIBES: Final[Mapping[str, Collection[str]]] = {"artificial": ("meaning", "shows")}
-"""What else is told of the same event, and no longer true once a fact of it is turned."""
+"""What else is stated of the same event, and no longer true once a fact of it is turned."""
 
 
 def _facts(scenario: Scenario, event: int | None) -> Facts:
@@ -66,9 +66,9 @@ def _without(facts: Facts, *names: str) -> Facts:
     return Facts(tuple(entry for entry in facts if entry[0] not in names))
 
 
-def _telling(scenario: Scenario, event: int | None, facts: Facts) -> Scenario:
+def _with_facts(scenario: Scenario, event: int | None, facts: Facts) -> Scenario:
     if event is None:
         return replace(scenario, facts=facts)
     events = scenario.events
-    told = replace(events[event], facts=facts)
-    return replace(scenario, events=(*events[:event], told, *events[event + 1 :]))
+    stated = replace(events[event], facts=facts)
+    return replace(scenario, events=(*events[:event], stated, *events[event + 1 :]))

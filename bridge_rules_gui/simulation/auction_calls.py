@@ -1,13 +1,13 @@
-"""The calls of a story as they were made, and what has become of each under an edition."""
+"""The calls of a case as they were made, and what has become of each under an edition."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bridge_rules_gui.director.telling import parts
+from bridge_rules_gui.director.descriptions import parts
 from bridge_rules_gui.game.call import Call
+from bridge_rules_gui.game.scenario import CallMade, CallReplaced, Facts
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import CallMade, CallReplaced, Facts
 from bridge_rules_gui.simulation.position import CallOnTable, CallState
 from bridge_rules_gui.table.table import Table
 
@@ -16,8 +16,10 @@ Made = tuple[int, Seat, Call]
 
 
 def calls_on_table(table: Table) -> tuple[CallOnTable, ...]:
-    """Return every call made so far in the order of the story, and passes put in for players."""
-    standing = [(told.event, told.seat, told.call) for told in table.bidding.told]
+    """Return every call made so far in the order of the case, and passes put in for players."""
+    standing = [
+        (recorded.event, recorded.seat, recorded.call) for recorded in table.bidding.recorded
+    ]
     pending = set(_pending(table))
     found = [
         CallOnTable(
@@ -39,7 +41,7 @@ def calls_on_table(table: Table) -> tuple[CallOnTable, ...]:
 
 
 def _made(table: Table) -> Iterator[tuple[int, Seat, Call, Facts]]:
-    """Yield the calls of the story so far, first attempts and replacements alike."""
+    """Yield the calls of the case so far, first attempts and replacements alike."""
     for number, happened in enumerate(table.scenario.events[: table.event + 1]):
         for event in parts(happened):
             if isinstance(event.act, CallMade | CallReplaced) and event.who is not None:
@@ -50,8 +52,8 @@ def _pending(table: Table) -> Iterator[Made]:
     """Yield the calls with which nobody has dealt yet."""
     bidding = table.bidding
     if bidding.pending is not None and not bidding.pending.refused:
-        told = (bidding.pending.told, bidding.pending.premature, *bidding.pending.later)
-        yield from ((each.event, each.seat, each.call) for each in told if each is not None)
+        recorded = (bidding.pending.recorded, bidding.pending.premature, *bidding.pending.later)
+        yield from ((each.event, each.seat, each.call) for each in recorded if each is not None)
     change = bidding.change
     if change is not None:
         for each in (change.first, change.second) if change.illegal else (change.second,):
@@ -72,5 +74,5 @@ def _is_irregular(table: Table, event: int, seat: Seat) -> bool:
 
 
 def _meaning(facts: Facts) -> str:
-    told = facts.value("meaning")
-    return told if isinstance(told, str) else ""
+    stated = facts.value("meaning")
+    return stated if isinstance(stated, str) else ""

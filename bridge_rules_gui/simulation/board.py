@@ -1,4 +1,4 @@
-"""The board of a story to be read on paper: the hands as players sit, who is in what position."""
+"""The board of a case to be read on paper: the hands as players sit, who is in what position."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from bridge_rules_gui.game.hand import Hand
+from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.game.seat import Seat, Side
-from bridge_rules_gui.game.story import Scenario
 from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.game.vulnerability import Vulnerability
 from bridge_rules_gui.language.sentence import Sentence, sentence
@@ -41,12 +41,12 @@ def board_diagram(scenario: Scenario, say: Callable[[Sentence], str]) -> Diagram
 
 
 def _facts(scenario: Scenario) -> Iterator[Sentence]:
-    """Yield who deals, who is vulnerable, and the contract of a story that begins with the play."""
+    """Yield who deals, who is vulnerable, and the contract of a case that begins with the play."""
     if scenario.dealer is not None:
         yield sentence("{dealer} is the dealer", dealer=scenario.dealer)
     yield _VULNERABLE[scenario.vulnerable]
     if scenario.contract is not None:
-        declarer, contract = scenario.contract.declarer, scenario.contract.told
+        declarer, contract = scenario.contract.declarer, scenario.contract.in_words
         yield sentence("{declarer} plays {contract}", declarer=declarer, contract=contract)
 
 

@@ -1,4 +1,4 @@
-"""What follows from each choice that is open: the story with the choice made, ruled on."""
+"""What follows from each choice that is open: the case with the choice made, ruled on."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.director.watching import Watch
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     Acceptance,
     Act,
     Agreement,
@@ -51,7 +51,7 @@ class Branch:
 
 
 def branches(watch: Watch) -> tuple[Branch, ...]:
-    """Return what follows from each open choice of a story, where anything does."""
+    """Return what follows from each open choice of a case, where anything does."""
     ruling = watch.ruling_on(watch.scenario)
     found = {
         branch.chosen: branch

@@ -19,7 +19,7 @@ from bridge_rules_gui.table.verdict import Duration, LeadRestriction, Option, Pe
 
 
 class Consequence(StrEnum):
-    """The rows of what follows from a ruling, in the order they are told."""
+    """The rows of what follows from a ruling, in their order."""
 
     ANSWERS = "answers"
     """What has still to be established, and what follows from each answer."""
@@ -85,7 +85,7 @@ class ConsequenceLine:
 
 
 def consequences(ruling: Ruling) -> tuple[ConsequenceLine, ...]:
-    """Return everything that follows from a ruling, in the order in which it is told."""
+    """Return everything that follows from a ruling, in their order."""
     return (
         *_answers(ruling),
         *settled(ruling),

@@ -144,8 +144,8 @@ def said_only_in(ruling: Ruling, other: Ruling) -> tuple[Sentence, ...]:
         for each in dict(_apart(field, {0: tuple(words(ruling)), 1: tuple(words(other))}))[0]
         if each not in words(other)
     ]
-    told = dict.fromkeys(each for each in said if each not in _GOES_WITHOUT_SAYING)
-    return tuple(told) or tuple(dict.fromkeys(said))
+    recorded = dict.fromkeys(each for each in said if each not in _GOES_WITHOUT_SAYING)
+    return tuple(recorded) or tuple(dict.fromkeys(said))
 
 
 def _hangs_on_an_answer(field: str, ruling: Ruling) -> bool:
@@ -382,7 +382,7 @@ _REMARKS: Final[Mapping[str, tuple[str, ...]]] = {
 """What is not compared: words about a value, and rulings by answer, compared on their own."""
 _ACTS: Final = frozenset(_DOES)
 _BEHIND_AN_ANSWER: Final = frozenset({*_DOES, "result", "unauthorised"} - {"facts_needed"})
-"""What is told also where the editions differ in it only for one answer to an open question."""
+"""What is stated also where the editions differ in it only for one answer to an open question."""
 _SAID: Final = frozenset({"result", "unauthorised", "irregularity", "not_covered"})
 _NOTHING: Final[Mapping[str, tuple[str, str]]] = {
     "must_pass": ("No player must pass", "No other player must pass"),
@@ -403,7 +403,7 @@ _NOTHING: Final[Mapping[str, tuple[str, str]]] = {
 _GOES_WITHOUT_SAYING: Final = frozenset(
     sentence(words) for field in ("options", "score") for words in _NOTHING[field]
 )
-"""What follows of itself once something else is told."""
+"""What follows of itself once something else is stated."""
 _IF: Final = {True: "If yes: {said}", False: "If no: {said}"}
 """What an edition says for each answer to the question that it leaves open."""
 _ANSWERED: Final = {

@@ -1,8 +1,8 @@
-"""A story being edited: immutable, with a place where the next event goes.
+"""A case being edited: immutable, with a place where the next event goes.
 
-Every edit returns another story, or raises `EditError`, which says what is in the way and how
-to mend it. What is merely unfinished, such as a hand of twelve cards, is no error: it is told
-by `editing_problems` and leaves the story as it is.
+Every edit returns another case, or raises `EditError`, which says what is in the way and how
+to correct it. What is merely unfinished, such as a hand of twelve cards, is no error: it is stated
+by `editing_problems` and leaves the case as it is.
 """
 
 from __future__ import annotations
@@ -12,8 +12,7 @@ from dataclasses import dataclass, replace
 from bridge_rules_gui.game.call import Call
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.errors import BridgeError
-from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     CallMade,
     CallReplaced,
     CardsHandled,
@@ -26,15 +25,16 @@ from bridge_rules_gui.game.story import (
     Scoring,
     Simultaneous,
 )
+from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.vulnerability import Vulnerability
 from bridge_rules_gui.language.sentence import Sentence, sentence
 
 NEW = "my-story"
-"""The name of a story that has been given none."""
+"""The name of a case that has been given none."""
 
 
 class EditError(ValueError):
-    """Raised when an edit cannot be made: what is in the way, and how to mend it."""
+    """Raised when an edit cannot be made: what is in the way, and how to correct it."""
 
     def __init__(self, problem: Sentence, remedy: Sentence) -> None:
         self.problem, self.remedy = problem, remedy
@@ -47,15 +47,15 @@ class EditError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class EditedStory:
-    """A story and the place of the next event: `cursor` events stand before it."""
+class ScenarioDraft:
+    """A case and the place of the next event: `cursor` events stand before it."""
 
     scenario: Scenario
     cursor: int = 0
 
     @classmethod
-    def of(cls, scenario: Scenario) -> EditedStory:
-        """Return a story to go on with at its end."""
+    def of(cls, scenario: Scenario) -> ScenarioDraft:
+        """Return a case to continue at its end."""
         return cls(scenario, len(scenario.events))
 
     @property
@@ -63,37 +63,39 @@ class EditedStory:
         """What happens, in its order."""
         return self.scenario.events
 
-    def at(self, cursor: int) -> EditedStory:
-        """Return the story with another place for the next event; what is too far is the end."""
+    def at(self, cursor: int) -> ScenarioDraft:
+        """Return the case with another place for the next event; what is too far is the end."""
         return replace(self, cursor=max(0, min(cursor, len(self.events))))
 
     # What happens.
 
-    def inserted(self, event: Event) -> EditedStory:
-        """Return the story with an event at its place, and the place behind it."""
+    def inserted(self, event: Event) -> ScenarioDraft:
+        """Return the case with an event at its place, and the place behind it."""
         before, after = self.events[: self.cursor], self.events[self.cursor :]
-        return self._telling((*before, event, *after), self.cursor + 1)
+        return self._with_events((*before, event, *after), self.cursor + 1)
 
-    def replaced(self, index: int, event: Event) -> EditedStory:
-        """Return the story with another event in the place of one."""
+    def replaced(self, index: int, event: Event) -> ScenarioDraft:
+        """Return the case with another event in the place of one."""
         self._check(index)
-        return self._telling((*self.events[:index], event, *self.events[index + 1 :]), index + 1)
+        return self._with_events(
+            (*self.events[:index], event, *self.events[index + 1 :]), index + 1
+        )
 
-    def removed(self, index: int) -> EditedStory:
-        """Return the story without an event."""
+    def removed(self, index: int) -> ScenarioDraft:
+        """Return the case without an event."""
         self._check(index)
-        return self._telling((*self.events[:index], *self.events[index + 1 :]), index)
+        return self._with_events((*self.events[:index], *self.events[index + 1 :]), index)
 
-    def moved(self, index: int, to: int) -> EditedStory:
-        """Return the story with an event at another place among the others."""
+    def moved(self, index: int, to: int) -> ScenarioDraft:
+        """Return the case with an event at another place among the others."""
         self._check(index)
         self._check(to)
         rest = [*self.events[:index], *self.events[index + 1 :]]
         rest.insert(to, self.events[index])
-        return self._telling(tuple(rest), to + 1)
+        return self._with_events(tuple(rest), to + 1)
 
-    def together(self, index: int) -> EditedStory:
-        """Return the story with an event and the next one happening at the same time."""
+    def together(self, index: int) -> ScenarioDraft:
+        """Return the case with an event and the next one happening at the same time."""
         self._check(index)
         if index + 1 >= len(self.events):
             raise EditError(
@@ -103,10 +105,10 @@ class EditedStory:
         both = tuple(each for event in self.events[index : index + 2] for each in _parts(event))
         rest = self.events[index + 2 :]
         together = Event(Simultaneous(both))
-        return self._telling((*self.events[:index], together, *rest), index + 1)
+        return self._with_events((*self.events[:index], together, *rest), index + 1)
 
-    def apart(self, index: int) -> EditedStory:
-        """Return the story with simultaneous events happening one after the other."""
+    def apart(self, index: int) -> ScenarioDraft:
+        """Return the case with simultaneous events happening one after the other."""
         self._check(index)
         parts = _parts(self.events[index])
         if len(parts) == 1:
@@ -115,14 +117,14 @@ class EditedStory:
                 sentence("choose events that happened at the same time"),
             )
         events = (*self.events[:index], *parts, *self.events[index + 1 :])
-        return self._telling(events, index + len(parts))
+        return self._with_events(events, index + len(parts))
 
-    def called(self, who: Seat, call: Call) -> EditedStory:
-        """Return the story with a call, whoever's turn it is."""
+    def called(self, who: Seat, call: Call) -> ScenarioDraft:
+        """Return the case with a call, whoever's turn it is."""
         return self.inserted(Event(CallMade(call), who))
 
-    def changed_call(self, who: Seat, call: Call) -> EditedStory:
-        """Return the story with a player's attempt to change his last call."""
+    def changed_call(self, who: Seat, call: Call) -> ScenarioDraft:
+        """Return the case with a player's attempt to change his last call."""
         if not any(_has_called(event, who) for event in self.events[: self.cursor]):
             raise EditError(
                 sentence("{who} has not called yet", who=who),
@@ -130,24 +132,24 @@ class EditedStory:
             )
         return self.inserted(Event(CallReplaced(call), who))
 
-    def played(self, who: Seat, card: Card) -> EditedStory:
-        """Return the story with a card played from a hand, whoever's turn it is."""
+    def played(self, who: Seat, card: Card) -> ScenarioDraft:
+        """Return the case with a card played from a hand, whoever's turn it is."""
         return self.inserted(Event(CardsPlayed((card,)), who))
 
-    def handled(self, who: Seat, card: Card, handling: Handling, how: str = "") -> EditedStory:
-        """Return the story with something done to a card that is not played."""
+    def handled(self, who: Seat, card: Card, handling: Handling, how: str = "") -> ScenarioDraft:
+        """Return the case with something done to a card that is not played."""
         return self.inserted(Event(CardsHandled(handling, (card,), how), who))
 
     # What stands around it.
 
-    def titled(self, title: str) -> EditedStory:
-        """Return the story under another title; until it has a name, that becomes its name."""
+    def titled(self, title: str) -> ScenarioDraft:
+        """Return the case under another title; until it has a name, that becomes its name."""
         named = self.scenario.identifier not in ("", NEW, slug(self.scenario.title))
         name = self.scenario.identifier if named else slug(title) or NEW
         return self._with(replace(self.scenario, title=title, identifier=name))
 
-    def named(self, identifier: str) -> EditedStory:
-        """Return the story under another name, as a file of its own would have it."""
+    def named(self, identifier: str) -> ScenarioDraft:
+        """Return the case under another name, as a file of its own would have it."""
         name = slug(identifier)
         if not name:
             raise EditError(
@@ -156,12 +158,12 @@ class EditedStory:
             )
         return self._with(replace(self.scenario, identifier=name))
 
-    def narrated(self, story: str) -> EditedStory:
-        """Return the story with other words that tell it."""
-        return self._with(replace(self.scenario, story=story))
+    def narrated(self, narrative: str) -> ScenarioDraft:
+        """Return the case with other words that tell it."""
+        return self._with(replace(self.scenario, narrative=narrative))
 
-    def on_topic(self, topic: str, difficulty: int | None) -> EditedStory:
-        """Return the story under a topic, with a grade of 1 to 3 or none."""
+    def on_topic(self, topic: str, difficulty: int | None) -> ScenarioDraft:
+        """Return the case under a topic, with a grade of 1 to 3 or none."""
         if difficulty is not None and not 1 <= difficulty <= 3:
             raise EditError(
                 sentence("{grade} is no grade", grade=difficulty),
@@ -169,33 +171,33 @@ class EditedStory:
             )
         return self._with(replace(self.scenario, topic=topic, difficulty=difficulty))
 
-    def dealt_by(self, dealer: Seat) -> EditedStory:
-        """Return the story with another dealer."""
+    def dealt_by(self, dealer: Seat) -> ScenarioDraft:
+        """Return the case with another dealer."""
         return self._with(replace(self.scenario, dealer=dealer))
 
-    def vulnerable(self, sides: Vulnerability) -> EditedStory:
-        """Return the story with other sides vulnerable."""
+    def vulnerable(self, sides: Vulnerability) -> ScenarioDraft:
+        """Return the case with other sides vulnerable."""
         return self._with(replace(self.scenario, vulnerable=sides))
 
-    def scored(self, scoring: Scoring) -> EditedStory:
-        """Return the story scored in another way."""
+    def scored(self, scoring: Scoring) -> ScenarioDraft:
+        """Return the case scored in another way."""
         return self._with(replace(self.scenario, scoring=scoring))
 
-    def with_fact(self, name: str, value: FactValue | None) -> EditedStory:
-        """Return the story with a fact of no single event; None takes the fact out."""
+    def with_fact(self, name: str, value: FactValue | None) -> ScenarioDraft:
+        """Return the case with a fact of no single event; None takes the fact out."""
         return self._with(
-            replace(self.scenario, facts=_told_facts(self.scenario.facts, name, value))
+            replace(self.scenario, facts=_changed_facts(self.scenario.facts, name, value))
         )
 
-    def with_scenario(self, scenario: Scenario) -> EditedStory:
-        """Return another story in the place of this one, the cursor where it was if it can be."""
-        return EditedStory(scenario, min(self.cursor, len(scenario.events)))
+    def with_scenario(self, scenario: Scenario) -> ScenarioDraft:
+        """Return another case in the place of this one, the cursor where it was if it can be."""
+        return ScenarioDraft(scenario, min(self.cursor, len(scenario.events)))
 
-    def _with(self, scenario: Scenario) -> EditedStory:
+    def _with(self, scenario: Scenario) -> ScenarioDraft:
         return replace(self, scenario=scenario)
 
-    def _telling(self, events: tuple[Event, ...], cursor: int) -> EditedStory:
-        return EditedStory(replace(self.scenario, events=events), cursor)
+    def _with_events(self, events: tuple[Event, ...], cursor: int) -> ScenarioDraft:
+        return ScenarioDraft(replace(self.scenario, events=events), cursor)
 
     def _check(self, index: int) -> None:
         if not 0 <= index < len(self.events):
@@ -205,12 +207,12 @@ class EditedStory:
             )
 
 
-def _told_facts(facts: Facts, name: str, value: FactValue | None) -> Facts:
-    """Return facts with one told otherwise, in its old place; None takes it out."""
+def _changed_facts(facts: Facts, name: str, value: FactValue | None) -> Facts:
+    """Return facts with one stated otherwise, in its old place; None takes it out."""
     if value is None:
-        return Facts(tuple((key, told) for key, told in facts if key != name))
+        return Facts(tuple((key, stated) for key, stated in facts if key != name))
     if name in facts:
-        return Facts(tuple((key, value if key == name else told) for key, told in facts))
+        return Facts(tuple((key, value if key == name else stated) for key, stated in facts))
     return Facts((*facts.entries, (name, value)))
 
 

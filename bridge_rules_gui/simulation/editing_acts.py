@@ -1,4 +1,4 @@
-"""What can be told of each act, input by input: an editor makes its fields from this.
+"""What can be stated of each act, input by input: an editor makes its fields from this.
 
 The keys are those of a scenario (`notation/scenario_keys.py`). A test holds the two together:
 every act and every fact of the notation has its place here.
@@ -251,7 +251,7 @@ FACTS: Final[Mapping[str, Input]] = {
 }
 """Every fact of an event, once."""
 
-STORY_FACTS: Final = (
+SCENARIO_FACTS: Final = (
     *("time", "attention", "all_agree", "harmless", "card_seen", "foreign_card", "missing_card"),
     "card_found",
     *("cards", "wrong_board", "wrong_board_cards", "played_before", "opening_lead_faced"),
@@ -260,7 +260,7 @@ STORY_FACTS: Final = (
     *("later_winner_with_suit", "ns_scores", "own", "contest", "adjusted", "outcomes"),
     *("at_fault", "session", "fouled", "procedural", "other_table", "table_score"),
 )
-"""Facts of a whole story that rules know; any other may be told too."""
+"""Facts of a whole case that rules know; any other may be stated too."""
 
 ALWAYS_TRUE: Final = frozenset({"agree", "object", "attention"})
 """Acts that say all by having happened."""

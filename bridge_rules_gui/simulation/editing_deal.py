@@ -1,4 +1,4 @@
-"""The cards of a story being edited: dealt at random, typed hand by hand, moved, turned round."""
+"""The cards of a case being edited: dealt at random, typed hand by hand, moved, turned round."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from bridge_rules_gui.game.contract import Contract
 from bridge_rules_gui.game.deal import NO_HANDS, Deal
 from bridge_rules_gui.game.errors import BridgeError
 from bridge_rules_gui.game.hand import Hand
+from bridge_rules_gui.game.scenario import MidPlay, Scenario
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import MidPlay, Scenario
 from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.language.sentence import sentence
-from bridge_rules_gui.simulation.editing import NEW, EditedStory, EditError
+from bridge_rules_gui.simulation.editing import NEW, EditError, ScenarioDraft
 
 _FULL: Final = 13
 """Four hands of which nothing is known."""
 _SUIT_FIRST: Final = re.compile(r"(?i)^\s*[SHDC♠♥♦♣]")
 
 
-def new_story(seed: int) -> EditedStory:
-    """Return a story in which nothing has happened yet: North deals a full pack."""
-    return EditedStory(Scenario(NEW, "", dealer=Seat.NORTH, deal=random_deal(seed)))
+def new_draft(seed: int) -> ScenarioDraft:
+    """Return a case in which nothing has happened yet: North deals a full pack."""
+    return ScenarioDraft(Scenario(NEW, "", dealer=Seat.NORTH, deal=random_deal(seed)))
 
 
 def random_deal(seed: int, cards: int = _FULL) -> Deal:
@@ -37,42 +37,42 @@ def random_deal(seed: int, cards: int = _FULL) -> Deal:
 
 
 def full_hand(scenario: Scenario) -> int:
-    """Return how many cards each hand holds when the story begins."""
+    """Return how many cards each hand holds when the case begins."""
     return _FULL if scenario.start is None else _FULL + 1 - scenario.start.trick
 
 
-def dealt_at_random(story: EditedStory, seed: int) -> EditedStory:
-    """Return the story with a random deal; plays that no longer fit are told as its problems."""
-    deal = random_deal(seed, full_hand(story.scenario))
-    return with_deal(story, deal)
+def dealt_at_random(draft: ScenarioDraft, seed: int) -> ScenarioDraft:
+    """Return the case with a random deal; plays that no longer fit are stated as its problems."""
+    deal = random_deal(seed, full_hand(draft.scenario))
+    return with_deal(draft, deal)
 
 
-def with_deal(story: EditedStory, deal: Deal | None) -> EditedStory:
-    """Return the story with another deal."""
-    return story.with_scenario(replace(story.scenario, deal=deal))
+def with_deal(draft: ScenarioDraft, deal: Deal | None) -> ScenarioDraft:
+    """Return the case with another deal."""
+    return draft.with_scenario(replace(draft.scenario, deal=deal))
 
 
-def with_hand(story: EditedStory, seat: Seat, hand: Hand | None) -> EditedStory:
-    """Return the story with another hand for a player; None where it is not known."""
-    deal = (story.scenario.deal or NO_HANDS).with_hand(seat, hand)
-    return with_deal(story, None if set(deal.hands) == {None} else deal)
+def with_hand(draft: ScenarioDraft, seat: Seat, hand: Hand | None) -> ScenarioDraft:
+    """Return the case with another hand for a player; None where it is not known."""
+    deal = (draft.scenario.deal or NO_HANDS).with_hand(seat, hand)
+    return with_deal(draft, None if set(deal.hands) == {None} else deal)
 
 
-def with_card_moved(story: EditedStory, card: Card, to: Seat) -> EditedStory:
-    """Return the story with a card in another hand, taken from whoever held it."""
-    deal = story.scenario.deal or NO_HANDS
+def with_card_moved(draft: ScenarioDraft, card: Card, to: Seat) -> ScenarioDraft:
+    """Return the case with a card in another hand, taken from whoever held it."""
+    deal = draft.scenario.deal or NO_HANDS
     for seat in Seat:
         hand = deal.hand(seat)
         if hand is not None:
             deal = deal.with_hand(seat, hand.without(card))
     there = deal.hand(to) or Hand()
-    return with_deal(story, deal.with_hand(to, Hand((*there.cards, card))))
+    return with_deal(draft, deal.with_hand(to, Hand((*there.cards, card))))
 
 
-def with_rest_dealt(story: EditedStory, seed: int) -> EditedStory:
-    """Return the story with the cards nobody holds dealt at random to the hands that lack some."""
-    deal = story.scenario.deal or NO_HANDS
-    full = full_hand(story.scenario)
+def with_rest_dealt(draft: ScenarioDraft, seed: int) -> ScenarioDraft:
+    """Return the case with the cards nobody holds dealt at random to the hands that lack some."""
+    deal = draft.scenario.deal or NO_HANDS
+    full = full_hand(draft.scenario)
     held = {card for hand in deal.hands if hand is not None for card in hand}
     rest = [card for card in DECK if card not in held]
     random.Random(seed).shuffle(rest)  # noqa: S311 - as above
@@ -81,16 +81,16 @@ def with_rest_dealt(story: EditedStory, seed: int) -> EditedStory:
         lacking = max(0, full - len(hand))
         deal = deal.with_hand(seat, Hand((*hand.cards, *rest[:lacking])))
         rest = rest[lacking:]
-    return with_deal(story, deal)
+    return with_deal(draft, deal)
 
 
-def turned(story: EditedStory, turns: int) -> EditedStory:
-    """Return the story with every hand given so many places further on, clockwise."""
-    deal = story.scenario.deal
+def turned(draft: ScenarioDraft, turns: int) -> ScenarioDraft:
+    """Return the case with every hand given so many places further on, clockwise."""
+    deal = draft.scenario.deal
     if deal is None:
-        return story
+        return draft
     hands = {seat.turned(turns): deal.hand(seat) for seat in Seat}
-    return with_deal(story, Deal(tuple(hands[seat] for seat in Seat)))
+    return with_deal(draft, Deal(tuple(hands[seat] for seat in Seat)))
 
 
 def hand_typed(text: str) -> Hand | None:
@@ -141,21 +141,21 @@ def line_typed(text: str) -> list[object]:
     What is no step is given on as it stands, to be refused by the notation.
     """
     words = [word for word in re.split(r"[\s,;]+", text.strip()) if word]
-    told: list[object] = []
+    recorded: list[object] = []
     while words:
         word = words.pop(0)
         match word.lower():
             case "draw":
-                told.append({"draw": "trumps"})
+                recorded.append({"draw": "trumps"})
             case "rest":
-                told.append({"rest": True})
+                recorded.append({"rest": True})
             case "finesse" if words:
-                told.append({"finesse": _card_typed(words.pop(0))})
+                recorded.append({"finesse": _card_typed(words.pop(0))})
             case short if short in ("s", "h", "d", "c"):
-                told.append({"suit": short.upper()})
+                recorded.append({"suit": short.upper()})
             case _:
-                told.append(_card_typed(word))
-    return told
+                recorded.append(_card_typed(word))
+    return recorded
 
 
 def line_shown(value: object) -> str:
@@ -185,22 +185,22 @@ def _card_typed(word: str) -> str:
         return word
 
 
-def beginning_with_auction(story: EditedStory) -> EditedStory:
-    """Return the story with an auction at its beginning."""
-    dealer = story.scenario.dealer or Seat.NORTH
-    return story.with_scenario(replace(story.scenario, dealer=dealer, contract=None, start=None))
+def beginning_with_auction(draft: ScenarioDraft) -> ScenarioDraft:
+    """Return the case with an auction at its beginning."""
+    dealer = draft.scenario.dealer or Seat.NORTH
+    return draft.with_scenario(replace(draft.scenario, dealer=dealer, contract=None, start=None))
 
 
-def beginning_after_auction(story: EditedStory, contract: str, declarer: Seat) -> EditedStory:
-    """Return the story that begins with the opening lead against a contract."""
+def beginning_after_auction(draft: ScenarioDraft, contract: str, declarer: Seat) -> ScenarioDraft:
+    """Return the case that begins with the opening lead against a contract."""
     made = _contract(contract, declarer)
-    return story.with_scenario(replace(story.scenario, contract=made, start=None))
+    return draft.with_scenario(replace(draft.scenario, contract=made, start=None))
 
 
 def beginning_in_play(
-    story: EditedStory, contract: str, declarer: Seat, start: MidPlay
-) -> EditedStory:
-    """Return the story that begins in the middle of the play."""
+    draft: ScenarioDraft, contract: str, declarer: Seat, start: MidPlay
+) -> ScenarioDraft:
+    """Return the case that begins in the middle of the play."""
     if start.tricks_ns + start.tricks_ew != start.trick - 1:
         raise EditError(
             sentence(
@@ -212,7 +212,7 @@ def beginning_in_play(
             sentence("make them {sum} together", sum=start.trick - 1),
         )
     made = _contract(contract, declarer)
-    return story.with_scenario(replace(story.scenario, contract=made, start=start))
+    return draft.with_scenario(replace(draft.scenario, contract=made, start=start))
 
 
 def _contract(text: str, declarer: Seat) -> Contract:

@@ -1,4 +1,4 @@
-"""Events of a story being edited as plain tables, the form an editor's fields fill in.
+"""Events of a case being edited as plain tables, the form an editor's fields fill in.
 
 A table is what stands under ``[[events]]`` in a scenario document: an act, the player, and
 facts. It is read by the same notation that reads files, so that what the editor tells can be
@@ -12,13 +12,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from bridge_rules_gui.game.story import Event, Facts, FactValue, Scenario
+from bridge_rules_gui.game.scenario import Event, Facts, FactValue, Scenario
 from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.notation.documents import Entry, Source
 from bridge_rules_gui.notation.problems import NotationError
-from bridge_rules_gui.notation.scenario import read_draft
 from bridge_rules_gui.notation.scenario_events import events_of
 from bridge_rules_gui.notation.scenario_keys import ACT_KEYS
+from bridge_rules_gui.notation.scenario_reader import read_draft
 from bridge_rules_gui.notation.scenario_writer import scenario_document, scenario_toml
 from bridge_rules_gui.simulation.editing import EditError
 from bridge_rules_gui.table.recorded import with_recorded_facts
@@ -30,8 +30,8 @@ _EMPTY: Final = Scenario("event", "")
 
 
 @dataclass(frozen=True, slots=True)
-class StoryProblem:
-    """What is still wrong with a story: where (``events[3].play``), what, how to mend it."""
+class EditingProblem:
+    """What is still wrong with a case: where (``events[3].play``), what, how to correct it."""
 
     key: str
     problem: Sentence
@@ -44,7 +44,7 @@ class StoryProblem:
         return int(number) if self.key.startswith("events[") and number.isdigit() else None
 
 
-def event_told(table: Mapping[str, Any]) -> Event:
+def event_from_table(table: Mapping[str, Any]) -> Event:
     """Return the event a table tells; raise `EditError` with the first thing wrong with it."""
     source = Source("event", json.dumps([table]), is_json=True)
     events = events_of(Entry([dict(table)], (), source))
@@ -55,7 +55,7 @@ def event_told(table: Mapping[str, Any]) -> Event:
 
 
 def table_of(event: Event) -> EventTable:
-    """Return an event as a table; the inverse of `event_told`."""
+    """Return an event as a table; the inverse of `event_from_table`."""
     document = scenario_document(replace(_EMPTY, events=(event,)))
     table: EventTable = document["events"][0]
     return table
@@ -72,18 +72,18 @@ def act_key(table: Mapping[str, Any]) -> str:
     return next((key for key in ACT_KEYS if key in table), "")
 
 
-def problems_of(scenario: Scenario) -> tuple[StoryProblem, ...]:
-    """Return what keeps a story from being read back as it stands: nothing for a sound one."""
+def problems_of(scenario: Scenario) -> tuple[EditingProblem, ...]:
+    """Return what keeps a case from being read back as it stands: nothing for a sound one."""
     text = json.dumps(scenario_document(scenario), ensure_ascii=False)
     try:
-        problems = read_draft(text, "story.json").problems
+        problems = read_draft(text, "scenario.json").problems
     except NotationError as error:
         problems = error.problems
-    return tuple(StoryProblem(found.key, found.problem, found.remedy) for found in problems)
+    return tuple(EditingProblem(found.key, found.problem, found.remedy) for found in problems)
 
 
 def fact_typed(name: str, text: str) -> FactValue:
-    """Read a fact of the story as it is typed: a number, ``true``, a list, else words.
+    """Read a fact of the case as it is typed: a number, ``true``, a list, else words.
 
     Lists and tables are written as in a scenario: ``[420, -50]``, ``{ N = 14, S = 12 }``.
     Raise `EditError`, also where no rule knows the fact or it is of another kind.
@@ -91,7 +91,7 @@ def fact_typed(name: str, text: str) -> FactValue:
     typed = text.strip()
     document = f'schema = 1\nid = "fact"\n[facts]\n{json.dumps(name)} = {typed}\n'
     try:
-        told = read_draft(document, "fact.toml").scenarios[0].facts.value(name)
+        stated = read_draft(document, "fact.toml").scenarios[0].facts.value(name)
     except NotationError as error:
         for refused in error.problems:
             if refused.key.startswith("facts"):
@@ -102,7 +102,7 @@ def fact_typed(name: str, text: str) -> FactValue:
                 sentence("write them like [420, -50] or {{ N = 14, S = 12 }}"),
             ) from None
         return fact_typed(name, json.dumps(typed, ensure_ascii=False))
-    return typed if told is None else told
+    return typed if stated is None else stated
 
 
 def fact_shown(value: FactValue) -> str:

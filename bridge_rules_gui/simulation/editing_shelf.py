@@ -1,7 +1,7 @@
-"""Work on stories that has not been saved, kept in the user's folder until it is.
+"""Work on cases that has not been saved, kept in the user's folder until it is.
 
 Each piece of work has one file, written whole or not at all after every change, so that it is
-there again after a crash. It is taken away when the work is saved or thrown away.
+there again after a crash. It is taken away when the work is saved or discarded.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from typing import Any, Final
 from bridge_rules_gui.exchange.files import ExchangeError, made_folder, read_whole, write_whole
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.notation.problems import NotationError
-from bridge_rules_gui.notation.scenario import read_draft
+from bridge_rules_gui.notation.scenario_reader import read_draft
 from bridge_rules_gui.notation.scenario_writer import scenario_document
-from bridge_rules_gui.simulation.editing import EditedStory
+from bridge_rules_gui.simulation.editing import ScenarioDraft
 from bridge_rules_gui.whole_files import sweep
 
 SCHEMA: Final = 1
@@ -32,13 +32,13 @@ _DAMAGES: Final = (
 
 @dataclass(frozen=True, slots=True)
 class UnsavedWork:
-    """A story that was being edited: the name of the piece of work, and the file it came from.
+    """A case that was being edited: the name of the piece of work, and the file it came from.
 
     ``changed`` tells when it was last written, in seconds since 1970; 0 where it was not.
     """
 
     token: str
-    story: EditedStory
+    draft: ScenarioDraft
     path: Path | None = None
     changed: float = 0.0
 
@@ -68,8 +68,8 @@ class UnsavedShelf:
         said = {
             "schema": SCHEMA,
             "path": "" if work.path is None else str(work.path.absolute()),
-            "cursor": work.story.cursor,
-            "scenario": scenario_document(work.story.scenario),
+            "cursor": work.draft.cursor,
+            "scenario": scenario_document(work.draft.scenario),
         }
         written = json.dumps(said, ensure_ascii=False, indent=1).encode("utf-8", "replace")
         with self._lock:
@@ -80,7 +80,7 @@ class UnsavedShelf:
             write_whole(self._path(work.token), written)
 
     def drop(self, token: str, serial: int) -> None:
-        """Take a piece of work away: it has been saved, or is not wanted.
+        """Take a piece of work away: it has been saved, or is not needed.
 
         Where it may not be taken away it is offered again at the next start.
         """
@@ -124,13 +124,13 @@ def _work(path: Path) -> UnsavedWork:
             raise ExchangeError(
                 sentence("{path}: a newer version of the program wrote it; it is left", path=path)
             )
-        told = json.dumps(said["scenario"], ensure_ascii=False)
-        scenario = read_draft(told, path.name).scenarios[0]
+        recorded = json.dumps(said["scenario"], ensure_ascii=False)
+        scenario = read_draft(recorded, path.name).scenarios[0]
     except _DAMAGES as error:
         if isinstance(error, ExchangeError):
             raise
         raise ExchangeError(
             sentence("{path}: is damaged; delete it, or mend it by hand", path=path)
         ) from error
-    story = EditedStory(scenario).at(cursor)
-    return UnsavedWork(path.stem, story, Path(origin) if origin else None, -_age(path))
+    draft = ScenarioDraft(scenario).at(cursor)
+    return UnsavedWork(path.stem, draft, Path(origin) if origin else None, -_age(path))

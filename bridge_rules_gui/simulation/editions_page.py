@@ -48,17 +48,19 @@ def editions_page(moment: EditionsMoment, words: EditionsWords) -> MomentPage:
     return writer.page(_blocks(moment, words, writer))
 
 
-def editions_handout(title: str, story: str, moment: EditionsMoment, words: EditionsWords) -> str:
-    """Return the moment below the title and the story, as markup to be printed."""
+def editions_handout(
+    title: str, narrative: str, moment: EditionsMoment, words: EditionsWords
+) -> str:
+    """Return the moment below the title and the case, as markup to be printed."""
     head = hypertext.paragraph("title", title)
-    told = hypertext.paragraph("words", " ".join(story.split()))
-    return hypertext.joined([head, told]) + editions_page(moment, words).html
+    text = hypertext.paragraph("words", " ".join(narrative.split()))
+    return hypertext.joined([head, text]) + editions_page(moment, words).html
 
 
 def _blocks(moment: EditionsMoment, words: EditionsWords, writer: MomentWriter) -> Iterator[Markup]:
     first = moment.frames[0]
-    for line in [writer.said(each) for each in first.told] or [words.moment.beginning]:
-        yield hypertext.paragraph("told", line)
+    for line in [writer.said(each) for each in first.happened] or [words.moment.beginning]:
+        yield hypertext.paragraph("happened", line)
     yield from _differences(moment.differences, first.step, writer)
     heads = [hypertext.styled("label", words.editions[frame.edition]) for frame in moment.frames]
     columns = len(moment.frames)
@@ -75,7 +77,7 @@ def _differences(differences: Differences, step: int, writer: MomentWriter) -> I
     if step in (0, last):
         yield from compared(differences.final, writer)
     if step < last and (step or leading(differences.at[step])):
-        at_step = sentence("If the director comes now:")
+        at_step = sentence("At this point:")
         yield hypertext.paragraph("quiet", writer.sentence(at_step))
         yield from compared(differences.at[step], writer)
     following = next((each for each in differences.steps if each > step), None)
@@ -91,11 +93,11 @@ def _rows(
     keys = [frame.ruling.irregularity for frame in frames]
     names = [writer.name(key) if key else words.nothing for key in keys]
     yield _name(words.irregularity, keys, words), [_stacked([name]) for name in names]
-    yield words.law, [_governing(frame, writer) for frame in frames]
     results = [str(frame.ruling.result) for frame in frames]
     said = [_stacked([writer.sentence(frame.ruling.result)]) for frame in frames]
     yield _name(words.ruling, results, words), said
     yield from _consequence_rows(frames, words, writer)
+    yield words.law, [_governing(frame, writer) for frame in frames]
 
 
 def _consequence_rows(

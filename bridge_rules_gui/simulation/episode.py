@@ -1,4 +1,4 @@
-"""Episodes: one irregularity of a story, from the step that shows it to the last before the next.
+"""Episodes: one irregularity of a case, from the step that shows it to the last before the next.
 
 Everything a task is made of is worked out here once: the ruling under each edition, what other
 answers would change, and what would follow from each choice.
@@ -31,7 +31,7 @@ _FEWEST = 2
 
 @dataclass(frozen=True)
 class Scene:
-    """A story at a step under an edition, with all that bears on the ruling there."""
+    """A case at a step under an edition, with all that bears on the ruling there."""
 
     simulation: Simulation
     step: int
@@ -40,7 +40,7 @@ class Scene:
 
     @property
     def frame(self) -> Frame:
-        """The story as it stands."""
+        """The case as it stands."""
         return self.simulation.frame(self.step, self.edition)
 
     @property
@@ -50,12 +50,12 @@ class Scene:
 
     @property
     def alternatives(self) -> Alternatives:
-        """What else could be told and chosen at this moment."""
+        """What else could be stated and chosen at this moment."""
         return self.simulation.alternatives(self.step, self.edition)
 
     @property
     def variants(self) -> tuple[Variant, ...]:
-        """The story with each answer turned round."""
+        """The case with each answer turned round."""
         return self.alternatives.variants
 
     @property
@@ -153,14 +153,14 @@ def distinct(choices: Iterable[Choice]) -> tuple[Choice, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Episode:
-    """An irregularity as it is first seen, and where the story has got to before the next one."""
+    """An irregularity as it is first seen, and where the case has got to before the next one."""
 
     noticed: Scene
     settled: Scene
 
 
 def episodes(simulation: Simulation, edition: Edition) -> tuple[Episode, ...]:
-    """Return the episodes of a story; one at its end where nothing irregular happens."""
+    """Return the episodes of a case; one at its end where nothing irregular happens."""
     seen = dict(_first_seen(simulation, edition))
     if not seen:
         scene = Scene(simulation, simulation.steps, edition, None)

@@ -1,6 +1,6 @@
 """The director's questions about facts that rules read without asking, and what is usually so.
 
-A rule asks in its own words where it cannot go on without an answer. Of these facts it takes the
+A rule asks in its own words where it cannot continue without an answer. Of these facts it takes the
 usual for granted: a call is natural and meant, partner could see a card that was shown.
 """
 
@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from bridge_rules_gui.director.telling import called_for
+from bridge_rules_gui.director.descriptions import called_for
 from bridge_rules_gui.game.call import Double, Pass, Redouble
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     CallMade,
     CallReplaced,
     CardsHandled,
@@ -80,7 +80,7 @@ _OF_IRREGULAR: Final = {
 
 
 def question(fact: str, event: Event | None) -> Sentence:
-    """Return the question about a fact of an event, or of the whole story where it is None."""
+    """Return the question about a fact of an event, or of the whole case where it is None."""
     pattern = _PATTERNS.get(fact, _OF_ANY_FACT)
     if fact == "intended" and event is not None and isinstance(event.act, CallMade | CallReplaced):
         pattern = _MEANT.get(event.act.call, pattern)
@@ -92,7 +92,7 @@ def question(fact: str, event: Event | None) -> Sentence:
 
 
 def usual(event: Event, *, is_irregular: bool) -> Iterator[tuple[str, bool]]:
-    """Yield the facts that are taken for granted of an event and not told, with their answers."""
+    """Yield the facts that are taken for granted of an event and not stated, with their answers."""
     kind = type(event.act)
     further = _OF_IRREGULAR.get(kind, ()) if is_irregular else ()
     for fact, holds in (*_USUAL.get(kind, ()), *further):

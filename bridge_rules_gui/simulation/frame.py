@@ -1,4 +1,4 @@
-"""Frames: one step of a story under one edition, with the law that is at work in it."""
+"""Frames: one step of a case under one edition, with the law that is at work in it."""
 
 from __future__ import annotations
 
@@ -70,16 +70,16 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A story after so many events: step 0 is before the first, step n after event n - 1.
+    """A case after so many events: step 0 is before the first, step n after event n - 1.
 
     `laws` are the provisions at work in this step, the deciding one first; `ruling` is what the
-    director rules if he comes now and the story goes no further. Where `is_provisional`, an
+    director rules if he comes now and the case goes no further. Where `is_provisional`, an
     earlier judgement is open and has been taken as no.
     """
 
     step: int
     edition: Edition
-    told: tuple[Sentence, ...]
+    happened: tuple[Sentence, ...]
     position: Position
     irregularity: Irregularity | None
     laws: tuple[LitLaw, ...]

@@ -1,4 +1,4 @@
-"""One step of a story made into a frame: what happened, what lies there, which law is at work."""
+"""One step of a case made into a frame: what happened, what lies there, which law is at work."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.corpus import Corpus
+from bridge_rules_gui.director.descriptions import described, parts
 from bridge_rules_gui.director.ruling import Ruling, Step
-from bridge_rules_gui.director.telling import parts, told
 from bridge_rules_gui.director.watching import Watch
-from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.language.sentence import Sentence
 from bridge_rules_gui.laws.law26_lead_restrictions import grounds_of
 from bridge_rules_gui.simulation.frame import Frame, TraceLine
@@ -21,39 +21,39 @@ from bridge_rules_gui.table.verdict import Applied, Role, once_each
 
 
 def frame_of(corpus: Corpus, watch: Watch, step: int) -> Frame:
-    """Return a story after so many events."""
+    """Return a case after so many events."""
     table, ruling = watch.table(step), watch.ruling(step)
     before = watch.table(step - 1) if step else table
     last = ruling.steps[-1] if step else None
     return Frame(
         step=step,
         edition=watch.edition,
-        told=_told(watch.scenario, step),
+        happened=_described(watch.scenario, step),
         position=position(table),
         irregularity=None if last is None else last.irregularity,
-        laws=tuple(lit_law(corpus, each) for each in _at_work(watch, before, table, ruling)),
+        laws=tuple(lit_law(corpus, each) for each in _governing(watch, before, table, ruling)),
         trace=() if last is None else tuple(_trace(last)),
         ruling=ruling,
         is_provisional=watch.is_provisional(step),
     )
 
 
-def _told(scenario: Scenario, step: int) -> tuple[Sentence, ...]:
+def _described(scenario: Scenario, step: int) -> tuple[Sentence, ...]:
     """Return what the step tells: the event, each part of it where several happened at once."""
     if not step:
         return ()
     event = scenario.events[step - 1]
     together = parts(event)
-    return tuple(map(told, together if together == (event,) else (event, *together)))
+    return tuple(map(described, together if together == (event,) else (event, *together)))
 
 
-# -- the law at work ----------------------------------------------------------------------------
+# -- the governing law ----------------------------------------------------------------------------
 
 
-def _at_work(watch: Watch, before: Table, table: Table, ruling: Ruling) -> tuple[Applied, ...]:
+def _governing(watch: Watch, before: Table, table: Table, ruling: Ruling) -> tuple[Applied, ...]:
     """Return the provisions at work: what decides, the regular course, then what still binds.
 
-    At the end of the story the ruling on the whole of it is at work.
+    At the end of the case the ruling on the whole of it is at work.
     """
     is_end = len(ruling.steps) == len(watch.scenario.events)
     is_due = is_end or _is_being_dealt_with(before, table, ruling)

@@ -1,4 +1,4 @@
-"""A story under all editions as a page to hand out: what happened, what each book says of it."""
+"""A case under all editions as a page to hand out: what happened, what each book says of it."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ from bridge_rules_gui.simulation.remarks import remarks_on
 from bridge_rules_gui.simulation.simulation import Simulation
 
 _IN_A_LINE: Final = 4
-"""How many events are told in a line: a round of the auction, a trick."""
+"""How many events are given in a line: a round of the auction, a trick."""
 _NOTHING: Final = "–"
 _LANGUAGES: Final = {
     Edition.RU_1987: sentence("Russian"),
     Edition.SR_2007: sentence("Serbian"),
     Edition.BG_2017: sentence("Bulgarian"),
 }
-_RULING: Final = {True: sentence("Ruling"), False: sentence("Ruling, if the director comes now")}
+_RULING: Final = {True: sentence("Ruling"), False: sentence("Ruling at this point")}
 """What the ruling is called, by whether the director is at the table."""
 
 
@@ -83,7 +83,7 @@ class _Handout:
         books = simulation.corpus.books
         return Report(
             title=self._phrasebook.text(scenario.title),
-            subtitle=" ".join(self._phrasebook.text(scenario.story).split()),
+            subtitle=" ".join(self._phrasebook.text(scenario.narrative).split()),
             language=self._phrasebook.language.value,
             contents=self._say(sentence("Moments")),
             legend=" ".join(map(self._say, remarks_on(scenario))),
@@ -91,9 +91,9 @@ class _Handout:
             rights=tuple(books[edition].rights for edition in EDITIONS),
             laws=tuple(map(self._section, steps)),
             diagram=board_diagram(scenario, self._say),
-            told=(
+            course=(
                 self._compared(simulation.differences.final),
-                *((self._told(),) if scenario.events else ()),
+                *((self._course(),) if scenario.events else ()),
             ),
         )
 
@@ -109,17 +109,19 @@ class _Handout:
         paragraphs = tuple((ReportRun(text),) for text in texts)
         return ChangeText(self._say(heading(differences)), paragraphs)
 
-    def _told(self) -> ChangeText:
+    def _course(self) -> ChangeText:
         """Return what happened, event by event, so many in a line."""
         steps = range(1, self._simulation.steps + 1)
         frames = (self._simulation.frame(step, EDITIONS[-1]) for step in steps)
-        told = [f"{frame.step}. {self._happened(frame)}" for frame in frames]
-        lines = (" · ".join(told[at : at + _IN_A_LINE]) for at in range(0, len(told), _IN_A_LINE))
+        recorded = [f"{frame.step}. {self._happened(frame)}" for frame in frames]
+        lines = (
+            " · ".join(recorded[at : at + _IN_A_LINE]) for at in range(0, len(recorded), _IN_A_LINE)
+        )
         paragraphs = tuple((ReportRun(line),) for line in lines)
         return ChangeText(self._say(sentence("What happened")), paragraphs)
 
     def _happened(self, frame: Frame) -> str:
-        return "; ".join(map(self._say, frame.told))
+        return "; ".join(map(self._say, frame.happened))
 
     def _section(self, step: int) -> ReportLaw:
         frames = [self._simulation.frame(step, edition) for edition in EDITIONS]

@@ -1,4 +1,4 @@
-"""What a record leaves open about an irregular call or card, and the story for each answer.
+"""What a record leaves open about an irregular call or card, and the case for each answer.
 
 PBN and LIN keep what was called and played. That a bid was insufficient can be seen in them;
 whether it was accepted, put right, or is a slip of whoever kept the record cannot.
@@ -16,8 +16,7 @@ from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.deal import NO_HANDS
 from bridge_rules_gui.game.play import PlayPeriod
 from bridge_rules_gui.game.play_errors import LeadOutOfTurnError, RevokeError
-from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     Acceptance,
     CallMade,
     CallReplaced,
@@ -29,6 +28,7 @@ from bridge_rules_gui.game.story import (
     Handling,
     Scenario,
 )
+from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.simulation.editing import EditError
 
@@ -44,14 +44,14 @@ class DoubtKind(StrEnum):
 class Settlement(StrEnum):
     """What is answered."""
 
-    AS_TOLD = "as told"
+    AS_RECORDED = "as recorded"
     """It happened so, and the record tells all: nobody said a word."""
     ACCEPTED = "accepted"
     """It happened so, and the player who may accept it did."""
     CORRECTED = "corrected"
     """It was put right: another call or card took its place."""
     LEFT_OUT = "left out"
-    """It is a slip of the record: the story ends before it."""
+    """It is a slip of the record: the case ends before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ class Settled:
 
 
 def doubts_of(scenario: Scenario) -> tuple[Doubt, ...]:
-    """Return the irregular calls, leads and revokes of a record that nothing is told of."""
+    """Return the irregular calls, leads and revokes of a record about which nothing is stated."""
     return tuple(
         doubt
         for doubt in (*_of_calls(scenario), *_of_cards(scenario))
@@ -91,7 +91,7 @@ def doubts_of(scenario: Scenario) -> tuple[Doubt, ...]:
 
 
 def settled(scenario: Scenario, answers: Iterable[Settled]) -> Scenario:
-    """Return the story as answered; raise `EditError` where a correction names nothing."""
+    """Return the case as answered; raise `EditError` where a correction names nothing."""
     events = scenario.events
     for answer in sorted(answers, key=lambda each: each.doubt.event, reverse=True):
         place = answer.doubt.event

@@ -1,4 +1,4 @@
-"""Files of stories taken in: their boards as a list that can be searched, and what is wrong.
+"""Files of cases taken in: their boards as a list that can be searched, and what is wrong.
 
 A record of PBN or LIN says who won and not how: what it leaves open about an irregularity is
 asked in `import_doubts`, never guessed here.
@@ -13,11 +13,11 @@ from typing import Final
 
 from bridge_rules_gui.exchange.files import read_whole
 from bridge_rules_gui.game.contract import Contract
+from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import Scenario
 from bridge_rules_gui.language.sentence import Sentence
 from bridge_rules_gui.notation.encoding import decoded
-from bridge_rules_gui.notation.files import Form, form_of, read_stories
+from bridge_rules_gui.notation.files import Form, form_of, read_scenarios
 from bridge_rules_gui.notation.lin_reader import (
     Field,
     boards_of,
@@ -27,10 +27,10 @@ from bridge_rules_gui.notation.pbn_reader import games_of
 from bridge_rules_gui.notation.problems import (
     NotationError,
     NotationProblem,
+    ReadResult,
     Report,
-    Stories,
 )
-from bridge_rules_gui.notation.scenario import read_draft
+from bridge_rules_gui.notation.scenario_reader import read_draft
 from bridge_rules_gui.notation.table_record import record_of
 from bridge_rules_gui.simulation.import_doubts import Doubt, doubts_of
 
@@ -41,9 +41,9 @@ _NO_END: Final = 10**9
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """One story of a file: its number, the players as the file names them, and the contract.
+    """One case of a file: its number, the players as the file names them, and the contract.
 
-    `contract` is None where none was reached or told; `doubts` are what must be asked about it.
+    `contract` is None where none was reached or stated; `doubts` are what must be asked about it.
     """
 
     number: int
@@ -76,7 +76,7 @@ class ImportedFile:
 
 
 def import_file(path: Path) -> ImportedFile:
-    """Read the stories of a file.
+    """Read the cases of a file.
 
     Raise `NotationError` where there is none, `ExchangeError` where it cannot be opened.
     """
@@ -84,21 +84,21 @@ def import_file(path: Path) -> ImportedFile:
 
 
 def imported(content: bytes, name: str) -> ImportedFile:
-    """Read the stories of a file's content; raise `NotationError` where there is none."""
+    """Read the cases of a file's content; raise `NotationError` where there is none."""
     text = decoded(content)
     form = form_of(text, name)
-    stories = _stories(content, name, form)
+    result = _read(content, name, form)
     heads = _heads(text, name, form)
-    if len(heads) != len(stories.scenarios):
-        heads = [_Head(0)] * len(stories.scenarios)
+    if len(heads) != len(result.scenarios):
+        heads = [_Head(0)] * len(result.scenarios)
     ends = [head.line for head in heads[1:]] + [_NO_END]
     boards = [
-        _board(number, scenario, head, _asked(stories, head.line, end))
+        _board(number, scenario, head, _asked(result, head.line, end))
         for number, (scenario, head, end) in enumerate(
-            zip(stories.scenarios, heads, ends, strict=True), start=1
+            zip(result.scenarios, heads, ends, strict=True), start=1
         )
     ]
-    return ImportedFile(name, tuple(boards), stories.problems)
+    return ImportedFile(name, tuple(boards), result.problems)
 
 
 def sought(boards: Iterable[Board], words: str) -> tuple[Board, ...]:
@@ -114,21 +114,21 @@ class _Head:
     players: tuple[tuple[Seat, str], ...] = ()
 
 
-def _stories(content: bytes, name: str, form: Form) -> Stories:
-    """Read stories; a scenario that is merely unfinished is taken with its problems."""
+def _read(content: bytes, name: str, form: Form) -> ReadResult:
+    """Read cases; a scenario that is merely unfinished is taken with its problems."""
     try:
-        return read_stories(content, name)
+        return read_scenarios(content, name)
     except NotationError:
         if form is not Form.SCENARIO:
             raise
         return read_draft(decoded(content), name)
 
 
-def _asked(stories: Stories, first: int, end: int) -> frozenset[Sentence]:
+def _asked(result: ReadResult, first: int, end: int) -> frozenset[Sentence]:
     """Return what the reader asks about between two lines."""
     return frozenset(
         found.problem
-        for found in stories.problems
+        for found in result.problems
         if found.is_question and (not first or first <= found.line < end)
     )
 

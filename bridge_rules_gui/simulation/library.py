@@ -1,4 +1,4 @@
-"""The library of situations: stories kept with the program, to be found by words and by law."""
+"""The library of situations: cases kept with the program, to be found by words and by law."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
-from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.indexes.analysis import (
     WordForms,
     forms_in_any_language,
     typed_words,
 )
 from bridge_rules_gui.language.sentence import sentence
-from bridge_rules_gui.notation.scenario import read_scenario
+from bridge_rules_gui.notation.scenario_reader import read_scenario
 
 _LAW: Final = re.compile(r"law(\d+)-")
 _GRADES: Final = (1, 2, 3)
@@ -32,16 +32,16 @@ class Grouping(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """A story of the library, the number of the law it teaches, and where it is kept.
+    """A situation of the library, the number of the law it teaches, and where it is kept.
 
-    `title` and `story` are in the reader's language, `scenario` has them in English. It is
+    `title` and `narrative` are in the reader's language, `scenario` has them in English. It is
     found by the words of its headline, and then by all its words.
     """
 
     scenario: Scenario
     law: int
     title: str
-    story: str
+    narrative: str
     headline: WordForms = field(default=WordForms(), repr=False)
     words: WordForms = field(default=WordForms(), repr=False)
 
@@ -97,11 +97,11 @@ class SituationLibrary:
     def found(self, typed: str) -> tuple[Situation, ...]:
         """Return the situations that have every word typed, its beginning, or another form.
 
-        Those whose title or topic has them come before those whose story does.
+        Those whose title or topic has them come before those whose case does.
         """
-        wanted = typed_words(typed)
-        found = [s for s in self.situations if all(word.begins(s.words) for word in wanted)]
-        near = [s for s in found if all(word.begins(s.headline) for word in wanted)]
+        requested = typed_words(typed)
+        found = [s for s in self.situations if all(word.begins(s.words) for word in requested)]
+        near = [s for s in found if all(word.begins(s.headline) for word in requested)]
         return (*near, *(s for s in found if s not in near))
 
     def grouped(self, typed: str, grouping: Grouping) -> tuple[SituationGroup, ...]:
@@ -119,7 +119,7 @@ class SituationLibrary:
 
 
 def read_library(folder: Path, text: Callable[[str], str] = str) -> SituationLibrary:
-    """Read the situations of a folder; `text` says what is told in the reader's language."""
+    """Read the situations of a folder; `text` says what is stated in the reader's language."""
     read = (_situation(path, text) for path in sorted(folder.glob("*.toml")))
     return SituationLibrary(tuple(sorted(read, key=lambda s: (s.law, s.difficulty))))
 
@@ -128,11 +128,11 @@ def _situation(path: Path, text: Callable[[str], str]) -> Situation:
     scenario = read_scenario(path.read_text("utf-8"), path.name)
     number = _LAW.match(path.name)
     law = int(number[1]) if number else 0
-    title, story = text(scenario.title), text(scenario.story)
+    title, narrative = text(scenario.title), text(scenario.narrative)
     headline = " ".join((title, scenario.title, text(scenario.topic), scenario.topic, f"law {law}"))
-    whole = f"{headline} {story} {scenario.story} {scenario.identifier}"
+    whole = f"{headline} {narrative} {scenario.narrative} {scenario.identifier}"
     headwords, words = forms_in_any_language(headline), forms_in_any_language(whole)
-    return Situation(scenario, law, title, story, headwords, words)
+    return Situation(scenario, law, title, narrative, headwords, words)
 
 
 def _key(situation: Situation, grouping: Grouping) -> str:

@@ -19,8 +19,8 @@ def place_of_words(
     hidden = {at for first, last in silent for at in range(first, last)}
     places = [at for at in range(start, min(end, len(page))) if at not in hidden]
     letters = [at for at in places if not page[at].isspace()]
-    wanted = "".join(words.split())
-    found = "".join(page[at] for at in letters).find(wanted) if wanted else -1
+    requested = "".join(words.split())
+    found = "".join(page[at] for at in letters).find(requested) if requested else -1
     if found < 0:
         return None
-    return letters[found], letters[found + len(wanted) - 1] + 1
+    return letters[found], letters[found + len(requested) - 1] + 1

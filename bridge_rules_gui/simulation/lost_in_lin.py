@@ -1,4 +1,4 @@
-"""What a story loses as LIN: it is written, read back, and what is missing then is told."""
+"""What a case loses as LIN: it is written, read back, and what is missing then is stated."""
 
 from __future__ import annotations
 
@@ -7,8 +7,15 @@ from dataclasses import dataclass, replace
 from difflib import SequenceMatcher
 from enum import StrEnum
 
-from bridge_rules_gui.director.telling import told
-from bridge_rules_gui.game.story import CallMade, CallReplaced, CardsPlayed, Event, Facts, Scenario
+from bridge_rules_gui.director.descriptions import described
+from bridge_rules_gui.game.scenario import (
+    CallMade,
+    CallReplaced,
+    CardsPlayed,
+    Event,
+    Facts,
+    Scenario,
+)
 from bridge_rules_gui.language.sentence import Sentence
 from bridge_rules_gui.notation.lin_reader import read_lin
 from bridge_rules_gui.notation.lin_writer import write_lin
@@ -16,17 +23,17 @@ from bridge_rules_gui.notation.table_record import record_of
 
 
 class Part(StrEnum):
-    """What belongs to a story beside its events and facts; the value is a field of it."""
+    """What belongs to a case beside its events and facts; the value is a field of it."""
 
     CONTRACT = "contract"
     START = "start"
     SCORING = "scoring"
-    STORY = "story"
+    NARRATIVE = "narrative"
 
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """What is missing: events, names of facts about the others or the story, and other parts."""
+    """What is missing: events, names of facts about the others or the case, and other parts."""
 
     events: tuple[Sentence, ...] = ()
     facts: tuple[str, ...] = ()
@@ -37,7 +44,7 @@ class Lost:
 
 
 def lost_in_lin(scenario: Scenario) -> Lost:
-    """Return what is not there any more when a story has gone through LIN."""
+    """Return what is not there any more when a case has gone through LIN."""
     back = _read_back(scenario)
     kept = dict(_kept(scenario.events, back.events))
     pairs = ((scenario.events[place].facts, found.facts) for place, found in kept.items())
@@ -47,14 +54,14 @@ def lost_in_lin(scenario: Scenario) -> Lost:
         for name in _missing(before, after)
     )
     return Lost(
-        tuple(told(event) for place, event in enumerate(scenario.events) if place not in kept),
+        tuple(described(event) for place, event in enumerate(scenario.events) if place not in kept),
         tuple(dict.fromkeys(facts)),
         tuple(part for part in Part if _is_lost(scenario, back, part)),
     )
 
 
 def _read_back(scenario: Scenario) -> Scenario:
-    """Return a story as LIN holds it; its cards also where their contract is lost."""
+    """Return a case as LIN holds it; its cards also where their contract is lost."""
     boards = read_lin(write_lin([scenario]), scenario.identifier).scenarios
     back = boards[0] if boards else Scenario(scenario.identifier, "")
     play = record_of(scenario).play if scenario.contract and not back.contract else None
@@ -75,7 +82,7 @@ def _as_recorded(event: Event) -> str:
     """Return what a record says of an event; a call put in place of another is but a call."""
     if isinstance(event.act, CallMade | CallReplaced):
         return f"{event.who} {event.act.call}"
-    return str(told(event))
+    return str(described(event))
 
 
 def _missing(before: Facts, after: Facts) -> Iterator[str]:
@@ -83,6 +90,6 @@ def _missing(before: Facts, after: Facts) -> Iterator[str]:
 
 
 def _is_lost(before: Scenario, after: Scenario, part: Part) -> bool:
-    """Whether something other than what a story has when nothing is said of it has changed."""
-    told_of, usual = getattr(before, part), getattr(Scenario("", ""), part)
-    return bool(told_of != usual and told_of != getattr(after, part))
+    """Whether something other than what a case has when nothing is said of it has changed."""
+    own, usual = getattr(before, part), getattr(Scenario("", ""), part)
+    return bool(own != usual and own != getattr(after, part))

@@ -1,4 +1,4 @@
-"""The marks of a timeline: where the irregularities of a story stand."""
+"""The marks of a timeline: where the irregularities of a case stand."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from bridge_rules_gui.simulation.frame import Mark
 
 
 def marks(ruling: Ruling) -> tuple[Mark, ...]:
-    """Return the irregularities a ruling on the whole story knows, in the order they happened.
+    """Return the irregularities a ruling on the whole case knows, in the order they happened.
 
-    What is found out though nothing has happened stands at the end of a story without events.
+    What is found out though nothing has happened stands at the end of a case without events.
     """
     end = len(ruling.steps)
     found = [

@@ -1,4 +1,4 @@
-"""The explanation of a moment: what happened, the law at work, why, and what follows."""
+"""The explanation of a moment: what happened, the governing law, why, and what follows."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class MomentWords:
     roles: Mapping[Role, str]
     beginning: str
     in_order: str
-    at_work: str
+    governing: str
     because: str
     director: str
     provisional: str
@@ -117,20 +117,20 @@ class MomentWriter:
 def moment_page(
     frame: Frame,
     words: MomentWords,
-    story: str = "",
+    narrative: str = "",
     remarks: Iterable[Sentence] = (),
     differences: Sequence[Difference] | None = None,
 ) -> MomentPage:
     """Return the explanation of a frame.
 
-    Before the first event stand the story, remarks, and the differences of the final rulings,
+    Before the first event stand the case, remarks, and the differences of the final rulings,
     if they are given.
     """
     writer = MomentWriter(words)
     if frame.step:
         return writer.page(_blocks(frame, writer))
     rulings = () if differences is None else compared(differences, writer)
-    return writer.page((*_told(writer, story, remarks), *rulings, *_blocks(frame, writer)))
+    return writer.page((*_described(writer, narrative, remarks), *rulings, *_blocks(frame, writer)))
 
 
 def with_changes(page: MomentPage, found: Sequence[Change], words: MomentWords) -> MomentPage:
@@ -148,9 +148,11 @@ def with_changes(page: MomentPage, found: Sequence[Change], words: MomentWords) 
     return MomentPage(page.html + hypertext.joined(blocks), tuple(writer.links))
 
 
-def _told(writer: MomentWriter, story: str, remarks: Iterable[Sentence]) -> Iterator[Markup]:
-    if story:
-        yield hypertext.paragraph("story", " ".join(story.split()))
+def _described(
+    writer: MomentWriter, narrative: str, remarks: Iterable[Sentence]
+) -> Iterator[Markup]:
+    if narrative:
+        yield hypertext.paragraph("narrative", " ".join(narrative.split()))
     for remark in remarks:
         yield hypertext.paragraph("quiet", writer.sentence(remark))
 
@@ -165,8 +167,9 @@ def compared(differences: Sequence[Difference], writer: MomentWriter) -> Iterato
 
 
 def _blocks(frame: Frame, writer: MomentWriter) -> Iterator[Markup]:
+    """Yield what happened and the ruling, then the reasons for it and the laws it rests on."""
     yield from _happened(frame, writer)
-    yield from _at_work(frame.laws, writer)
+    yield from _ruled(frame, writer)
     # What the ruling says in the same words, with its provisions, is not said twice.
     trace = [line for line in frame.trace if line.sentence != frame.ruling.result]
     if trace:
@@ -174,13 +177,13 @@ def _blocks(frame: Frame, writer: MomentWriter) -> Iterator[Markup]:
         for line in trace:
             said = hypertext.joined([writer.sentence(line.sentence), writer.places(line.laws)])
             yield hypertext.paragraph("item", said)
-    yield from _ruled(frame, writer)
+    yield from _governing(frame.laws, writer)
 
 
 def _happened(frame: Frame, writer: MomentWriter) -> Iterator[Markup]:
     words = writer.words
-    for said in [writer.said(each) for each in frame.told] or [words.beginning]:
-        yield hypertext.paragraph("told", said)
+    for said in [writer.said(each) for each in frame.happened] or [words.beginning]:
+        yield hypertext.paragraph("happened", said)
     key = frame.irregularity
     if key is not None:
         yield hypertext.paragraph("irregular", "! ", writer.name(key))
@@ -188,11 +191,11 @@ def _happened(frame: Frame, writer: MomentWriter) -> Iterator[Markup]:
         yield hypertext.paragraph("quiet", words.in_order)
 
 
-def _at_work(laws: Iterable[LitLaw], writer: MomentWriter) -> Iterator[Markup]:
+def _governing(laws: Iterable[LitLaw], writer: MomentWriter) -> Iterator[Markup]:
     """Yield the provisions at work: what was irregular and what it gives, then the rest."""
     found = list(laws)
     if found:
-        yield _head(writer.words.at_work)
+        yield _head(writer.words.governing)
     for law in found:
         is_strong = law.role in STRONG
         role = hypertext.styled("role", writer.words.roles[law.role])

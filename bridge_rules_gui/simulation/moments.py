@@ -49,7 +49,7 @@ def _law_of(law: LitLaw) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Staged:
-    """A story under one edition, every step of it ready, and the irregularities in it.
+    """A case under one edition, every step of it ready, and the irregularities in it.
 
     `columns` are the same steps under all editions at once.
     """
@@ -63,14 +63,14 @@ class Staged:
 
 
 class Stage:
-    """Makes stories ready to be shown; asked on a worker, and keeps the pages of the laws."""
+    """Makes cases ready to be shown; asked on a worker, and keeps the pages of the laws."""
 
     def __init__(
         self, corpus: Corpus, words: EditionsWords, text: Callable[[str], str] = str
     ) -> None:
         self._corpus = corpus
         self._words = words
-        self._text = text  # says a story in the reader's language
+        self._text = text  # says a case in the reader's language
         self._page = lru_cache(maxsize=64)(self._made_page)
 
     @property
@@ -79,17 +79,17 @@ class Stage:
         return self._corpus
 
     def staged(self, simulation: Simulation, edition: Edition) -> Staged:
-        """Return a story with every step ready under an edition."""
+        """Return a case with every step ready under an edition."""
         steps = range(simulation.steps + 1)
         scenario = simulation.scenario
-        story = self._text(scenario.story)
+        narrative = self._text(scenario.narrative)
         return Staged(
             simulation,
             edition,
             tuple(
                 self.moment(
                     simulation.frame(step, edition),
-                    story,
+                    narrative,
                     remarks_on(scenario),
                     simulation.differences.final,
                 )
@@ -103,14 +103,14 @@ class Stage:
     def moment(
         self,
         frame: Frame,
-        story: str,
+        narrative: str,
         remarks: Sequence[Sentence],
         differences: Sequence[Difference],
     ) -> Moment:
         """Return a frame with its explanation and the law that decides."""
         law = governing_law(frame)
         page = None if law is None else self.page_of(law)
-        explained = moment_page(frame, self._words.moment, story, remarks, differences)
+        explained = moment_page(frame, self._words.moment, narrative, remarks, differences)
         return Moment(frame, explained, law, page)
 
     def page_of(self, law: LitLaw) -> LawPage | None:

@@ -67,7 +67,7 @@ def option_words(option: Option) -> Sentence:
 
 
 def conditional(said: Sentence, condition: str) -> Sentence:
-    """Return what holds only if some right is used, told by its name; empty for what holds."""
+    """Return what holds only if some right is used, stated by its name; empty for what holds."""
     if not condition:
         return said
     return sentence(_IF_CHOSEN, what=said, option=option_name(condition))

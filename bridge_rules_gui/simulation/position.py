@@ -27,9 +27,9 @@ class CallState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class CallOnTable:
-    """A call as it was made, in the order of the story, and what has become of it.
+    """A call as it was made, in the order of the case, and what has become of it.
 
-    `event` is the index of the event, `meaning` what was told of it. A pass the laws put in
+    `event` is the index of the event, `meaning` what was stated of it. A pass the laws put in
     place of a call, or of a player's skipped turn, stands at the event at which they did.
     """
 

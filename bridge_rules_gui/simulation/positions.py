@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from bridge_rules_gui.director.telling import parts
+from bridge_rules_gui.director.descriptions import parts
 from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.game.scenario import DirectorArrives
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import DirectorArrives
 from bridge_rules_gui.game.trick import Trick
 from bridge_rules_gui.simulation.auction_calls import calls_on_table
 from bridge_rules_gui.simulation.position import (
@@ -30,10 +30,10 @@ def position(table: Table) -> Position:
     """Return what can be seen at a table."""
     playing = table.playing
     tricks = () if playing is None else tuple(_tricks(table, playing))
-    story = table.scenario
+    scenario = table.scenario
     return Position(
-        dealer=story.dealer if story.contract is not None else table.bidding.auction.dealer,
-        vulnerable=story.vulnerable,
+        dealer=scenario.dealer if scenario.contract is not None else table.bidding.auction.dealer,
+        vulnerable=scenario.vulnerable,
         hands=_hands(table),
         turn=table.turn or _presumed_leader(table),
         auction=calls_on_table(table),

@@ -1,4 +1,4 @@
-"""The director's dialogue: for each irregularity of a story the questions he is to answer.
+"""The director's dialogue: for each irregularity of a case the questions he is to answer.
 
 Their order is his order of work: what has happened, what he asks, what is open and what he
 explains before anyone chooses, then the ruling. All of it comes from the rulings.
@@ -20,16 +20,16 @@ from bridge_rules_gui.simulation.simulation import Simulation
 
 
 def practice(simulation: Simulation, edition: Edition) -> tuple[PracticeTask, ...]:
-    """Return the tasks of a story under an edition, in the director's order.
+    """Return the tasks of a case under an edition, in the director's order.
 
-    This rules on the story many times: not for the thread that draws.
+    This rules on the case many times: not for the thread that draws.
     """
     found = (_of_episode(episode) for episode in episodes(simulation, edition))
     return tuple(task for task in chain.from_iterable(found) if task is not None)
 
 
 def _of_episode(episode: Episode) -> Iterator[PracticeTask | None]:
-    """Yield the tasks as the irregularity is seen, then those of the ruling on how it went on."""
+    """Yield the tasks as the irregularity is seen, then those of the ruling on how it continued."""
     noticed, settled = episode.noticed, episode.settled
     yield irregularity_task(noticed)
     asked = questions_task(noticed, settled)

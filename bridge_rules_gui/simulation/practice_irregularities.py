@@ -7,7 +7,7 @@ from itertools import chain, islice
 from random import Random
 from typing import Final
 
-from bridge_rules_gui.game.story import CardsPlayed, Claim, Concession
+from bridge_rules_gui.game.scenario import CardsPlayed, Claim, Concession
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.simulation.episode import Scene
 from bridge_rules_gui.simulation.marks import marks

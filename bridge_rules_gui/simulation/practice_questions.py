@@ -1,6 +1,6 @@
 """Tasks about questions: those on which the ruling hangs, among those that change nothing.
 
-Whether an answer matters is found out by ruling on the story with the answer turned round.
+Whether an answer matters is found out by ruling on the case with the answer turned round.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def questions_task(
 ) -> PracticeTask | None:
     """Return the question what to ask at a moment, for the ruling then or later in the episode.
 
-    Of events only facts from `since` on count; of the whole story those on which the ruling hangs
+    Of events only facts from `since` on count; of the whole case those on which the ruling hangs
     now, and which the question asked `before` did not have.
     """
     known = {choice.text for choice in before.choices} if before is not None else set[str]()
@@ -56,15 +56,15 @@ def questions_task(
 
 
 def _choices(scene: Scene, later: Scene, since: int, known: Container[str]) -> Iterator[Choice]:
-    """Yield the questions about the whole story, then those about events since one of them."""
-    yield from (choice for choice in _of_the_story(scene) if choice.text not in known)
+    """Yield the questions about the whole case, then those about events since one of them."""
+    yield from (choice for choice in _of_the_scenario(scene) if choice.text not in known)
     yield from _of_events(scene, later, since)
 
 
-def _of_the_story(scene: Scene) -> Iterator[Choice]:
+def _of_the_scenario(scene: Scene) -> Iterator[Choice]:
     """Yield the questions on which the ruling of some edition hangs now.
 
-    What a story tells of a later trick is nothing to ask about before that trick is played.
+    What a case tells of a later trick is nothing to ask about before that trick is played.
     """
     own = _by_place(scene)
     for place, found in own.items():
@@ -74,7 +74,7 @@ def _of_the_story(scene: Scene) -> Iterator[Choice]:
     for other in scene.elsewhere.values():
         for place, (variant, *more) in _by_place(other).items():
             hangs = place[1] is None and _own_choice(other, [variant, *more]).is_right
-            if hangs and not _matters(scene, variant):
+            if hangs and not _makes_difference(scene, variant):
                 yield _needless(scene, variant)
 
 
@@ -89,20 +89,20 @@ def _of_events(scene: Scene, later: Scene, since: int) -> Iterator[Choice]:
         if _is_since(place, since):
             now = _own_choice(scene, found)
             asked = now if now.is_right or place not in then else _own_choice(later, then[place])
-            if asked.is_right or _could_matter(scene, place):
+            if asked.is_right or _could_make_difference(scene, place):
                 yield asked
     for other in scene.elsewhere.values():
         for place, (variant, *_) in _by_place(other).items():
             known = place in own or place[1] in open_about or not _is_since(place, since)
             if (
                 not known
-                and _could_matter(scene, place)
-                and not any(_matters(each, variant) for each in (scene, later))
+                and _could_make_difference(scene, place)
+                and not any(_makes_difference(each, variant) for each in (scene, later))
             ):
                 yield _needless(scene, variant)
 
 
-def _could_matter(scene: Scene, place: Place) -> bool:
+def _could_make_difference(scene: Scene, place: Place) -> bool:
     """Whether somebody could take a question for one on which the ruling hangs.
 
     Nobody would ask what a call means that is not in question.
@@ -147,12 +147,12 @@ def _own_choice(scene: Scene, found: list[Variant]) -> Choice:
     return Choice(question, is_right=True, because=because, laws=laws)
 
 
-def _matters(scene: Scene, variant: Variant) -> bool:
+def _makes_difference(scene: Scene, variant: Variant) -> bool:
     """Whether any answer to a question would change the ruling at a moment."""
     now = outcome(scene.ruling)
     watch = scene.alternatives.watch
-    told = (with_fact(watch.scenario, variant.event, variant.fact, e) for e in (True, False))
-    return any(outcome(watch.ruling_on(story)) != now for story in told)
+    recorded = (with_fact(watch.scenario, variant.event, variant.fact, e) for e in (True, False))
+    return any(outcome(watch.ruling_on(scenario)) != now for scenario in recorded)
 
 
 def _needless(scene: Scene, variant: Variant) -> Choice:

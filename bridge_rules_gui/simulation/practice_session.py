@@ -25,7 +25,7 @@ class Answered:
 
 @dataclass(frozen=True, slots=True)
 class PracticeSession:
-    """The tasks of a story, and the answers given so far.
+    """The tasks of a case, and the answers given so far.
 
     `place` is the task that stands on the screen; it may have been answered already.
     """

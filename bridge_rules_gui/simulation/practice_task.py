@@ -50,15 +50,15 @@ class Choice:
 
     @property
     def text(self) -> str:
-        """The words in English, by which answers are told apart."""
+        """The words in English, by which answers are distinguished."""
         return " ".join(map(str, self.lines))
 
 
 @dataclass(frozen=True, slots=True)
 class PracticeTask:
-    """A question about a step of a story under an edition; `several` answers may be right.
+    """A question about a step of a case under an edition; `several` answers may be right.
 
-    `about` is the irregularity it belongs to, None where a story has none. `laws` are those whose
+    `about` is the irregularity it belongs to, None where a case has none. `laws` are those whose
     words decide, the deciding one first.
     """
 

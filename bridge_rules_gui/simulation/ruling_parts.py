@@ -209,8 +209,8 @@ def _other_scores(scene: Scene) -> Iterator[tuple[Said, Sentence]]:
     """Yield the score with a trick more or less, at another vulnerability, of the other side."""
     yield from ((_points(score), _ONE_TRICK) for score in _with_other_tricks(scene))
     for vulnerable in Vulnerability:
-        story = replace(scene.alternatives.watch.scenario, vulnerable=vulnerable)
-        yield _score(rule(story, scene.edition)), _VULNERABLE
+        scenario = replace(scene.alternatives.watch.scenario, vulnerable=vulnerable)
+        yield _score(rule(scenario, scene.edition)), _VULNERABLE
     if scene.ruling.score:
         yield _points(-scene.ruling.score), _OF_OTHERS
 

@@ -1,4 +1,4 @@
-"""A story to be stepped through under every edition: its frames, its marks, the differences.
+"""A case to be stepped through under every edition: its frames, its marks, the differences.
 
 Frames are worked out when they are asked for, and kept. A simulation may be asked from several
 threads at once.
@@ -14,7 +14,7 @@ from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.director.watching import Watch, cut
-from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.simulation.answers import answered
 from bridge_rules_gui.simulation.branches import Branch, branches
 from bridge_rules_gui.simulation.differences import Differences, differences_of
@@ -28,13 +28,13 @@ from bridge_rules_gui.table.judgement import Judgement
 
 @dataclass(frozen=True)
 class Alternatives:
-    """What else could be told of a story, and what could be chosen now; worked out once."""
+    """What else could be stated of a case, and what could be chosen now; worked out once."""
 
     watch: Watch
 
     @cached_property
     def variants(self) -> tuple[Variant, ...]:
-        """The story with each answer turned round."""
+        """The case with each answer turned round."""
         return variants(self.watch)
 
     @cached_property
@@ -44,7 +44,7 @@ class Alternatives:
 
 
 class Simulation:
-    """One story, with the books under which it is ruled."""
+    """One case, with the books under which it is ruled."""
 
     def __init__(self, corpus: Corpus, scenario: Scenario) -> None:
         self.corpus = corpus
@@ -60,9 +60,9 @@ class Simulation:
         return len(self.scenario.events)
 
     def frame(self, step: int, edition: Edition) -> Frame:
-        """Return the story after so many events under an edition. Raise `IndexError`."""
+        """Return the case after so many events under an edition. Raise `IndexError`."""
         if not 0 <= step <= self.steps:
-            raise IndexError(f"step {step} of a story of {self.steps} events")
+            raise IndexError(f"step {step} of a case of {self.steps} events")
         with self._lock:
             found = self._frames.get((step, edition))
             if found is None:
@@ -71,11 +71,11 @@ class Simulation:
             return found
 
     def ruling(self, edition: Edition) -> Ruling:
-        """Return the ruling on the whole story under an edition."""
+        """Return the ruling on the whole case under an edition."""
         return self.frame(self.steps, edition).ruling
 
     def marks(self, edition: Edition) -> tuple[Mark, ...]:
-        """Return the irregularities of the story, each at the step after which it stands."""
+        """Return the irregularities of the case, each at the step after which it stands."""
         return marks(self.ruling(edition))
 
     @cached_property
@@ -85,27 +85,27 @@ class Simulation:
         return differences_of({e: self.frame(step, e).ruling for e in Edition} for step in steps)
 
     def answering(self, judgement: Judgement, *, holds: bool) -> Simulation:
-        """Return the simulation of the story in which a judgement is told."""
+        """Return the simulation of the case in which a judgement is stated."""
         return Simulation(self.corpus, answered(self.scenario, judgement, holds=holds))
 
     def changes(self, step: int, edition: Edition) -> tuple[Change, ...]:
         """Return what would change the ruling at a step.
 
-        This rules on the story many times: not for the thread that draws.
+        This rules on the case many times: not for the thread that draws.
         """
         return changes(Watch(cut(self.scenario, step), edition))
 
     def alternatives(self, step: int, edition: Edition) -> Alternatives:
-        """Return what else could be told and chosen at a step.
+        """Return what else could be stated and chosen at a step.
 
-        Working it out rules on the story many times: not for the thread that draws.
+        Working it out rules on the case many times: not for the thread that draws.
         """
         found = Alternatives(Watch(cut(self.scenario, step), edition))
         with self._lock:
             return self._alternatives.setdefault((step, edition), found)
 
     def until(self, step: int) -> Simulation:
-        """Return the simulation of the story that goes no further than a step."""
+        """Return the simulation of the case that goes no further than a step."""
         return Simulation(self.corpus, cut(self.scenario, step))
 
     def _watch(self, edition: Edition) -> Watch:

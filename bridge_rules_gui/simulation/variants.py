@@ -1,7 +1,7 @@
-"""The same story with one answer turned round: what depends on it under an edition.
+"""The same case with one answer turned round: what depends on it under an edition.
 
-What is told, what is asked and what is taken for granted is turned round one by one, and the
-story ruled on anew; so what a judgement is worth is found out, not written down.
+What is stated, what is asked and what is taken for granted is turned round one by one, and the
+case ruled on again; so what a judgement is worth is found out, not written down.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ _MOST: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """A story but for one answer: the question, what is told, what it is here, and the ruling.
+    """A case but for one answer: the question, what is stated, what it is here, and the ruling.
 
-    `told` is None where the story says nothing; `is_asked` tells that the edition's rules ask.
+    `stated` is None where the case says nothing; `is_asked` tells that the edition's rules ask.
     """
 
     fact: str
     event: int | None
     question: Sentence
-    told: bool | None
+    stated: bool | None
     holds: bool
     ruling: Ruling
     is_asked: bool = False
@@ -66,18 +66,18 @@ def effect(ruling: Ruling) -> object:
 
 
 def variants(watch: Watch) -> tuple[Variant, ...]:
-    """Return a story with each answer turned round: open questions first, then latest first."""
+    """Return a case with each answer turned round: open questions first, then latest first."""
     return (*_open(watch.ruling_on(watch.scenario)), *turned(watch))
 
 
 def turned(watch: Watch) -> tuple[Variant, ...]:
-    """Return a story with each answer that is told, or taken for granted, turned round."""
+    """Return a case with each answer that is stated, or taken for granted, turned round."""
     irregular = {each.event for each in watch.ruling_on(watch.scenario).irregularities}
     return tuple(islice(_turned(watch, irregular), _MOST))
 
 
 def _open(ruling: Ruling) -> Iterator[Variant]:
-    """Yield both answers to the first question a story leaves open."""
+    """Yield both answers to the first question a case leaves open."""
     for needed in ruling.facts_needed:
         asked = needed.judgement
         for alternative in needed.alternatives:
@@ -93,26 +93,26 @@ def _open(ruling: Ruling) -> Iterator[Variant]:
 
 
 def _turned(watch: Watch, irregular: Collection[int]) -> Iterator[Variant]:
-    """Yield the answers turned round, those of the latest event first, of the story last."""
+    """Yield the answers turned round, those of the latest event first, of the case last."""
     scenario = watch.scenario
     for number in (*reversed(range(len(scenario.events))), None):
         facts = scenario.facts if number is None else scenario.events[number].facts
         for fact, value in facts:
             if isinstance(value, bool):
-                yield _told_otherwise(watch, number, fact, told=value)
+                yield _stated_otherwise(watch, number, fact, stated=value)
         if number is not None:
             yield from _taken_otherwise(watch, number, number in irregular)
 
 
-def _told_otherwise(watch: Watch, event: int | None, fact: str, *, told: bool) -> Variant:
-    """Return the story with a fact told the other way, asked as the edition's rules ask."""
+def _stated_otherwise(watch: Watch, event: int | None, fact: str, *, stated: bool) -> Variant:
+    """Return the case with a fact stated the other way, asked as the edition's rules ask."""
     scenario = watch.scenario
-    untold = watch.ruling_on(without_fact(scenario, event, fact))
-    asked = _judgement(untold, fact, event)
+    unstated = watch.ruling_on(without_fact(scenario, event, fact))
+    asked = _judgement(unstated, fact, event)
     happened = None if event is None else scenario.events[event]
     question = fact_questions.question(fact, happened) if asked is None else asked.question
     other = watch.ruling_on(with_fact_turned(scenario, event, fact))
-    return Variant(fact, event, question, told, not told, other, is_asked=asked is not None)
+    return Variant(fact, event, question, stated, not stated, other, is_asked=asked is not None)
 
 
 def _judgement(ruling: Ruling, fact: str, event: int | None) -> Judgement | None:
@@ -128,7 +128,7 @@ def _judgement(ruling: Ruling, fact: str, event: int | None) -> Judgement | None
 
 
 def _taken_otherwise(watch: Watch, event: int, is_irregular: bool) -> Iterator[Variant]:
-    """Yield the story with something told that is otherwise taken for granted."""
+    """Yield the case with something told that is otherwise taken for granted."""
     happened = watch.scenario.events[event]
     for fact, holds in fact_questions.usual(happened, is_irregular=is_irregular):
         other = watch.ruling_on(with_fact(watch.scenario, event, fact, not holds))

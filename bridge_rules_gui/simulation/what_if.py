@@ -1,7 +1,7 @@
-"""What would change a ruling: the smallest changes of a story that make a director rule otherwise.
+"""What would change a ruling: the smallest changes of a case that make a director rule otherwise.
 
 An answer is turned round, an act done in another way, a choice made otherwise, or a moment moved,
-one at a time, and the story ruled on anew: nothing here is written down about any law.
+one at a time, and the case ruled on again: nothing here is written down about any law.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bridge_rules_gui.director.descriptions import described
 from bridge_rules_gui.director.ruling import Ruling
-from bridge_rules_gui.director.telling import told
 from bridge_rules_gui.director.watching import Watch, cut
 from bridge_rules_gui.game.call import Call, Double, Pass
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     Acceptance,
     Agreement,
     AttentionDrawn,
@@ -36,7 +36,7 @@ from bridge_rules_gui.table.ground import Ground
 from bridge_rules_gui.table.verdict import Role
 
 _MOST: Final = 8
-"""So many changes are told at most, those of the latest events first."""
+"""So many changes are stated at most, those of the latest events first."""
 _ANSWERED: Final = {
     True: "If the answer to “{question}” were yes",
     False: "If the answer to “{question}” were no",
@@ -60,7 +60,7 @@ _SHOWN: Final = (Handling.EXPOSE, Handling.HOLD)
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A change of a story, what a director does then that he does not do now, and by which law.
+    """A change of a case, what a director does then that he does not do now, and by which law.
 
     `condition` is a clause without a full stop; `ground` is the provision that makes the
     difference: the first the one ruling rests on and the other does not.
@@ -73,7 +73,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class _Course:
-    """A story that went another way: a clause tells how, and the ruling.
+    """A case that went another way: a clause tells how, and the ruling.
 
     `is_fact` tells that only an answer is another one.
     """
@@ -84,10 +84,10 @@ class _Course:
 
 
 def changes(watch: Watch) -> tuple[Change, ...]:
-    """Return what would change the ruling on a story.
+    """Return what would change the ruling on a case.
 
-    Every fact that does so is told, and an act or a moment for each further outcome; the answers
-    to a question that is open stand beside the question. This rules on the story many times: not
+    Every fact that does so is stated, and an act or a moment for each further outcome; the answers
+    to a question that is open stand beside the question. This rules on the case many times: not
     for the thread that draws.
     """
     now = watch.ruling_on(watch.scenario)
@@ -95,8 +95,8 @@ def changes(watch: Watch) -> tuple[Change, ...]:
     found: list[Change] = []
     for other in _courses(watch, now):
         ground, outcome = _ground(other.ruling, now), _weight(other.ruling)
-        is_told = (ground, outcome) in known and not other.is_fact
-        said = () if outcome == _weight(now) or is_told else said_only_in(other.ruling, now)
+        is_known = (ground, outcome) in known and not other.is_fact
+        said = () if outcome == _weight(now) or is_known else said_only_in(other.ruling, now)
         if said:
             known.add((ground, outcome))
             found.append(Change(other.condition, said, ground))
@@ -112,7 +112,7 @@ def _weight(ruling: Ruling) -> object:
 
 
 def _courses(watch: Watch, now: Ruling) -> Iterator[_Course]:
-    """Yield the story changed: facts first, then acts, then moments a law waits for."""
+    """Yield the case changed: facts first, then acts, then moments a law waits for."""
     for variant in turned(watch):
         asked = sentence(_ANSWERED[variant.holds], question=variant.question)
         yield _Course(asked, variant.ruling, is_fact=True)
@@ -134,11 +134,11 @@ def _since(watch: Watch, irregular: Collection[int]) -> range:
 
 
 def _not_yet(watch: Watch, irregular: Collection[int], now: Ruling) -> Iterator[_Course]:
-    """Yield the story without what was called or played after the last that was irregular."""
+    """Yield the case without what was called or played after the last that was irregular."""
     events = watch.scenario.events
     after = max(irregular, default=len(events)) + 1
     if after < len(events) and isinstance(events[after].act, CallMade | CardsPlayed):
-        condition = sentence(_NOT_YET, event=told(events[after]))
+        condition = sentence(_NOT_YET, event=described(events[after]))
         yield from _unless_over(condition, watch.ruling_on(cut(watch.scenario, after)), now)
 
 
@@ -146,7 +146,7 @@ def _not_yet(watch: Watch, irregular: Collection[int], now: Ruling) -> Iterator[
 
 
 def _otherwise(watch: Watch, place: int, now: Ruling) -> Iterator[_Course]:
-    """Yield the story in which an event happened in another way.
+    """Yield the case in which an event happened in another way.
 
     Another call or card would be another incident; so is a change of call to one against the Laws.
     """
@@ -155,11 +155,13 @@ def _otherwise(watch: Watch, place: int, now: Ruling) -> Iterator[_Course]:
     for other in _others(event):
         # What was done with a card leaves the rest as it was; a choice made otherwise does not.
         rest = scenario.events[place + 1 :] if isinstance(other.act, CardsHandled) else ()
-        story = replace(scenario, events=(*scenario.events[:place], other, *rest))
-        ruling = watch.ruling_on(story)
+        altered = replace(scenario, events=(*scenario.events[:place], other, *rest))
+        ruling = watch.ruling_on(altered)
         is_change = isinstance(other.act, CallReplaced)
         if not (is_change and len(ruling.irregularities) > len(now.irregularities)):
-            yield _Course(sentence(_INSTEAD, event=told(event), other=told(other)), ruling)
+            yield _Course(
+                sentence(_INSTEAD, event=described(event), other=described(other)), ruling
+            )
 
 
 def _others(event: Event) -> Iterator[Event]:
@@ -189,24 +191,28 @@ def _calls(call: Call) -> Iterator[Call]:
 
 
 def _later(watch: Watch, place: int, now: Ruling) -> Iterator[_Course]:
-    """Yield the story with attention drawn, or the director called, only after an end."""
+    """Yield the case with attention drawn, or the director called, only after an end."""
     scenario = watch.scenario
     event, before = scenario.events[place], scenario.events[:place]
     if now.contract is None or not isinstance(event.act, AttentionDrawn | DirectorArrives):
         return
     for moment, pattern in _ONLY_AFTER.items():
-        story = replace(scenario, events=(*before, Event(Ending(moment)), *scenario.events[place:]))
-        yield from _unless_over(sentence(pattern, event=told(event)), watch.ruling_on(story), now)
+        altered = replace(
+            scenario, events=(*before, Event(Ending(moment)), *scenario.events[place:])
+        )
+        yield from _unless_over(
+            sentence(pattern, event=described(event)), watch.ruling_on(altered), now
+        )
 
 
 def _once_over(watch: Watch, now: Ruling) -> Iterator[_Course]:
-    """Yield the story after an end; none is near while the auction goes on."""
+    """Yield the case after an end; none is near while the auction continues."""
     scenario = watch.scenario
     if now.contract is None or not now.irregularities:
         return
     for moment, pattern in _ONCE_OVER.items():
-        story = replace(scenario, events=(*scenario.events, Event(Ending(moment))))
-        yield from _unless_over(sentence(pattern), watch.ruling_on(story), now)
+        altered = replace(scenario, events=(*scenario.events, Event(Ending(moment))))
+        yield from _unless_over(sentence(pattern), watch.ruling_on(altered), now)
 
 
 def _unless_over(condition: Sentence, then: Ruling, now: Ruling) -> Iterator[_Course]:

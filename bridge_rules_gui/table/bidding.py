@@ -38,7 +38,7 @@ class ChangedCall:
 class Bidding:
     """The auction under an edition: the calls that stand, and what is still to be dealt with.
 
-    `told` are the standing calls as they were told, in the order of `auction.calls`.
+    `recorded` are the standing calls as they were recorded, in the order of `auction.calls`.
     `pending` is an irregular call not yet dealt with, or one to be replaced at once.
     `cancelled` are calls out of rotation taken back, whose players have not yet had their turn;
     `change` is a deliberate change of call that waits for a choice. `revisable` is a call its
@@ -46,7 +46,7 @@ class Bidding:
     """
 
     auction: Auction
-    told: tuple[RecordedCall, ...] = ()
+    recorded: tuple[RecordedCall, ...] = ()
     pending: IrregularCall | None = None
     cancelled: tuple[IrregularCall, ...] = ()
     change: ChangedCall | None = None
@@ -54,4 +54,4 @@ class Bidding:
 
     def calls_of(self, seat: Seat) -> tuple[RecordedCall, ...]:
         """Return the standing calls of a player."""
-        return tuple(told for told in self.told if told.seat is seat)
+        return tuple(recorded for recorded in self.recorded if recorded.seat is seat)

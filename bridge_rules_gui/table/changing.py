@@ -1,7 +1,7 @@
 """Values of many fields copied with a few of them changed, many times in every ruling.
 
 It does what `dataclasses.replace` does, which takes eight times as long on a table: it reads every
-field and sets every one anew. `Table`, `Bidding` and `Playing` have no slots for this reason, so
+field and sets every one again. `Table`, `Bidding` and `Playing` have no slots for this reason, so
 that their fields are copied at once. They have nothing to be done when they are made.
 """
 

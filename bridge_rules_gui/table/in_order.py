@@ -11,7 +11,7 @@ from bridge_rules_gui.table.verdict import Applied, Verdict
 def in_order(table: Table, who: Seat | None, laws: tuple[Applied, ...], line: Sentence) -> Table:
     """Return the table after something a player may do, with the provisions that let him.
 
-    An irregularity dealt with before, or rights that wait, go on to speak for the story.
+    An irregularity dealt with before, or rights that wait, continue to speak for the case.
     """
     last = table.incident
     if last is not None and (last.key is not None or last.options):

@@ -11,7 +11,7 @@ from bridge_rules_gui.language.sentence import Sentence
 class Judgement:
     """A question only the director can answer: the fact's name, the event it is about, the words.
 
-    `event` is None where the fact belongs to the whole story.
+    `event` is None where the fact belongs to the whole case.
     """
 
     fact: str
@@ -21,7 +21,7 @@ class Judgement:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What is assumed to be the answer to a judgement that the story leaves open."""
+    """What is assumed to be the answer to a judgement that the case leaves open."""
 
     fact: str
     event: int | None
@@ -29,7 +29,7 @@ class Answer:
 
 
 class UndecidedError(Exception):
-    """Raised where a ruling needs a judgement the story does not give; both answers are ruled."""
+    """Raised where a ruling needs a judgement the case does not give; both answers are ruled."""
 
     def __init__(self, judgement: Judgement) -> None:
         self.judgement = judgement

@@ -72,7 +72,7 @@ class FirstAuction:
     calls made again change nothing.
     """
 
-    told: tuple[RecordedCall, ...]
+    recorded: tuple[RecordedCall, ...]
     incident: int
     stands: bool = False
     repeated: int = 0
@@ -83,7 +83,7 @@ class Noted:
     """Everything noted so far.
 
     `attention` is the event at which a player drew attention to an irregularity, as long as no
-    director has come since. `halted` tells that the board is not bid on, whatever the story tells.
+    director has come since. `halted` tells that the board is not bid on, whatever the case tells.
     """
 
     attention: int | None = None

@@ -1,9 +1,9 @@
-"""Whole phrases of stories that stand for typed facts: a closed list, in four languages.
+"""Whole phrases of cases that stand for typed facts: a closed list, in four languages.
 
 Words never decide: a rule looks at facts alone. So that "dropped" or "at the end of play, before
-the hands are returned" need not be told twice, `content/phrases/recorded/*.toml` says which facts a
+the hands are returned" need not be repeated, `content/phrases/recorded/*.toml` says which facts a
 phrase stands for; it is compared as a whole, and nothing is looked for inside it. A fact that is
-told goes before one that is read, and what was read is given away (`ReadAs`), so that it can be
+stated goes before one that is read, and what was read is given away (`ReadAs`), so that it can be
 changed.
 """
 
@@ -17,7 +17,7 @@ from functools import cache
 from typing import Any, Final
 
 from bridge_rules_gui import resources
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     CardsHandled,
     DummyDesignation,
     Event,
@@ -34,7 +34,7 @@ from bridge_rules_gui.table.changing import replace
 
 
 class How(StrEnum):
-    """How cards were exposed, held, touched or named; the value is that of ``how`` in a story."""
+    """How cards were exposed, held, touched or named; the value is that of ``how`` in a case."""
 
     DROPPED = "dropped"
     SHOWN = "shown"
@@ -50,7 +50,7 @@ class How(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ReadAs:
-    """A phrase of a story and the facts it stands for; `event` is None for the whole story."""
+    """A phrase of a case and the facts it stands for; `event` is None for the whole case."""
 
     event: int | None
     words: str
@@ -58,22 +58,22 @@ class ReadAs:
 
 
 def how(event: Event) -> How | None:
-    """Return how the cards of an event were handled, as told or as its words are read."""
+    """Return how the cards of an event were handled, as stated or as its words are read."""
     value = event.facts.value(_HOW)
     return How(value) if isinstance(value, str) else None
 
 
 def with_recorded_facts(scenario: Scenario) -> Scenario:
-    """Return a story with the facts its recorded phrases stand for; the same where it has none."""
+    """Return a case with the facts its recorded phrases stand for; the same where it has none."""
     events = tuple(map(_event_read, scenario.events))
-    facts = _added(scenario.facts, _told_of_story(scenario))
+    facts = _added(scenario.facts, _facts_read_of_scenario(scenario))
     if facts is scenario.facts and all(map(_is_same, events, scenario.events)):
         return scenario
     return replace(scenario, events=events, facts=facts)
 
 
 def read_as(scenario: Scenario) -> tuple[ReadAs, ...]:
-    """Return the phrases of a story that stand for facts not told, in order."""
+    """Return the phrases of a case that stand for facts not stated, in order."""
     return tuple(_read(scenario))
 
 
@@ -89,21 +89,21 @@ _TYPED_HOW: Final = frozenset(each.value for each in How)
 
 
 def _read(scenario: Scenario) -> Iterator[ReadAs]:
-    for words, facts in _told_of_story(scenario):
-        new = _not_told(scenario.facts, facts)
+    for words, facts in _facts_read_of_scenario(scenario):
+        new = _unstated(scenario.facts, facts)
         if len(new):
             yield ReadAs(None, words, new)
     for number, event in enumerate(scenario.events):
         parts = event.act.events if isinstance(event.act, Simultaneous) else (event,)
         for part in parts:
-            for words, facts in _told_of(part):
-                new = _not_told(part.facts, facts)
+            for words, facts in _facts_read(part):
+                new = _unstated(part.facts, facts)
                 if len(new) and words not in _TYPED_HOW:
                     yield ReadAs(number, words, new)
 
 
-def _is_same(read: Event, told: Event) -> bool:
-    return read is told
+def _is_same(read: Event, recorded: Event) -> bool:
+    return read is recorded
 
 
 def _event_read(event: Event) -> Event:
@@ -113,29 +113,29 @@ def _event_read(event: Event) -> Event:
         if all(map(_is_same, parts, act.events)):
             return event
         return replace(event, act=Simultaneous(parts))
-    facts = _added(event.facts, _told_of(event))
+    facts = _added(event.facts, _facts_read(event))
     return event if facts is event.facts else replace(event, facts=facts)
 
 
-def _added(told: Facts, recorded: Iterator[tuple[str, Facts]]) -> Facts:
+def _added(stated: Facts, recorded: Iterator[tuple[str, Facts]]) -> Facts:
     for _, facts in recorded:
-        new = _not_told(told, facts)
+        new = _unstated(stated, facts)
         if len(new):
-            told = Facts((*told.entries, *new.entries))
-    return told
+            stated = Facts((*stated.entries, *new.entries))
+    return stated
 
 
-def _not_told(told: Facts, facts: Facts) -> Facts:
-    return Facts(tuple((name, value) for name, value in facts if name not in told))
+def _unstated(stated: Facts, facts: Facts) -> Facts:
+    return Facts(tuple((name, value) for name, value in facts if name not in stated))
 
 
-def _told_of_story(scenario: Scenario) -> Iterator[tuple[str, Facts]]:
+def _facts_read_of_scenario(scenario: Scenario) -> Iterator[tuple[str, Facts]]:
     for name, value in scenario.facts:
         if isinstance(value, str):
             yield from _looked_up(name, value)
 
 
-def _told_of(event: Event) -> Iterator[tuple[str, Facts]]:
+def _facts_read(event: Event) -> Iterator[tuple[str, Facts]]:
     match event.act:
         case CardsHandled(how=str(words)) if words in _TYPED_HOW:
             yield words, Facts(((_HOW, words),))
@@ -192,7 +192,7 @@ def _wordings(entry: Mapping[str, Any]) -> Iterator[str]:
                 yield in_cyrillic(words)
 
 
-def _value(told: Any) -> FactValue:
-    if isinstance(told, Mapping):
-        return tuple((key, _value(value)) for key, value in told.items())
-    return tuple(map(_value, told)) if isinstance(told, list) else told
+def _value(recorded: Any) -> FactValue:
+    if isinstance(recorded, Mapping):
+        return tuple((key, _value(value)) for key, value in recorded.items())
+    return tuple(map(_value, recorded)) if isinstance(recorded, list) else recorded

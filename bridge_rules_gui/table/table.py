@@ -1,4 +1,4 @@
-"""The table under one edition: the story so far, what stands, and what has been decided."""
+"""The table under one edition: the case so far, what stands, and what has been decided."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.contract import Contract
+from bridge_rules_gui.game.scenario import Event, Facts, Scenario, Simultaneous
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import Event, Facts, Scenario, Simultaneous
 from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.table.bidding import Bidding
 from bridge_rules_gui.table.changing import replace
@@ -122,7 +122,7 @@ class Table:
 
     @property
     def contract(self) -> Contract | None:
-        """The contract played, told or reached in the auction; None where there is none."""
+        """The contract played, stated or reached in the auction; None where there is none."""
         if self.playing is not None:
             return self.playing.contract
         return self.scenario.contract or self.bidding.auction.contract
@@ -147,7 +147,7 @@ class Table:
 
     @property
     def facts(self) -> Facts:
-        """The facts told of the whole story."""
+        """The facts stated of the whole case."""
         return self.scenario.facts
 
     @property
@@ -169,20 +169,20 @@ class Table:
     # -- judgement ---------------------------------------------------------------------
 
     def judge(self, fact: str, event: int | None, question: Sentence) -> bool:
-        """Return what is told or assumed about a fact; raise `UndecidedError` where nothing is.
+        """Return what is stated or assumed about a fact; raise `UndecidedError` where nothing is.
 
-        A fact told of the event goes before one told of the whole story.
+        A fact stated of the event goes before one stated of the whole case.
         """
-        told = self.stated_fact(fact, event)
-        if told is not None:
-            return told
+        stated = self.stated_fact(fact, event)
+        if stated is not None:
+            return stated
         for answer in self.assumed:
             if (answer.fact, answer.event) == (fact, event):
                 return answer.holds
         raise UndecidedError(Judgement(fact, event, question))
 
     def stated_fact(self, fact: str, event: int | None) -> bool | None:
-        """Return a fact of an event, else of the story, that is yes or no; None if untold."""
+        """Return a fact of an event, else of the case, that is yes or no; None if not stated."""
         for facts in (*self._facts_of(event), self.facts):
             value = facts.value(fact)
             if isinstance(value, bool):
@@ -190,7 +190,7 @@ class Table:
         return None
 
     def _facts_of(self, event: int | None) -> tuple[Facts, ...]:
-        """Return what is told of an event, of several at once that of the present one first."""
+        """Return what is stated of an event, of several at once that of the present one first."""
         if event is None:
             return ()
         whole = self.scenario.events[event]

@@ -16,7 +16,7 @@ from bridge_rules_gui.table.ground import Ground
 
 
 class Role(StrEnum):
-    """What a provision does at a moment of the story."""
+    """What a provision does at a moment of the case."""
 
     PROCEDURE = "procedure"
     IRREGULARITY = "irregularity"

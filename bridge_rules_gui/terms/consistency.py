@@ -213,7 +213,7 @@ def _how_steady(finding: Finding) -> tuple[bool, int]:
 class Variants:
     """The terms of one text as variants of their concepts: which it has, how often and where.
 
-    A word that names several concepts of a book (Bulgarian "игра": play, deal, board) is not told
+    A word that names several concepts of a book (Bulgarian "игра": play, deal, board) is not stated
     apart by sense: it says with which concepts it is shared, and stands after the words that are
     the concept's own.
     """

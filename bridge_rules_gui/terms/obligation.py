@@ -111,7 +111,7 @@ def obligation_marks(found: Iterable[Occurrence]) -> tuple[ObligationMark, ...]:
     """Return the words of obligation among the terms of one stretch, in reading order.
 
     Of words that stand for several strengths (Serbian "treba", "ne sme") the weaker is
-    marked: a book that does not tell them apart cannot be made stricter. A word that is part
+    marked: a book that does not distinguish them cannot be made stricter. A word that is part
     of a longer one ("not" and "may") is not marked for itself.
     """
     occurrences = [o for o in found if o.concept in _MARKED and _is_meant(o)]

@@ -1,6 +1,6 @@
 """The window: painted with the page last read, then furnished, then filled with the books.
 
-What the first painting does without is brought in behind it, in the order in which it is wanted:
+What the first painting does without is brought in behind it, in the order in which it is requested:
 bars, books, the page or the answer asked for, the other books, the other workplaces.
 """
 
@@ -493,7 +493,7 @@ class MainWindow(QMainWindow):
         from bridge_rules_gui.window.looks.shell_style import shell_style  # noqa: PLC0415
 
         style = shell_style(colours)
-        if style != self.styleSheet():  # every part of the window would take it anew
+        if style != self.styleSheet():  # every part of the window would take it again
             self.setStyleSheet(style)
 
     # The end.

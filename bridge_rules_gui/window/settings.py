@@ -150,7 +150,7 @@ class Settings:
     @property
     def place(self) -> Address | None:
         """The place last read."""
-        # The rest of the settings is wanted before the books are.
+        # The rest of the settings is requested before the books are.
         from bridge_rules_gui.corpus.address import Address  # noqa: PLC0415
 
         try:

@@ -1,7 +1,7 @@
 """What the program says beside its own labels, in the language of the interface.
 
 Labels go through `tr`, whose translators Qt keeps for the whole process; sentences of rulings,
-questions and stories go through the phrasebook kept here, changed together with them.
+questions and cases go through the phrasebook kept here, changed together with them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class _Speaker:
-    """Opens the phrasebook of the process when it is first wanted, which is after the window."""
+    """Opens the phrasebook of the process when it is first needed, which is after the window."""
 
     def __init__(self) -> None:
         self.open: Callable[[], Phrasebook] = _english
@@ -40,7 +40,7 @@ _speaker = _Speaker()
 
 
 def speak(opened: Callable[[], Phrasebook], language: InterfaceLanguage | None = None) -> None:
-    """Say everything from now on with the phrasebook that is opened when it is first wanted.
+    """Say everything from now on with the phrasebook that is opened when it is first needed.
 
     With its language, that is known without opening it.
     """
@@ -92,5 +92,5 @@ def in_quotation_marks(words: str) -> str:
 
 
 def say_text(english: str) -> str:
-    """Return a title, a story or another whole text of the program's content."""
+    """Return a title, a case or another whole text of the program's content."""
     return phrasebook().text(english)

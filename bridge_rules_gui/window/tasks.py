@@ -32,12 +32,12 @@ class _Task(QRunnable):
         try:
             result = self._work()
         except Exception as error:
-            self._tell(self.outcome.failed, error)
+            self._emit(self.outcome.failed, error)
         else:
-            self._tell(self.outcome.succeeded, result)
+            self._emit(self.outcome.succeeded, result)
         self.is_done = True
 
-    def _tell(self, signal: SignalInstance, value: object) -> None:
+    def _emit(self, signal: SignalInstance, value: object) -> None:
         try:
             signal.emit(self._serial, value)
         except RuntimeError:
@@ -79,7 +79,7 @@ class LatestTask(QObject):
         QThreadPool.globalInstance().start(task)
 
     def drop(self) -> None:
-        """Drop the answer of the work begun: it is wanted no more."""
+        """Drop the answer of the work begun: it is requested no more."""
         self._serial += 1
 
     @Slot(int, object)

@@ -7,7 +7,12 @@ from PySide6.QtCore import QCoreApplication
 from bridge_rules_gui.corpus.address import AddressError
 from bridge_rules_gui.corpus.citation import CitationError
 from bridge_rules_gui.corpus.corpus import UnknownPlaceError
-from bridge_rules_gui.language.sentence import Sentence, in_quotation_marks, sentence, told
+from bridge_rules_gui.language.sentence import (
+    Sentence,
+    error_sentence,
+    in_quotation_marks,
+    sentence,
+)
 from bridge_rules_gui.whole_files import Hindrance, TroubledError
 from bridge_rules_gui.window.speaking import say
 
@@ -15,10 +20,10 @@ translate = QCoreApplication.translate
 
 
 def explained(error: Exception) -> str:
-    """Return what is wrong, with which file, and how to mend it."""
+    """Return what is wrong, with which file, and how to correct it."""
     trouble = error.trouble if isinstance(error, TroubledError) else None
     if trouble is None:
-        return say(_of_the_books(error) or told(error))
+        return say(_of_the_books(error) or error_sentence(error))
     return f"{trouble.path}: {_sentences()[trouble.hindrance]}"
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Slot
 
 from bridge_rules_gui.corpus.address import Address
-from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.simulation.editing_shelf import UnsavedWork
 from bridge_rules_gui.window.actions.spec import Menu
 from bridge_rules_gui.window.comparison.actions import COMPARISON_ACTIONS
@@ -102,12 +102,12 @@ class WorkplaceSet(QObject):
             record_practised=self._record_practised,
         )
 
-    def _show_story(self, scenario: Scenario) -> None:
-        self.simulator().open_story(scenario)
+    def _show_scenario(self, scenario: Scenario) -> None:
+        self.simulator().open_scenario(scenario)
 
     @Slot(object)
-    def _resume_story(self, work: UnsavedWork) -> None:
-        self.simulator().resume_story(work)
+    def _resume_scenario(self, work: UnsavedWork) -> None:
+        self.simulator().resume_scenario(work)
 
     def _made_quiz(self, terms: SharedTerms, tools: QuizTools) -> QuizWorkplace:
         from bridge_rules_gui.window.quiz.workplace import QuizWorkplace  # noqa: PLC0415 - now wanted
@@ -118,7 +118,7 @@ class WorkplaceSet(QObject):
             terms,
             tools,
             self._settings,
-            show_story=self._show_story,
+            show_scenario=self._show_scenario,
         )
 
     def _made_printing(self) -> Printing:
@@ -153,7 +153,7 @@ class WorkplaceSet(QObject):
         if simulator is not None:
             offer = UnsavedOffer(simulator.unsaved, self._window)
             self._parts.put_above_workplaces(offer.notice)
-            offer.taken.connect(self._resume_story)
+            offer.taken.connect(self._resume_scenario)
 
     def _connect(self) -> None:
         self.law_view.word_activated.connect(self.look_up)

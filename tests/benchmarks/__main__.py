@@ -25,9 +25,9 @@ BENCHMARKS: Final = {
     "comparison": "opening a comparison, beside the same page as plain HTML",
     "word_diff": "the word diff, beside difflib",
     "rulings": "ruling on auctions and deals, beside replaying them",
-    "simulation": "a step through a story and its tasks, beside ruling on the whole of it",
+    "simulation": "a step through a case and its tasks, beside ruling on the whole of it",
     "stepping": "a step in the window, beside painting the window alone",
-    "questions": "making questions, beside ruling on their stories",
+    "questions": "making questions, beside ruling on their cases",
 }
 _NOTES: Final = """\
 Ratios are of one run on one machine; times are of this machine and say nothing of others.
@@ -41,22 +41,24 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("names", nargs="*", metavar="NAME", choices=[*BENCHMARKS, []])
     parser.add_argument("--quick", action="store_true", help="fewer runs, growth to 10x only")
     parser.add_argument("--list", action="store_true", help="say what each measures and end")
-    parser.add_argument("--told", action="store_true", help="print JSON, for the calling process")
-    wishes = parser.parse_args(argv)
-    chosen = wishes.names or list(BENCHMARKS)
-    if wishes.list:
+    parser.add_argument(
+        "--as-json", action="store_true", help="print JSON, for the calling process"
+    )
+    options = parser.parse_args(argv)
+    chosen = options.names or list(BENCHMARKS)
+    if options.list:
         for name in chosen:
             print(f"{name:12}{BENCHMARKS[name]}")
         return 0
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    if wishes.told:
+    if options.as_json:
         for name in chosen:
-            _tell(name, is_quick=wishes.quick)
+            _print(name, is_quick=options.quick)
         return 0
-    return _table_of(chosen, is_quick=wishes.quick)
+    return _table_of(chosen, is_quick=options.quick)
 
 
-def _tell(name: str, *, is_quick: bool) -> None:
+def _print(name: str, *, is_quick: bool) -> None:
     """Measure here, and print every measurement as soon as it is taken."""
     for one in import_module(f"tests.benchmarks.{name}").measure(is_quick=is_quick):
         print(one.to_json(), flush=True)
@@ -68,7 +70,7 @@ def _table_of(names: Sequence[str], *, is_quick: bool) -> int:
     status = 0
     for name in names:
         print(f"{name}: {BENCHMARKS[name]} ...", file=sys.stderr, flush=True)
-        command = [sys.executable, "-m", "tests.benchmarks", name, "--told"]
+        command = [sys.executable, "-m", "tests.benchmarks", name, "--as-json"]
         command += ["--quick"] if is_quick else []
         ended = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False)
         found += map(Measurement.from_json, ended.stdout.splitlines())

@@ -76,11 +76,11 @@ class Measurement:
 
     @classmethod
     def from_json(cls, line: str) -> Measurement:
-        """Return the measurement another process has told in one line."""
-        told = json.loads(line)
-        grown = told["growth"]
+        """Return the measurement another process has reported in one line."""
+        found = json.loads(line)
+        grown = found["growth"]
         growth = Growth(grown["of"], tuple(grown["times"])) if grown else None
-        return cls(**told | {"growth": growth, "unit": Unit(told["unit"])})
+        return cls(**found | {"growth": growth, "unit": Unit(found["unit"])})
 
 
 def best_time(work: Callable[[], object], runs: int) -> float:

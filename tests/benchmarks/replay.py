@@ -22,20 +22,20 @@ _PASS: Final = Pass()
 _PASSING: Final = 0.55
 """How often a drawn call is a pass: auctions are then about as long as those of a table."""
 
-AuctionStory = tuple[Seat, tuple[Call, ...]]
+AuctionScenario = tuple[Seat, tuple[Call, ...]]
 """A dealer and all the calls of an auction."""
 
-DealStory = tuple[PlayPeriod, tuple[Card, ...]]
+DealScenario = tuple[PlayPeriod, tuple[Card, ...]]
 """The play before the opening lead, and all the cards in the order of play."""
 
 
-def drawn_auctions(count: int, seed: int = 27) -> list[AuctionStory]:
+def drawn_auctions(count: int, seed: int = 27) -> list[AuctionScenario]:
     """Return complete legal auctions, always the same."""
     chance = Random(seed)  # noqa: S311 - repeatable, not secret
     return [_drawn_auction(chance) for _ in range(count)]
 
 
-def _drawn_auction(chance: Random) -> AuctionStory:
+def _drawn_auction(chance: Random) -> AuctionScenario:
     auction = Auction(chance.choice(tuple(Seat)))
     while not auction.is_over:
         low = auction.legal_calls()[:8]
@@ -43,13 +43,13 @@ def _drawn_auction(chance: Random) -> AuctionStory:
     return auction.dealer, tuple(made.call for made in auction.calls)
 
 
-def drawn_deals(count: int, seed: int = 61) -> list[DealStory]:
+def drawn_deals(count: int, seed: int = 61) -> list[DealScenario]:
     """Return whole deals, legally played, always the same."""
     chance = Random(seed)  # noqa: S311 - repeatable, not secret
     return [_drawn_deal(chance) for _ in range(count)]
 
 
-def _drawn_deal(chance: Random) -> DealStory:
+def _drawn_deal(chance: Random) -> DealScenario:
     deck = list(DECK)
     chance.shuffle(deck)
     hands = tuple(Hand(tuple(deck[start : start + 13])) for start in range(0, 52, 13))
@@ -62,7 +62,7 @@ def _drawn_deal(chance: Random) -> DealStory:
     return begun, tuple(cards)
 
 
-def replay_auctions(auctions: Sequence[AuctionStory]) -> int:
+def replay_auctions(auctions: Sequence[AuctionScenario]) -> int:
     """Push every call of every auction; return how many ended in a contract."""
     contracts = 0
     for dealer, calls in auctions:
@@ -73,7 +73,7 @@ def replay_auctions(auctions: Sequence[AuctionStory]) -> int:
     return contracts
 
 
-def replay_deals(deals: Sequence[DealStory]) -> int:
+def replay_deals(deals: Sequence[DealScenario]) -> int:
     """Push every card of every deal; return how many tricks the declaring sides won."""
     tricks = 0
     for begun, cards in deals:

@@ -79,9 +79,9 @@ def main(argv: Sequence[str] | None = None) -> None:
     """Measure and print the tables."""
     parser = argparse.ArgumentParser(description="Measure how well the search finds.")
     parser.add_argument("--sample", type=int, default=1, help="take every so-manieth query (1)")
-    wishes = parser.parse_args(argv)
+    options = parser.parse_args(argv)
     corpus = read_corpus(cache_folder=resources.user_cache())
-    judged = judged_queries(corpus)[:: wishes.sample]
+    judged = judged_queries(corpus)[:: options.sample]
     found = searches(corpus)
     for edition in Edition:
         print(_quality_table(corpus, found, edition, judged), flush=True)

@@ -16,7 +16,7 @@ from typing import Any, Final
 from bridge_rules_gui.corpus.book import Book
 
 with warnings.catch_warnings():
-    warnings.simplefilter("ignore")  # of old escapes, where Whoosh is compiled anew
+    warnings.simplefilter("ignore")  # of old escapes, where Whoosh is compiled again
     from whoosh import fields, qparser
     from whoosh.filedb.filestore import RamStorage
 
@@ -77,10 +77,10 @@ class Fts5:
 
     def rank(self, query: str) -> list[int]:
         """Return the laws that have any word of the query."""
-        wanted = " OR ".join(f'"{word}"' for word in _WORD.findall(query))
+        requested = " OR ".join(f'"{word}"' for word in _WORD.findall(query))
         found = self._base.execute(
             "select rowid from laws where laws match ? order by bm25(laws) limit ?",
-            (wanted, _DEPTH),
+            (requested, _DEPTH),
         )
         return _laws_in_order(self._texts, (number for (number,) in found))
 
@@ -104,9 +104,9 @@ class PlainWhoosh:
 
     def rank(self, query: str) -> list[int]:
         """Return the laws that have any word of the query."""
-        wanted = self._parser.parse(" ".join(_WORD.findall(query)))
+        requested = self._parser.parse(" ".join(_WORD.findall(query)))
         with self._index.searcher() as searcher:
-            hits = searcher.search(wanted, limit=_DEPTH)
+            hits = searcher.search(requested, limit=_DEPTH)
             return _laws_in_order(self._texts, [hit["number"] for hit in hits])
 
 
@@ -125,9 +125,9 @@ class Trigrams:
 
     def rank(self, query: str) -> list[int]:
         """Return the laws that share any trigram with the query."""
-        wanted = _trigrams(query)
+        requested = _trigrams(query)
         shared = Counter[int]()
-        for trigram in wanted:
+        for trigram in requested:
             shared.update(self._places.get(trigram, ()))
         best = sorted(shared, key=lambda n: (-shared[n] / (self._sizes[n] + 30) ** 0.5, n))
         return _laws_in_order(self._texts, best[:_DEPTH])

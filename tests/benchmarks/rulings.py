@@ -19,8 +19,7 @@ from bridge_rules_gui.game.contract import Contract
 from bridge_rules_gui.game.deal import Deal
 from bridge_rules_gui.game.hand import Hand
 from bridge_rules_gui.game.play import PlayPeriod
-from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     Acceptance,
     CallMade,
     CardsPlayed,
@@ -32,10 +31,11 @@ from bridge_rules_gui.game.story import (
     Objection,
     Scenario,
 )
+from bridge_rules_gui.game.seat import Seat
 from tests.benchmarks.measurement import Growth, Measurement, best_time, growth, sizes
 from tests.benchmarks.replay import (
-    AuctionStory,
-    DealStory,
+    AuctionScenario,
+    DealScenario,
     drawn_auctions,
     drawn_deals,
     replay_auctions,
@@ -53,12 +53,12 @@ _CARELESS: Final = 0.05
 """How often a player of a careless deal plays any card at all."""
 
 
-def legal(auctions: Sequence[AuctionStory]) -> list[Scenario]:
-    """Return auctions as stories in which nothing is irregular."""
-    return [_story(dealer, _events(dealer, calls)) for dealer, calls in auctions]
+def legal(auctions: Sequence[AuctionScenario]) -> list[Scenario]:
+    """Return auctions as cases in which nothing is irregular."""
+    return [_scenario(dealer, _events(dealer, calls)) for dealer, calls in auctions]
 
 
-def irregular(auctions: Sequence[AuctionStory]) -> list[Scenario]:
+def irregular(auctions: Sequence[AuctionScenario]) -> list[Scenario]:
     """Return the auctions up to their first bid, and an insufficient one refused after it."""
     found = []
     for dealer, calls in auctions:
@@ -80,23 +80,23 @@ def _undercut(dealer: Seat, calls: Sequence[Call]) -> Scenario:
         Event(Acceptance(accepted=False), offender.left_hand_opponent),
         Event(CallMade(BIDS[-1]), offender),
     )
-    return _story(dealer, (*_events(dealer, calls), *after))
+    return _scenario(dealer, (*_events(dealer, calls), *after))
 
 
 def _events(dealer: Seat, calls: Sequence[Call]) -> tuple[Event, ...]:
     return tuple(Event(CallMade(call), dealer.turned(at)) for at, call in enumerate(calls))
 
 
-def _story(dealer: Seat, events: tuple[Event, ...]) -> Scenario:
+def _scenario(dealer: Seat, events: tuple[Event, ...]) -> Scenario:
     return Scenario("benchmark", "Benchmark", dealer=dealer, events=events)
 
 
-def played(deals: Sequence[DealStory]) -> list[Scenario]:
-    """Return whole deals as stories in which every card is legal."""
+def played(deals: Sequence[DealScenario]) -> list[Scenario]:
+    """Return whole deals as cases in which every card is legal."""
     return [_deal(begun, cards) for begun, cards in deals]
 
 
-def with_revokes(deals: Sequence[DealStory], seed: int = 64) -> list[Scenario]:
+def with_revokes(deals: Sequence[DealScenario], seed: int = 64) -> list[Scenario]:
     """Return the same deals with cards played in turn, one in twenty whatever it be."""
     chance = Random(seed)  # noqa: S311 - repeatable, not secret
     return [_deal(begun, _careless(chance, begun)) for begun, _ in deals]
@@ -113,25 +113,25 @@ def _careless(chance: Random, begun: PlayPeriod) -> tuple[Card, ...]:
 
 
 def _deal(begun: PlayPeriod, cards: Sequence[Card]) -> Scenario:
-    """Return a deal as a story in which the hand in turn plays the next card."""
+    """Return a deal as a case in which the hand in turn plays the next card."""
     events, play = list[Event](), begun
     for card in cards:
         events.append(Event(CardsPlayed((card,)), play.turn))
         play = play.place(play.turn, card)
-    told = Facts((("equity", "no damage"),))
-    story = Scenario("benchmark", "Benchmark", deal=begun.deal, contract=begun.contract)
-    return replace(story, events=tuple(events), facts=told)
+    stated = Facts((("equity", "no damage"),))
+    scenario = Scenario("benchmark", "Benchmark", deal=begun.deal, contract=begun.contract)
+    return replace(scenario, events=tuple(events), facts=stated)
 
 
-def claimed(deals: Sequence[DealStory], left: int = _LEFT[0]) -> list[Scenario]:
+def claimed(deals: Sequence[DealScenario], left: int = _LEFT[0]) -> list[Scenario]:
     """Return the same deals up to a claim that is contested, of all tricks left but one."""
     found = []
     for begun, cards in deals:
-        story = _deal(begun, cards[: 4 * (13 - left)])
+        scenario = _deal(begun, cards[: 4 * (13 - left)])
         declarer = begun.contract.declarer
         claim = Event(Claim(left - 1), declarer)
         ending = (claim, Event(Objection(), declarer.left_hand_opponent))
-        found.append(replace(story, events=(*story.events, *ending)))
+        found.append(replace(scenario, events=(*scenario.events, *ending)))
     return found
 
 
@@ -146,35 +146,35 @@ def claimed_at_trick_one(count: int, seed: int = 70) -> list[Scenario]:
         lead = Event(CardsPlayed((drawn[3],)), Seat.WEST)
         events = (lead, Event(Claim(None), Seat.SOUTH), Event(Objection(), Seat.WEST))
         contract = Contract.parse("7NT", Seat.SOUTH)
-        story = Scenario("benchmark", "Benchmark", deal=deal, contract=contract)
-        found.append(replace(story, events=events))
+        scenario = Scenario("benchmark", "Benchmark", deal=deal, contract=contract)
+        found.append(replace(scenario, events=events))
     return found
 
 
-def rule_on(stories: Sequence[Scenario]) -> int:
-    """Rule on every story under every edition; return how many rulings name an irregularity."""
+def rule_on(scenarios: Sequence[Scenario]) -> int:
+    """Rule on every case under every edition; return how many rulings name an irregularity."""
     return sum(
         ruling.irregularity is not None
-        for story in stories
-        for ruling in rule_under_all(story).values()
+        for scenario in scenarios
+        for ruling in rule_under_all(scenario).values()
     )
 
 
-def ratio(auctions: Sequence[AuctionStory], runs: int) -> float:
+def ratio(auctions: Sequence[AuctionScenario], runs: int) -> float:
     """Return how many times longer ruling on legal auctions takes than replaying them."""
-    stories = legal(auctions)
+    scenarios = legal(auctions)
     replayed = best_time(lambda: replay_auctions(auctions), runs)
-    return best_time(lambda: rule_on(stories), runs) / replayed
+    return best_time(lambda: rule_on(scenarios), runs) / replayed
 
 
-def deals_ratio(deals: Sequence[DealStory], runs: int) -> float:
+def deals_ratio(deals: Sequence[DealScenario], runs: int) -> float:
     """Return how many times longer ruling on legal deals takes than replaying them."""
-    stories = played(deals)
+    scenarios = played(deals)
     replayed = best_time(lambda: replay_deals(deals), runs)
-    return best_time(lambda: rule_on(stories), runs) / replayed
+    return best_time(lambda: rule_on(scenarios), runs) / replayed
 
 
-def longest_auction() -> AuctionStory:
+def longest_auction() -> AuctionScenario:
     """Return the longest auction there is: every bid, doubled and redoubled as late as may be."""
     waits = (Pass(), Pass())
     after_bid = (*waits, Double(), *waits, Redouble(), *waits)
@@ -213,8 +213,8 @@ def _growth(*, is_quick: bool) -> Growth:
     """Return how ruling grows with the calls of an auction."""
     dealer, calls = longest_auction()
     begun = [legal([(dealer, calls[: size * _SHORT])]) for size in sizes(is_quick=is_quick)]
-    return growth("calls", [_each(stories, 5) for stories in begun])
+    return growth("calls", [_each(scenarios, 5) for scenarios in begun])
 
 
-def _each(stories: Sequence[Scenario], runs: int) -> float:
-    return best_time(lambda: rule_on(stories), runs) / len(stories)
+def _each(scenarios: Sequence[Scenario], runs: int) -> float:
+    return best_time(lambda: rule_on(scenarios), runs) / len(scenarios)

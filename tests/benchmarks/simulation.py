@@ -1,8 +1,8 @@
-"""What a step through a story costs beside ruling on the whole story.
+"""What a step through a case costs beside ruling on the whole case.
 
-Every story of the library is
+Every situation of the library is
 stepped through from its beginning to its end under all three editions; the yardstick is ruling
-once on each story as a whole, as the command line does. A frame holds the ruling of the director
+once on each case as a whole, as the command line does. A frame holds the ruling of the director
 who comes at its step, the position, and the words of the law found in the book.
 """
 
@@ -14,8 +14,8 @@ from bridge_rules_gui import resources
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.follow import rule_under_all
-from bridge_rules_gui.game.story import Scenario
-from bridge_rules_gui.notation.scenario import read_scenario
+from bridge_rules_gui.game.scenario import Scenario
+from bridge_rules_gui.notation.scenario_reader import read_scenario
 from bridge_rules_gui.reading.corpus import read_corpus
 from bridge_rules_gui.simulation.practice import practice
 from bridge_rules_gui.simulation.simulation import Simulation
@@ -23,21 +23,21 @@ from tests.benchmarks.measurement import Measurement, best_time
 
 
 def library() -> list[Scenario]:
-    """Return every story of the library."""
+    """Return every situation of the library."""
     paths = sorted((resources.content() / "scenarios").glob("*.toml"))
     return [read_scenario(path.read_text("utf-8"), path.name) for path in paths]
 
 
-def frames(stories: Sequence[Scenario]) -> int:
-    """Return how many frames stories have under all editions."""
-    return sum(len(story.events) + 1 for story in stories) * len(Edition)
+def frames(scenarios: Sequence[Scenario]) -> int:
+    """Return how many frames cases have under all editions."""
+    return sum(len(scenario.events) + 1 for scenario in scenarios) * len(Edition)
 
 
-def step_through(corpus: Corpus, stories: Sequence[Scenario]) -> int:
-    """Work out every frame of stories in their order; return how many there are."""
+def step_through(corpus: Corpus, scenarios: Sequence[Scenario]) -> int:
+    """Work out every frame of cases in their order; return how many there are."""
     made = 0
-    for story in stories:
-        simulation = Simulation(corpus, story)
+    for scenario in scenarios:
+        simulation = Simulation(corpus, scenario)
         for edition in Edition:
             for step in range(simulation.steps + 1):
                 simulation.frame(step, edition)
@@ -45,34 +45,34 @@ def step_through(corpus: Corpus, stories: Sequence[Scenario]) -> int:
     return made
 
 
-def rule_on(stories: Sequence[Scenario]) -> int:
-    """Rule on each story as a whole under all editions; return how many rulings there are."""
-    return sum(len(rule_under_all(story)) for story in stories)
+def rule_on(scenarios: Sequence[Scenario]) -> int:
+    """Rule on each case as a whole under all editions; return how many rulings there are."""
+    return sum(len(rule_under_all(scenario)) for scenario in scenarios)
 
 
-def ratio(corpus: Corpus, stories: Sequence[Scenario], runs: int) -> float:
-    """Return how many times longer one frame takes than one ruling on a whole story."""
-    step_through(corpus, stories[:1])
-    each_frame = best_time(lambda: step_through(corpus, stories), runs) / frames(stories)
-    each_ruling = best_time(lambda: rule_on(stories), runs) / rule_on(stories)
+def ratio(corpus: Corpus, scenarios: Sequence[Scenario], runs: int) -> float:
+    """Return how many times longer one frame takes than one ruling on a whole case."""
+    step_through(corpus, scenarios[:1])
+    each_frame = best_time(lambda: step_through(corpus, scenarios), runs) / frames(scenarios)
+    each_ruling = best_time(lambda: rule_on(scenarios), runs) / rule_on(scenarios)
     return each_frame / each_ruling
 
 
 def measure(*, is_quick: bool) -> Iterator[Measurement]:
-    """Yield what frames and tasks of the library's stories take, beside a ruling."""
-    corpus, stories = read_corpus(), library()[:: 10 if is_quick else 1]
-    step_through(corpus, stories)
+    """Yield what frames and tasks of the library's cases take, beside a ruling."""
+    corpus, scenarios = read_corpus(), library()[:: 10 if is_quick else 1]
+    step_through(corpus, scenarios)
     runs = 1 if is_quick else 5
-    unit = best_time(lambda: rule_on(stories), runs) / rule_on(stories)
-    stepped = best_time(lambda: step_through(corpus, stories), runs) / frames(stories)
-    practised = best_time(lambda: _practise(corpus, stories), 1) / rule_on(stories)
-    yield Measurement("a frame, stepping on", "ruling on its story", stepped, unit)
-    yield Measurement("the tasks of a story", "ruling on it", practised, unit)
+    unit = best_time(lambda: rule_on(scenarios), runs) / rule_on(scenarios)
+    stepped = best_time(lambda: step_through(corpus, scenarios), runs) / frames(scenarios)
+    practised = best_time(lambda: _practise(corpus, scenarios), 1) / rule_on(scenarios)
+    yield Measurement("a frame, stepping on", "ruling on its case", stepped, unit)
+    yield Measurement("the tasks of a case", "ruling on it", practised, unit)
 
 
-def _practise(corpus: Corpus, stories: Sequence[Scenario]) -> int:
+def _practise(corpus: Corpus, scenarios: Sequence[Scenario]) -> int:
     found = 0
-    for story in stories:
-        simulation = Simulation(corpus, story)
+    for scenario in scenarios:
+        simulation = Simulation(corpus, scenario)
         found += sum(len(practice(simulation, edition)) for edition in Edition)
     return found

@@ -94,7 +94,7 @@ class Starts:
     """Runs of a bare window, and of the program's in turn with it.
 
     At the place last read, at another place, with nothing kept; with a search, whose answer at
-    the command line is told in seconds.
+    the command line is described in seconds.
     """
 
     bare: list[Run]

@@ -1,7 +1,7 @@
 """What a step costs in the window: ruling, light in the book and repainting, beside repainting.
 
 The simulator stands on the screen
-at 1280 by 690. A step is: the share of making the story ready that falls to it (its ruling under
+at 1280 by 690. A step is: the share of making the case ready that falls to it (its ruling under
 the edition shown, and under all three for the columns), showing table and law with the deciding
 words lit, and painting everything. The yardstick is painting everything once more.
 """
@@ -33,7 +33,7 @@ from tests.benchmarks.measurement import Measurement, best_time
 from tests.window.bare_shell import BareWindow
 
 AIM: Final = 3.0
-STORIES: Final = (
+SCENARIOS: Final = (
     "law27-lowest-sufficient-same-suit",
     "law64-second-revoke-in-the-suit",
     "law50-no-restriction-and-again",
@@ -43,7 +43,7 @@ SIZE: Final = (1280, 690)
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """Seconds of one story: making a step ready, showing and painting it, painting alone."""
+    """Seconds of one case: making a step ready, showing and painting it, painting alone."""
 
     name: str
     made_ready: float
@@ -77,7 +77,7 @@ class Bench:
         self._window.show()
 
     def measure(self, name: str, runs: int) -> Measured:
-        """Measure a story of the library."""
+        """Measure a situation of the library."""
         self._open(name)
         scenario = self._situations.situation(name).scenario
         steps = len(scenario.events)
@@ -110,16 +110,16 @@ class Bench:
 
 
 def measure_all(corpus: Corpus, names: Sequence[str], runs: int) -> list[Measured]:
-    """Measure stories, one after the other."""
+    """Measure cases, one after the other."""
     with TemporaryDirectory() as folder:
         bench = Bench(corpus, Path(folder))
         return [bench.measure(name, runs) for name in names]
 
 
 def measure(*, is_quick: bool) -> Iterator[Measurement]:
-    """Yield what a step of some stories takes, beside painting the window once more."""
+    """Yield what a step of some cases takes, beside painting the window once more."""
     app = QApplication.instance() or QApplication(["stepping", "-style", "fusion"])
-    for one in measure_all(read_corpus(), STORIES, 1 if is_quick else 5):
+    for one in measure_all(read_corpus(), SCENARIOS, 1 if is_quick else 5):
         law = one.name.partition("-")[0].capitalize().replace("Law", "Law ")
         step = one.made_ready + one.shown
         yield Measurement(f"a step, {law}", "painting the window", step, one.painted, AIM)

@@ -1,4 +1,4 @@
-"""Making questions does not take much longer than ruling on the stories they are about."""
+"""Making questions does not take much longer than ruling on the cases they are about."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.benchmarks.questions import times
 pytestmark = pytest.mark.slow
 
 
-def test_making_questions_takes_little_longer_than_ruling_on_their_stories(
+def test_making_questions_takes_little_longer_than_ruling_on_their_cases(
     terminology: Terminology,
 ) -> None:
     for edition in terminology.corpus.books:

@@ -17,14 +17,14 @@ from tests.benchmarks.rulings import (
 
 
 def test_legal_auctions_are_ruled_on_without_an_irregularity() -> None:
-    stories = legal(drawn_auctions(20))
-    assert rule_on(stories) == 0
+    scenarios = legal(drawn_auctions(20))
+    assert rule_on(scenarios) == 0
 
 
 def test_undercut_auctions_have_an_irregularity_under_every_edition() -> None:
-    stories = irregular(drawn_auctions(20))
-    assert len(stories) > 10
-    assert rule_on(stories) == 3 * len(stories)
+    scenarios = irregular(drawn_auctions(20))
+    assert len(scenarios) > 10
+    assert rule_on(scenarios) == 3 * len(scenarios)
 
 
 def test_ruling_on_legal_auctions_takes_little_longer_than_replaying_them() -> None:

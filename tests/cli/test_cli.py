@@ -184,7 +184,7 @@ def test_an_altered_document_is_named_and_nothing_is_printed(
     shutil.copytree(str(resources.content()), content)
     (content / "sources" / "sr2007.txt").write_text("Član 1", "utf-8")
     monkeypatch.setattr("bridge_rules_gui.resources.content", lambda: content)
-    given_corpus.cache_clear()  # as a program that is started anew
+    given_corpus.cache_clear()  # as a program that is started again
     assert main(["show", "bg2017/1", "--json"]) == 2
     captured = capsys.readouterr()
     assert captured.out == ""

@@ -32,9 +32,9 @@ def test_an_export_is_written_and_told(
 ) -> None:
     file = tmp_path / "laws.out"
     assert main(["export", *typed.split(), "-o", str(file), "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
+    printed = json.loads(capsys.readouterr().out)
     what, _, form = typed.split()[:3]
-    assert told == {
+    assert printed == {
         "what": what,
         "format": form,
         "file": str(file),
@@ -119,14 +119,14 @@ def test_a_file_that_cannot_be_written_is_one_line(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_the_story_to_write_anew_may_stand_after_the_options(tmp_path: Path) -> None:
-    story, written = tmp_path / "story.json", tmp_path / "story.pbn"
-    story.write_text(
+def test_the_case_to_write_again_may_stand_after_the_options(tmp_path: Path) -> None:
+    scenario, written = tmp_path / "scenario.json", tmp_path / "scenario.pbn"
+    scenario.write_text(
         '{"schema": 1, "id": "s", "title": "S", "dealer": "N", '
         '"events": [{"who": "N", "call": "P"}]}',
         encoding="utf-8",
     )
-    typed = ["export", "scenario", "--format", "pbn", "-o", str(written), str(story)]
+    typed = ["export", "scenario", "--format", "pbn", "-o", str(written), str(scenario)]
     assert main(typed) == 0
     assert '[Dealer "N"]' in written.read_text(encoding="utf-8")
 

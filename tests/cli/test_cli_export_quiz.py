@@ -18,8 +18,8 @@ def test_questions_are_written_and_told(
     file = tmp_path / f"quiz.{form}"
     typed = ["export", "quiz", "--format", form, "--chapter", "V", "--edition", "2017"]
     assert main([*typed, "--count", "20", "-o", str(file), "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["bytes"] == file.stat().st_size
+    printed = json.loads(capsys.readouterr().out)
+    assert printed["bytes"] == file.stat().st_size
     if form == "apkg":
         assert zipfile.ZipFile(file).namelist() == ["collection.anki2", "media"]
     else:
@@ -49,7 +49,7 @@ def test_drills_are_written_only_by_name(
         ("quiz --format csv --kind riddle", "no kind 'riddle'"),
         ("quiz --format csv --edition 1999", "no edition '1999'"),
         ("corpus --format json --kind law", "leave it out"),
-        ("quiz story.toml --format csv", "name no file"),
+        ("quiz scenario.toml --format csv", "name no file"),
         ("corpus --format json --count 5", "leave it out"),
     ],
 )

@@ -83,7 +83,7 @@ def test_moved_law_is_found_by_the_concordance(capsys: pytest.CaptureFixture[str
         (["27", "--of", "2007"], UNUSABLE, "go with a file of your own"),
     ],
 )
-def test_wrong_usage_is_told_in_one_line(
+def test_wrong_usage_is_reported_in_one_line(
     arguments: list[str],
     status: int,
     complaint: str,
@@ -91,6 +91,6 @@ def test_wrong_usage_is_told_in_one_line(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert main(["compare", *(a.format(outline=outline) for a in arguments)]) == status
-    told = capsys.readouterr().err
-    assert complaint in told
-    assert told.count("\n") == (1 if complaint else 0)
+    printed = capsys.readouterr().err
+    assert complaint in printed
+    assert printed.count("\n") == (1 if complaint else 0)

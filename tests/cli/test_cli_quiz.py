@@ -29,13 +29,13 @@ def ask(capsys: pytest.CaptureFixture[str]) -> Callable[..., list[dict[str, Any]
     return answer
 
 
-def test_as_many_questions_are_asked_as_are_wanted(
+def test_as_many_questions_are_asked_as_are_requested(
     ask: Callable[..., list[dict[str, Any]]],
 ) -> None:
     found = ask("--count", "12", "--seed", "3")
     assert len(found) == 12
-    wanted = {"id", "kind", "edition", "question", "choices", "answer", "laws", "explanation"}
-    assert all(wanted <= set(question) for question in found)
+    requested = {"id", "kind", "edition", "question", "choices", "answer", "laws", "explanation"}
+    assert all(requested <= set(question) for question in found)
     assert ask("--count", "12", "--seed", "3") == found
 
 
@@ -56,7 +56,7 @@ def test_questions_about_claims_carry_the_cards(
     found = ask(*words)
     assert all(question["scenario"]["deal"] for question in found)
     acts = [set().union(*question["scenario"]["events"]) for question in found]
-    assert all(told & {"claim", "concede"} for told in acts)
+    assert all(recorded & {"claim", "concede"} for recorded in acts)
     assert main(["quiz", *words]) == 0
     assert capsys.readouterr().out.count("   | N: ♠") == len(found)
 

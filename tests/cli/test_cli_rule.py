@@ -1,4 +1,4 @@
-"""The command that rules on stories, and the export that writes them in other notations."""
+"""The command that rules on cases, and the export that writes them in other notations."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import pytest
 
 from bridge_rules_gui import resources
 from bridge_rules_gui.cli.main import main
-from bridge_rules_gui.notation.files import read_stories
+from bridge_rules_gui.notation.files import read_scenarios
 
-STORY = """
+SCENARIO = """
 schema = 1
 id = "insufficient"
 title = "Insufficient bid corrected"
@@ -40,9 +40,9 @@ INSUFFICIENT_IN_LIN = "pn|S,W,N,E|md|3,,,|sv|o|mb|1D|mb|1C|mb|p|mb|p|mb|p|pg||"
 
 
 @pytest.fixture
-def story(tmp_path: Path) -> Path:
-    path = tmp_path / "story.toml"
-    path.write_text(STORY, "utf-8")
+def scenario(tmp_path: Path) -> Path:
+    path = tmp_path / "scenario.toml"
+    path.write_text(SCENARIO, "utf-8")
     return path
 
 
@@ -50,10 +50,10 @@ def _json(capsys: pytest.CaptureFixture[str]) -> Any:
     return json.loads(capsys.readouterr().out)
 
 
-def test_a_story_is_ruled_under_all_editions_and_says_where_they_part(
-    story: Path, capsys: pytest.CaptureFixture[str]
+def test_a_case_is_ruled_under_all_editions_and_says_where_they_part(
+    scenario: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["rule", str(story), "--json"]) == 0
+    assert main(["rule", str(scenario), "--json"]) == 0
     ruled = _json(capsys)
     assert ruled["id"] == "insufficient"
     assert list(ruled["editions"]) == ["ru1987", "sr2007", "bg2017"]
@@ -65,18 +65,18 @@ def test_a_story_is_ruled_under_all_editions_and_says_where_they_part(
 
 
 def test_one_edition_gives_its_ruling_alone(
-    story: Path, capsys: pytest.CaptureFixture[str]
+    scenario: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["rule", str(story), "--edition", "2007", "--json"]) == 0
+    assert main(["rule", str(scenario), "--edition", "2007", "--json"]) == 0
     assert _json(capsys)["edition"] == "sr2007"
 
 
 def test_a_file_that_cannot_be_read_stands_in_the_list_with_its_error(
-    story: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    scenario: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     broken = tmp_path / "broken.toml"
-    broken.write_text(STORY.replace('who = "E"', 'who = "X"'), "utf-8")
-    assert main(["rule", str(story), str(broken), "--json"]) == 2
+    broken.write_text(SCENARIO.replace('who = "E"', 'who = "X"'), "utf-8")
+    assert main(["rule", str(scenario), str(broken), "--json"]) == 2
     captured = capsys.readouterr()
     good, bad = json.loads(captured.out)
     assert good["id"] == "insufficient"
@@ -109,20 +109,20 @@ def test_coverage_lists_every_provision_of_an_edition(capsys: pytest.CaptureFixt
     assert found["cited"] + found["reasoned"] <= 828
 
 
-def test_a_story_written_as_pbn_is_read_back_the_same(story: Path, tmp_path: Path) -> None:
-    written = tmp_path / "story.pbn"
-    assert main(["export", "scenario", str(story), "--format", "pbn", "-o", str(written)]) == 0
-    (told,) = read_stories(story.read_bytes(), "story.toml").scenarios
-    assert read_stories(written.read_bytes(), "story.pbn").scenarios == (told,)
+def test_a_case_written_as_pbn_is_read_back_the_same(scenario: Path, tmp_path: Path) -> None:
+    written = tmp_path / "scenario.pbn"
+    assert main(["export", "scenario", str(scenario), "--format", "pbn", "-o", str(written)]) == 0
+    (found,) = read_scenarios(scenario.read_bytes(), "scenario.toml").scenarios
+    assert read_scenarios(written.read_bytes(), "scenario.pbn").scenarios == (found,)
 
 
 def test_the_terminal_opens_with_what_the_editions_rule_differently(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    story = resources.content() / "scenarios" / "law62-both-sides-revoke-in-one-trick.toml"
-    assert main(["rule", str(story)]) == 0
-    told = capsys.readouterr().out
-    assert told.splitlines()[2:4] == [
+    scenario = resources.content() / "scenarios" / "law62-both-sides-revoke-in-one-trick.toml"
+    assert main(["rule", str(scenario)]) == 0
+    printed = capsys.readouterr().out
+    assert printed.splitlines()[2:4] == [
         "The editions rule differently.",
         (
             "  1987, 2007: No option is available. "
@@ -134,15 +134,15 @@ def test_the_terminal_opens_with_what_the_editions_rule_differently(
         "  1987, 2017: No information is unauthorised. "
         "2007: East may not use the information from West's penalty card ♣3, except that it must "
         "be played."
-    ) in told
+    ) in printed
 
 
 def test_a_contract_without_its_auction_is_not_lost_in_lin_in_silence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    story = resources.content() / "scenarios" / "law64-winner-of-the-suit.toml"
-    written = tmp_path / "story.lin"
-    assert main(["export", "scenario", str(story), "--format", "lin", "-o", str(written)]) == 0
+    scenario = resources.content() / "scenarios" / "law64-winner-of-the-suit.toml"
+    written = tmp_path / "scenario.lin"
+    assert main(["export", "scenario", str(scenario), "--format", "lin", "-o", str(written)]) == 0
     lost = "the contract 4S by S is told without its auction: LIN cannot hold it"
     assert lost in capsys.readouterr().err
     assert f"nt|{lost}|" in written.read_text("utf-8")
@@ -159,7 +159,7 @@ def test_a_contract_without_its_auction_is_not_lost_in_lin_in_silence(
         (["export", "terms", "x.toml", "--format", "csv", "-o", "x"], "name no file for it"),
     ],
 )
-def test_a_wrong_request_is_told_in_one_line(
+def test_a_wrong_request_is_reported_in_one_line(
     wrong: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(wrong) in (1, 2)
@@ -169,10 +169,10 @@ def test_a_wrong_request_is_told_in_one_line(
 
 
 @pytest.mark.parametrize(("form", "begins"), [("html", b"<!DOCTYPE html>"), ("pdf", b"%PDF-")])
-def test_a_story_is_handed_out_as_a_page(tmp_path: Path, form: str, begins: bytes) -> None:
-    story, written = tmp_path / "story.toml", tmp_path / f"story.{form}"
-    story.write_text(STORY)
-    typed = ["export", "scenario", str(story), "--format", form, "-o", str(written)]
+def test_a_case_is_handed_out_as_a_page(tmp_path: Path, form: str, begins: bytes) -> None:
+    scenario, written = tmp_path / "scenario.toml", tmp_path / f"scenario.{form}"
+    scenario.write_text(SCENARIO)
+    typed = ["export", "scenario", str(scenario), "--format", form, "-o", str(written)]
     assert main(typed) == 0
     assert written.read_bytes().startswith(begins)
 
@@ -180,7 +180,7 @@ def test_a_story_is_handed_out_as_a_page(tmp_path: Path, form: str, begins: byte
 def test_a_phrase_that_stands_for_a_fact_is_written_out_in_every_ruling(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path = tmp_path / "story.toml"
+    path = tmp_path / "scenario.toml"
     path.write_text(
         'schema = 1\nid = "dropped"\ntitle = "Dropped"\ndealer = "N"\nvulnerable = "none"\n'
         'scoring = "mp"\n[[events]]\nwho = "E"\nexpose = "HK"\nhow = "fell face up"\n',

@@ -19,8 +19,8 @@ from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.concordance import ChangeKind, Relation
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.language.notes_in_language import notes_in_language
 from bridge_rules_gui.language.phrasebook import ENGLISH
-from bridge_rules_gui.language.told_in import notes_told_in
 from bridge_rules_gui.reading.concordance import read_change_notes, read_concordance
 
 RU, SR, BG = Edition.RU_1987, Edition.SR_2007, Edition.BG_2017
@@ -31,7 +31,7 @@ CHOICES = [*permutations(Edition, 2), *permutations(Edition, 3)]
 @pytest.fixture(scope="module")
 def comparisons(corpus: Corpus) -> Comparisons:
     content = resources.content()
-    notes = notes_told_in(read_change_notes(content), ENGLISH)
+    notes = notes_in_language(read_change_notes(content), ENGLISH)
     return Comparisons(corpus, read_concordance(content), notes)
 
 
@@ -40,9 +40,9 @@ def places(row: ComparisonRow) -> list[str]:
 
 
 def row_at(comparison: Comparison, edition: Edition, citation: str) -> ComparisonRow:
-    wanted = Citation.parse(citation)
+    requested = Citation.parse(citation)
     column = comparison.editions.index(edition)
-    return next(r for r in comparison.rows if wanted in r.cells[column].citations)
+    return next(r for r in comparison.rows if requested in r.cells[column].citations)
 
 
 @pytest.mark.parametrize("editions", CHOICES, ids=lambda c: "-".join(str(e.year) for e in c))
@@ -67,8 +67,8 @@ def test_every_provision_of_a_law_stands_in_a_row_of_it(
         comparison = comparisons.of(law, tuple(Edition))
         for column, edition in enumerate(Edition):
             shown = {c for row in comparison.rows for c in row.cells[column].citations}
-            wanted = {p.citation for p in corpus.subtree(edition, Citation(law))}
-            assert wanted <= shown, law
+            requested = {p.citation for p in corpus.subtree(edition, Citation(law))}
+            assert requested <= shown, law
 
 
 def test_rows_follow_the_newest_edition(corpus: Corpus, comparisons: Comparisons) -> None:
@@ -108,8 +108,8 @@ def test_second_trick_of_1987_is_a_change_of_substance_of_the_first_step(
     late = row_at(comparisons.of(64, (SR, BG)), BG, "64A2")
     assert (late.relation, late.kind, late.notes) == (Relation.SAME, ChangeKind.NONE, ())
     whole = row_at(comparisons.of(64, (RU, SR, BG)), BG, "64A2")
-    assert (whole.kind, whole.telling_steps) == (ChangeKind.SUBSTANCE, STEPS[:1])
-    assert early.telling_steps == ()
+    assert (whole.kind, whole.significant_steps) == (ChangeKind.SUBSTANCE, STEPS[:1])
+    assert early.significant_steps == ()
 
 
 def test_change_notes_of_the_steps_between_are_given(comparisons: Comparisons) -> None:
@@ -129,7 +129,7 @@ def test_filters_let_through_what_they_say(comparisons: Comparisons) -> None:
 
 def test_counts_of_law_64(comparisons: Comparisons) -> None:
     comparison = comparisons.of(64, (RU, SR, BG))
-    found = [len(comparison.filtered(wanted)) for wanted in Filter]
+    found = [len(comparison.filtered(requested)) for requested in Filter]
     assert found == [16, 11, 8, 1]
 
 

@@ -25,12 +25,12 @@ def marks_at(
     comparisons: Comparisons, edition: Edition, citation: str, sort: MarkSort
 ) -> dict[str, Mark]:
     """Return the marks of the rows a provision stands in, by their values."""
-    wanted = Citation.parse(citation)
-    comparison = comparisons.of(wanted.law, tuple(Edition))
+    requested = Citation.parse(citation)
+    comparison = comparisons.of(requested.law, tuple(Edition))
     rows = [
         r
         for r in comparison.rows
-        if any(wanted in c.citations for c in r.cells if c.edition is edition)
+        if any(requested in c.citations for c in r.cells if c.edition is edition)
     ]
     return {m.value: m for row in rows for m in row.marks if m.sort is sort}
 
@@ -46,7 +46,7 @@ def test_number_in_figures_and_words_is_one_number(comparisons: Comparisons) -> 
     assert "2" not in marks
 
 
-def test_number_of_a_percentage_is_not_told_twice(comparisons: Comparisons) -> None:
+def test_number_of_a_percentage_is_not_stated_twice(comparisons: Comparisons) -> None:
     assert "60" not in marks_at(comparisons, RU, "12C2", MarkSort.NUMBER)
 
 

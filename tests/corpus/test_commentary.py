@@ -49,8 +49,8 @@ AUCTION = ExampleAuction(
 )
 DEAL = ExampleDeal(board="1", dealer="N", vulnerable="none", deal="N:- - - -", source=SOURCE)
 TABLE = Table(0, (("♠",),))
-STORY = Paragraph("", _words("Съгласно П27D", "27D"))
-EXAMPLE = Example("1", (Citation(27),), (DEAL, AUCTION, STORY, TABLE), SOURCE)
+SCENARIO = Paragraph("", _words("Съгласно П27D", "27D"))
+EXAMPLE = Example("1", (Citation(27),), (DEAL, AUCTION, SCENARIO, TABLE), SOURCE)
 
 
 @pytest.fixture
@@ -85,7 +85,7 @@ def test_the_parts_of_an_example_by_kind() -> None:
     assert EXAMPLE.deals == (DEAL,)
     assert EXAMPLE.auctions == (AUCTION,)
     assert EXAMPLE.tables == (TABLE,)
-    assert EXAMPLE.paragraphs == (STORY,)
+    assert EXAMPLE.paragraphs == (SCENARIO,)
 
 
 def test_the_blocks_of_an_article_by_kind(commentary: Commentary) -> None:

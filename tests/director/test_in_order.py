@@ -6,15 +6,23 @@ import json
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.follow import rule
-from bridge_rules_gui.notation.scenario import read_scenario
+from bridge_rules_gui.notation.scenario_reader import read_scenario
 from bridge_rules_gui.table.irregularity import Irregularity
 
 
 def _ruled(*events: dict[str, object]) -> tuple[Irregularity | None, ...]:
     """Return what each event of an auction was in 2017."""
-    told = {"schema": 1, "id": "in-order", "title": "In order", "dealer": "N", "vulnerable": "none"}
-    story = read_scenario(json.dumps({**told, "scoring": "mp", "events": list(events)}), "in order")
-    return tuple(step.irregularity for step in rule(story, Edition.BG_2017).steps)
+    found = {
+        "schema": 1,
+        "id": "in-order",
+        "title": "In order",
+        "dealer": "N",
+        "vulnerable": "none",
+    }
+    scenario = read_scenario(
+        json.dumps({**found, "scoring": "mp", "events": list(events)}), "in order"
+    )
+    return tuple(step.irregularity for step in rule(scenario, Edition.BG_2017).steps)
 
 
 def test_an_irregularity_right_after_something_in_order_is_that_of_its_own_step() -> None:

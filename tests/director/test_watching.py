@@ -1,4 +1,4 @@
-"""A story watched event by event says at each moment what ruling on the story cut there says."""
+"""A case watched event by event says at each moment what ruling on the case cut there says."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ import pytest
 
 from bridge_rules_gui import resources
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.director.descriptions import described
 from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.director.ruling import Ruling
-from bridge_rules_gui.director.telling import told
 from bridge_rules_gui.director.watching import Watch, cut
 from bridge_rules_gui.game.call import Pass
+from bridge_rules_gui.game.scenario import CallMade, Event, Facts, Scenario
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import CallMade, Event, Facts, Scenario
-from bridge_rules_gui.notation.scenario import read_scenario
+from bridge_rules_gui.notation.scenario_reader import read_scenario
 from bridge_rules_gui.simulation.variants import variants
 from bridge_rules_gui.simulation.what_if import changes
 from tests.every import every
@@ -30,7 +30,7 @@ ONE_IN = 7
 """Of the case tables so many rows are watched as one; the library is watched as a whole."""
 
 
-def _stories() -> Iterator[tuple[str, Scenario]]:
+def _scenarios() -> Iterator[tuple[str, Scenario]]:
     for path in FILES:
         yield path.stem, read_scenario(path.read_text("utf-8"), path.name)
     for table in TABLES:
@@ -39,15 +39,18 @@ def _stories() -> Iterator[tuple[str, Scenario]]:
 
 
 @pytest.mark.parametrize("turn", [0, *(pytest.param(n, marks=pytest.mark.slow) for n in (1, 2))])
-def test_each_moment_is_ruled_on_as_if_the_story_ended_there(turn: int) -> None:
-    """Ruling anew at every moment takes long: in each turn it is done under another edition."""
+def test_each_moment_is_ruled_on_as_if_the_case_ended_there(turn: int) -> None:
+    """Ruling again at every moment takes long: in each turn it is done under another edition."""
 
-    @every("name, story", _stories, ids=lambda name, _story: name)
-    def check(name: str, story: Scenario) -> None:
+    @every("name, scenario", _scenarios, ids=lambda name, _scenario: name)
+    def check(name: str, scenario: Scenario) -> None:
         for number, edition in enumerate(Edition, start=turn):
-            watch = Watch(story, edition)
-            for events in range(number % 3, len(story.events) + 1, 3):
-                assert watch.ruling(events) == rule(cut(story, events), edition), (edition, events)
+            watch = Watch(scenario, edition)
+            for events in range(number % 3, len(scenario.events) + 1, 3):
+                assert watch.ruling(events) == rule(cut(scenario, events), edition), (
+                    edition,
+                    events,
+                )
 
     check()
 
@@ -55,25 +58,27 @@ def test_each_moment_is_ruled_on_as_if_the_story_ended_there(turn: int) -> None:
 @pytest.mark.parametrize("edition", Edition, ids=str)
 def test_moments_may_be_asked_for_in_any_order(edition: Edition) -> None:
     path = resources.content() / "scenarios" / "law27-corrected-to-another-suit.toml"
-    story = read_scenario(path.read_text("utf-8"), path.name)
-    there, back = Watch(story, edition), Watch(story, edition)
-    count = len(story.events) + 1
+    scenario = read_scenario(path.read_text("utf-8"), path.name)
+    there, back = Watch(scenario, edition), Watch(scenario, edition)
+    count = len(scenario.events) + 1
     forwards = [(there.table(n), there.ruling(n)) for n in range(count)]
     backwards = [(back.table(n), back.ruling(n)) for n in reversed(range(count))]
     assert forwards == backwards[::-1]
 
 
 class _Compared(Watch):
-    """A watch whose rulings on other stories are compared with ruling on them from the start."""
+    """A watch whose rulings on other cases are compared with ruling on them from the start."""
 
     compared = 0
 
-    def ruling_on(self, story: Scenario) -> Ruling:
+    def ruling_on(self, scenario: Scenario) -> Ruling:
         """Compare one ruling in so many."""
-        found = super().ruling_on(story)
+        found = super().ruling_on(scenario)
         self.compared += 1
         if self.compared % 5 == 0:
-            assert found == rule(story, self.edition), [str(told(event)) for event in story.events]
+            assert found == rule(scenario, self.edition), [
+                str(described(event)) for event in scenario.events
+            ]
         return found
 
 
@@ -81,7 +86,7 @@ _OTHER_WAYS = list(zip(FILES[::3], cycle(Edition), strict=False))
 
 
 @every("path, edition", _OTHER_WAYS, ids=lambda path, _: path.stem)
-def test_a_story_gone_another_way_is_ruled_on_as_if_told_from_the_start(
+def test_a_case_gone_another_way_is_ruled_on_as_if_told_from_the_start(
     path: Path, edition: Edition
 ) -> None:
     watch = _Compared(read_scenario(path.read_text("utf-8"), path.name), edition)
@@ -90,19 +95,19 @@ def test_a_story_gone_another_way_is_ruled_on_as_if_told_from_the_start(
     assert watch.compared
 
 
-def _untold() -> Scenario:
+def _unstated() -> Scenario:
     """Return an insufficient bid replaced by a call of which nobody says what it means."""
     path = resources.content() / "scenarios" / "law27-artificial-answer-too-low.toml"
-    story = read_scenario(path.read_text("utf-8"), path.name)
-    last = replace(story.events[-1], facts=Facts())
+    scenario = read_scenario(path.read_text("utf-8"), path.name)
+    last = replace(scenario.events[-1], facts=Facts())
     call_after = Event(CallMade(Pass()), Seat.WEST)
-    return replace(story, events=(*story.events[:-1], last, call_after))
+    return replace(scenario, events=(*scenario.events[:-1], last, call_after))
 
 
 def test_an_open_judgement_makes_what_follows_provisional() -> None:
-    story = _untold()
-    watch = Watch(story, Edition.SR_2007)
-    after = len(story.events) - 1
+    scenario = _unstated()
+    watch = Watch(scenario, Edition.SR_2007)
+    after = len(scenario.events) - 1
     found = [watch.is_provisional(events) for events in range(after + 2)]
     assert found == [*(False for _ in range(after)), True, True]
     assert [answer.holds for answer in watch.table(after).assumed] == [False]

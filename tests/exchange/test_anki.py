@@ -206,8 +206,8 @@ def test_decks_of_all_chapters_and_editions_have_numbers_of_their_own() -> None:
 
 def test_steps_in_order_do_not_tell_it_in_the_question() -> None:
     choices = tuple(AnkiChoice(word, "", is_right=True) for word in ("third", "first", "second"))
-    told = replace(note(1), choices=choices, order=(1, 2, 0)).fields()
-    fields = dict(zip(FIELDS, told, strict=True))
+    found = replace(note(1), choices=choices, order=(1, 2, 0)).fields()
+    fields = dict(zip(FIELDS, found, strict=True))
     assert fields["Choices"] == "<ul><li>third</li><li>first</li><li>second</li></ul>"
     assert fields["Answer"] == "<ol><li>first</li><li>second</li><li>third</li></ol>"
 

@@ -10,14 +10,14 @@ from bridge_rules_gui.exchange.files import ExchangeError
 from bridge_rules_gui.exchange.guarded_xml import read_xml
 
 _LAUGHS = "".join(f'<!ENTITY l{n} "{f"&l{n - 1};" * 10}">' for n in range(1, 10))
-TOLD_ELSEWHERE = "what stands in a file of the reader"
+REPORTED_ELSEWHERE = "what stands in a file of the reader"
 
 
 @pytest.fixture
 def elsewhere(tmp_path: Path) -> str:
     """Return the address of a DTD that declares an entity, with the secret in it."""
     file = tmp_path / "other.dtd"
-    file.write_text(f'<!ENTITY secret "{TOLD_ELSEWHERE}">', "utf-8")
+    file.write_text(f'<!ENTITY secret "{REPORTED_ELSEWHERE}">', "utf-8")
     return file.as_uri()
 
 
@@ -40,7 +40,7 @@ def test_a_dtd_elsewhere_is_named_and_not_read(elsewhere: str) -> None:
     assert read_xml(f'<!DOCTYPE a SYSTEM "{elsewhere}"><a>b</a>'.encode(), "x").words == "b"
     for document in ('<a b="&secret;"/>', "<a>&secret;</a>"):
         read = read_xml(f'<!DOCTYPE a SYSTEM "{elsewhere}">{document}'.encode(), "x")
-        assert TOLD_ELSEWHERE not in f"{read.words} {read.attributes}"
+        assert REPORTED_ELSEWHERE not in f"{read.words} {read.attributes}"
 
 
 def test_inclusions_and_style_sheets_are_only_elements(elsewhere: str) -> None:

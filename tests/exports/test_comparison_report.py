@@ -7,12 +7,12 @@ from bridge_rules_gui.exchange.runs import anchor_of
 from bridge_rules_gui.exports.comparison_report import note_paragraphs
 
 
-def _told(text: str) -> list[list[tuple[str, str]]]:
+def _described(text: str) -> list[list[tuple[str, str]]]:
     return [[(run.text, run.target) for run in p] for p in note_paragraphs(text, anchor_of)]
 
 
 def test_a_citation_leads_to_its_place() -> None:
-    assert _told("See `bg2017/27B1(a)` and `code`.") == [
+    assert _described("See `bg2017/27B1(a)` and `code`.") == [
         [
             ("See ", ""),
             ("2017\N{NO-BREAK SPACE}27B1(a)", "bg2017-27B1-a"),
@@ -24,7 +24,7 @@ def test_a_citation_leads_to_its_place() -> None:
 
 
 def test_paragraphs_and_items_stand_by_themselves() -> None:
-    words = [["".join(text for text, _ in p)] for p in _told("one\n\n- two\n- three")]
+    words = [["".join(text for text, _ in p)] for p in _described("one\n\n- two\n- three")]
     assert words == [["one"], ["• two"], ["• three"]]
 
 

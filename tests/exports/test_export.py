@@ -65,17 +65,19 @@ def test_every_row_of_the_concordance_is_exported_once(comparisons: Comparisons)
     order = ExportOrder(ExportSubject.CONCORDANCE, ExportFormat.CSV)
     found = _table(exported(comparisons, order, FONTS))
     assert len(found) == len(rows)
-    told = {(edition, c) for row in found for edition in EVERY for c in row[edition].split("; ")}
+    recorded = {
+        (edition, c) for row in found for edition in EVERY for c in row[edition].split("; ")
+    }
     for edition, book in comparisons.corpus.books.items():
-        assert {(edition, str(p.citation)) for p in book.provisions} <= told
+        assert {(edition, str(p.citation)) for p in book.provisions} <= recorded
 
 
 def test_every_provision_between_two_editions_is_exported(comparisons: Comparisons) -> None:
     editions = (Edition.SR_2007, Edition.BG_2017)
     rows = concordance_rows(comparisons, WHOLE, editions)
     for edition in editions:
-        told = {citation for row in rows for citation in row.places[edition]}
-        assert told == {p.citation for p in comparisons.corpus.books[edition].provisions}
+        found = {citation for row in rows for citation in row.places[edition]}
+        assert found == {p.citation for p in comparisons.corpus.books[edition].provisions}
     assert all(any(row.places.values()) for row in rows)
 
 
@@ -175,16 +177,16 @@ def test_the_pdf_of_a_chapter_can_be_read(comparisons: Comparisons) -> None:
     order = ExportOrder(
         ExportSubject.COMPARISON, ExportFormat.PDF, part_of(comparisons.corpus, chapter="III")
     )
-    told: list[tuple[int, int]] = []
+    found: list[tuple[int, int]] = []
     content = exported(
-        comparisons, order, FONTS, advance=lambda done, whole: told.append((done, whole))
+        comparisons, order, FONTS, advance=lambda done, whole: found.append((done, whole))
     )
     reader = PdfReader(io.BytesIO(content))
     assert len(reader.outline) == 3
     text = " ".join("\n".join(page.extract_text() for page in reader.pages).split())
     for words in ("СДАЧА", "Mešanje", "РАЗБЪРКВАНЕ"):
         assert words.casefold() in text.casefold()
-    assert told[-1] == (6, 6)
+    assert found[-1] == (6, 6)
 
 
 @pytest.mark.parametrize(

@@ -11,22 +11,22 @@ from markdown import markdown
 from bridge_rules_gui import resources
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.corpus import Corpus
-from bridge_rules_gui.game.story import Scenario
-from bridge_rules_gui.notation.files import read_stories
+from bridge_rules_gui.game.scenario import Scenario
+from bridge_rules_gui.notation.files import read_scenarios
 from bridge_rules_gui.notebook.entries import Note
 from bridge_rules_gui.notebook.markdown import notebook_markdown
 from bridge_rules_gui.simulation.handout import HandoutFormat, handout, written_handout
 from bridge_rules_gui.simulation.simulation import Simulation
 from tests.notebook.test_markdown import WORDS
 from tests.window.hostile import hostile_words
-from tests.window.test_hostile_words import STORY
+from tests.window.test_hostile_words import SCENARIO
 
 _ACTIVE = ("script", "img", "iframe", "object", "embed", "link", "base", "form", "svg")
 
 
-def story(folder: Path) -> Scenario:
-    told = STORY.replace("{words}", hostile_words(folder))
-    return read_stories(told.encode(), name="hostile.toml").scenarios[0]
+def scenario(folder: Path) -> Scenario:
+    found = SCENARIO.replace("{words}", hostile_words(folder))
+    return read_scenarios(found.encode(), name="hostile.toml").scenarios[0]
 
 
 def check_inert(page: bytes) -> None:
@@ -46,7 +46,7 @@ def check_policy(page: bytes) -> None:
 
 
 def test_a_handout_as_a_page(corpus: Corpus, tmp_path: Path) -> None:
-    report = handout(Simulation(corpus, story(tmp_path)))
+    report = handout(Simulation(corpus, scenario(tmp_path)))
     page = written_handout(report, HandoutFormat.HTML, resources.assets() / "fonts")
     check_inert(page)
     check_policy(page)

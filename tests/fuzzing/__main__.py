@@ -45,40 +45,40 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--keep", type=Path, default=Path("fuzzing-faults"))
     parser.add_argument("--guided", action="store_true", help="made by atheris")
     parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
-    wishes = parser.parse_args(argv)
-    if strange := set(wishes.names) - set(NAMES):
+    options = parser.parse_args(argv)
+    if strange := set(options.names) - set(NAMES):
         parser.error(f"no reader {', '.join(sorted(strange))}; there are {', '.join(NAMES)}")
-    if wishes.here:
-        return _try_here(wishes)
+    if options.here:
+        return _try_here(options)
     given = list(sys.argv[1:] if argv is None else argv)
-    options = [word for word in given if word not in wishes.names]
-    return max(_run(name, options) for name in wishes.names or NAMES)
+    arguments = [word for word in given if word not in options.names]
+    return max(_run(name, arguments) for name in options.names or NAMES)
 
 
-def _run(name: str, options: Sequence[str]) -> int:
+def _run(name: str, arguments: Sequence[str]) -> int:
     """Try a reader in a process of its own: even a crash of the interpreter is a finding."""
-    command = [sys.executable, "-m", "tests.fuzzing", "--here", *options, name]
+    command = [sys.executable, "-m", "tests.fuzzing", "--here", *arguments, name]
     status = subprocess.run(command, check=False).returncode
     if status not in (0, 1):
         print(f"{name}: the process ended with {status}", flush=True)
     return min(abs(status), 1)
 
 
-def _try_here(wishes: argparse.Namespace) -> int:
+def _try_here(options: argparse.Namespace) -> int:
     with scratch() as folder:
-        (reader,) = (one for one in readers(Path(folder)) if one.name == wishes.names[0])
-        if wishes.guided:
+        (reader,) = (one for one in readers(Path(folder)) if one.name == options.names[0])
+        if options.guided:
             from tests.fuzzing.guided import guide
 
-            return guide(reader, wishes.inputs, wishes.seed)
-        return _try_many(reader, wishes)
+            return guide(reader, options.inputs, options.seed)
+        return _try_many(reader, options)
 
 
-def _try_many(reader: Reader, wishes: argparse.Namespace) -> int:
+def _try_many(reader: Reader, options: argparse.Namespace) -> int:
     _bound_memory()
-    lots, begun, slowest = Random(f"{reader.name} {wishes.seed}"), time.monotonic(), 0.0  # noqa: S311
+    lots, begun, slowest = Random(f"{reader.name} {options.seed}"), time.monotonic(), 0.0  # noqa: S311
     faults: dict[str, Fault] = {}
-    for _ in range(wishes.inputs):
+    for _ in range(options.inputs):
         content = mutated(lots, reader.seeds)
         faulthandler.dump_traceback_later(_HANG, exit=True)  # what no signal can stop
         started = time.process_time()
@@ -91,12 +91,12 @@ def _try_many(reader: Reader, wishes: argparse.Namespace) -> int:
     memory = psutil.Process().memory_info()
     most = getattr(memory, "peak_wset", memory.rss) // 1_000_000
     print(
-        f"{reader.name}: {wishes.inputs} files, {len(faults)} faults; slowest {slowest:.2f} s, "
+        f"{reader.name}: {options.inputs} files, {len(faults)} faults; slowest {slowest:.2f} s, "
         f"{most} MB, {time.monotonic() - begun:.0f} s",
         flush=True,
     )
     for fault in faults.values():
-        _tell(fault, wishes.keep)
+        _report(fault, options.keep)
     return 1 if faults else 0
 
 
@@ -109,11 +109,11 @@ def _bound_memory() -> None:
         resource.setrlimit(resource.RLIMIT_AS, (most, most))
 
 
-def _tell(fault: Fault, folder: Path) -> None:
+def _report(fault: Fault, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / f"{fault.reader}-{sha256(fault.content).hexdigest()[:12]}"
     file.write_bytes(fault.content)
-    print(f"  {fault.what}  [{file}]\n{fault.story}", flush=True)
+    print(f"  {fault.what}  [{file}]\n{fault.details}", flush=True)
 
 
 if __name__ == "__main__":

@@ -29,7 +29,7 @@ def guide(reader: Reader, inputs: int, seed: int) -> int:
 
     def one(content: bytes) -> None:
         if fault := tried(reader, content):
-            raise FoundFaultError(f"{fault.reader}: {fault.what}\n{fault.story}")
+            raise FoundFaultError(f"{fault.reader}: {fault.what}\n{fault.details}")
 
     with scratch() as folder:
         for number, good in enumerate(reader.seeds):

@@ -57,9 +57,9 @@ def own_readers(folder: Path) -> tuple[Reader, ...]:
 
 
 def _unsaved(folder: Path) -> Reader:
-    """Return the shelf of unsaved stories: it raises nothing, it tells what is damaged."""
+    """Return the shelf of unsaved cases: it raises nothing, it tells what is damaged."""
     shelf = UnsavedShelf(folder)
-    shelf.keep(UnsavedWork("a", editing_deal.new_story(1)), 1)
+    shelf.keep(UnsavedWork("a", editing_deal.new_draft(1)), 1)
     return _rewriting("unsaved", folder / "a.json", shelf.left)
 
 
@@ -73,7 +73,7 @@ def _shelf(folder: Path) -> Reader:
 def _rewriting(
     name: str, file: Path, read: Callable[[], object], *refusals: type[Exception]
 ) -> Reader:
-    """Return a reader of a file that is there, written anew with each content."""
+    """Return a reader of a file that is there, written again with each content."""
     seed = file.read_bytes()
 
     def read_content(content: bytes) -> object:

@@ -12,7 +12,7 @@ from typing import Final
 from bridge_rules_gui import resources
 from bridge_rules_gui.exchange.files import ExchangeError
 from bridge_rules_gui.exchange.glossary_reader import read_glossary
-from bridge_rules_gui.notation.files import read_stories
+from bridge_rules_gui.notation.files import read_scenarios
 from bridge_rules_gui.notation.lin_writer import write_lin
 from bridge_rules_gui.notation.pbn_writer import write_pbn
 from bridge_rules_gui.notation.problems import NotationError
@@ -32,7 +32,7 @@ from tests.notation.boards import boards
 from tests.quiz.studying import START, SetClock, review
 from tests.reading.own_text.texts import OUTLINE
 
-_STORIES: Final = (
+_SCENARIOS: Final = (
     "law13-ace-in-the-wrong-hand",
     "law27-lead-restrictions",
     "law64-winner-of-the-suit",
@@ -52,20 +52,20 @@ _TABLES: Final = (
 
 def readers(folder: Path) -> tuple[Reader, ...]:
     """Return all readers; ``folder`` is where those that want a file find it."""
-    stories = tuple(boards(3, seed=7))
+    scenarios = tuple(boards(3, seed=7))
     toml = _toml_seeds()
-    documents = tuple(json.dumps(scenario_document(s), indent=1).encode() for s in stories)
-    pbn = (write_pbn(stories[:1]), write_pbn(stories))
-    lin = (write_lin(stories[:1]), write_lin(stories))
+    documents = tuple(json.dumps(scenario_document(s), indent=1).encode() for s in scenarios)
+    pbn = (write_pbn(scenarios[:1]), write_pbn(scenarios))
+    lin = (write_lin(scenarios[:1]), write_lin(scenarios))
     own = (*_own_text_seeds(), _PAGE.encode())
     glossaries = tuple(text.encode() for text in (*_TABLES, TBX_2, TBX_3))
     notation = (NotationError,)
     return (
-        Reader("toml", partial(read_stories, name="a.toml"), notation, toml),
-        Reader("json", partial(read_stories, name="a.json"), notation, documents),
-        Reader("pbn", partial(read_stories, name="a.pbn"), notation, pbn),
-        Reader("lin", partial(read_stories, name="a.lin"), notation, lin),
-        Reader("unnamed", partial(read_stories, name="a"), notation, (*toml, *pbn, *lin)),
+        Reader("toml", partial(read_scenarios, name="a.toml"), notation, toml),
+        Reader("json", partial(read_scenarios, name="a.json"), notation, documents),
+        Reader("pbn", partial(read_scenarios, name="a.pbn"), notation, pbn),
+        Reader("lin", partial(read_scenarios, name="a.lin"), notation, lin),
+        Reader("unnamed", partial(read_scenarios, name="a"), notation, (*toml, *pbn, *lin)),
         Reader("own-text", partial(read_content, name="a", where="a"), (SourceError,), own),
         Reader("glossary", _glossary(folder / "glossary"), (ExchangeError,), glossaries),
         Reader("progress", *_progress(folder / "progress")),
@@ -81,7 +81,7 @@ def scratch() -> tempfile.TemporaryDirectory[str]:
 
 def _toml_seeds() -> tuple[bytes, ...]:
     folder = resources.content() / "scenarios"
-    found = tuple((folder / f"{name}.toml") for name in _STORIES)
+    found = tuple((folder / f"{name}.toml") for name in _SCENARIOS)
     return tuple(path.read_bytes() for path in found if path.exists())
 
 

@@ -27,12 +27,12 @@ class _TooLongError(BaseException):
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """What a reader did wrong with a file; ``what`` is one line, ``story`` the whole of it."""
+    """What a reader did wrong with a file; ``what`` is one line, ``details`` the whole of it."""
 
     reader: str
     content: bytes
     what: str
-    story: str = ""
+    details: str = ""
 
 
 def tried(reader: Reader, content: bytes) -> Fault | None:

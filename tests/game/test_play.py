@@ -184,13 +184,13 @@ def test_an_unknown_hand_may_play_what_nobody_else_holds_or_has_played() -> None
         made.push(Card.parse("HQ"))
 
 
-def test_a_story_without_hands_can_be_played() -> None:
+def test_a_case_without_hands_can_be_played() -> None:
     made = play("HQ H5 H3 HK SA", Deal((None,) * 4))
     assert made.turn is Seat.WEST
     assert len(made.legal_cards()) == 47
 
 
-def test_play_goes_on_from_the_middle() -> None:
+def test_play_continues_from_the_middle() -> None:
     made = PlayPeriod(FOUR_SPADES, ENDING, Seat.SOUTH, TricksWon(7, 2))
     assert (made.trick_number, made.turn) == (10, Seat.SOUTH)
     for card in ("HA", "S9", "H4", "H8", "DK"):

@@ -65,12 +65,12 @@ def test_every_link_leads_somewhere(corpus: Corpus) -> None:
 def test_keys_told_are_keys_of_the_program(qapp: QApplication) -> None:
     known = {QKeySequence(key).toString() for spec in ACTIONS for key in spec.keys}
     known |= {QKeySequence(key).toString() for key in _KEYS_OF_VIEWS}
-    told = {
+    found = {
         (file.name, keys)
         for file in HELP.rglob("*.md")
         for keys in _KEYS.findall(file.read_text("utf-8"))
     }
-    assert {(file, keys) for file, keys in told if _sequence(keys) not in known} == set()
+    assert {(file, keys) for file, keys in found if _sequence(keys) not in known} == set()
 
 
 def test_keys_beside_a_command_are_its_own(qapp: QApplication) -> None:

@@ -75,14 +75,14 @@ def test_no_word_is_stopped(index: TextIndex) -> None:
 
 def test_many_threads_find_the_same(documents: list[Document]) -> None:
     index = FullTextIndex.of(documents)
-    wanted = index.with_phrase(["пас", "извън", "реда"], Language.BULGARIAN)
+    requested = index.with_phrase(["пас", "извън", "реда"], Language.BULGARIAN)
 
     def ask(_: int) -> frozenset[int]:
         return index.with_phrase(["пас", "извън", "реда"], Language.BULGARIAN)
 
     with ThreadPoolExecutor(8) as pool:
-        assert set(pool.map(ask, range(160))) == {wanted}
-    assert wanted
+        assert set(pool.map(ask, range(160))) == {requested}
+    assert requested
 
 
 def test_building_leaves_the_temporary_folder_alone(

@@ -1,4 +1,4 @@
-"""What a search rests on is kept, opened again, and made anew when anything is wrong with it."""
+"""What a search rests on is kept, opened again, and made again when anything is wrong with it."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_kept_is_what_was_made(made: SearchIndex, tmp_path: Path) -> None:
     assert _with_phrase(kept) == _with_phrase(made) != frozenset()
 
 
-def test_other_sources_are_made_anew(made: SearchIndex, tmp_path: Path) -> None:
+def test_other_sources_are_made_again(made: SearchIndex, tmp_path: Path) -> None:
     cached_index(IndexCache(tmp_path, "one"), lambda: made)
     with pytest.raises(AssertionError, match="made again"):
         cached_index(IndexCache(tmp_path, "another"), _never)

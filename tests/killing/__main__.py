@@ -1,6 +1,6 @@
 """The program killed in the middle of writing, 200 times: `python -m tests.killing`.
 
-Somebody at the real window answers questions, writes notes, tells a story and searches; what was
+Somebody at the real window answers questions, writes notes, tells a case and searches; what was
 said to be kept is looked for after each killing. The status is 1 if anything of it is lost. With
 ``writer`` a process without a window is killed, which writes own texts too, and writes faster.
 """
@@ -26,13 +26,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("whom", nargs="?", default="window", choices=sorted(LATEST))
     parser.add_argument("--times", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
-    wishes = parser.parse_args(argv)
-    lots = Random(wishes.seed)  # noqa: S311 - only moments
+    options = parser.parse_args(argv)
+    lots = Random(options.seed)  # noqa: S311 - only moments
     kept = half = lost = 0
-    for begun in range(0, wishes.times, _IN_ONE_FOLDER):
+    for begun in range(0, options.times, _IN_ONE_FOLDER):
         with TemporaryDirectory() as folder:
-            killer = Killer(Path(folder), lots, wishes.whom)
-            for number in range(begun, min(begun + _IN_ONE_FOLDER, wishes.times)):
+            killer = Killer(Path(folder), lots, options.whom)
+            for number in range(begun, min(begun + _IN_ONE_FOLDER, options.times)):
                 complaint = killer.kill_one()
                 half += _is_half(Path(folder))
                 losses = [*([complaint] if complaint else []), *killer.losses()]
@@ -40,7 +40,7 @@ def main(argv: Sequence[str] | None = None) -> int:
                 for loss in losses:
                     print(f"killing {number + 1}: {loss}", flush=True)
             kept += sum(map(len, killer.kept.values()))
-    print(f"{wishes.times} killings, {half} left something half; {kept} kept, {lost} lost")
+    print(f"{options.times} killings, {half} left something half; {kept} kept, {lost} lost")
     return 1 if lost else 0
 
 

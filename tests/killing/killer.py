@@ -82,7 +82,7 @@ class Killer:
         yield from self._lost_answers()
         yield from self._lost_notes()
         yield from self._lost_texts()
-        yield from self._lost_story()
+        yield from self._lost_scenario()
         yield from self._lost_settings()
         if self.rooms.log.exists():
             yield f"errors.log: {self.rooms.log.read_text('utf-8').splitlines()[-1:]}"
@@ -113,12 +113,12 @@ class Killer:
             if found.get(f"{number}.txt") != f"Law {number} {LONG}".encode():
                 yield f"text {number}"
 
-    def _lost_story(self) -> Iterator[str]:
+    def _lost_scenario(self) -> Iterator[str]:
         works, complaints = UnsavedShelf(self.rooms.unsaved).left()
         yield from map(str, complaints)
-        titles = [work.story.scenario.title for work in works]
-        if _newest(self.kept["story"]) > _newest(titles):
-            yield f"story {_newest(self.kept['story'])}: {titles} is left"
+        titles = [work.draft.scenario.title for work in works]
+        if _newest(self.kept["scenario"]) > _newest(titles):
+            yield f"scenario {_newest(self.kept['scenario'])}: {titles} is left"
 
     def _lost_settings(self) -> Iterator[str]:
         searches = Settings(self.rooms.settings).recent.searches

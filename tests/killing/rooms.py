@@ -45,7 +45,7 @@ class Rooms:
 
     @property
     def unsaved(self) -> Path:
-        """The folder of unsaved stories."""
+        """The folder of unsaved cases."""
         return self._data / "unsaved"
 
     @property

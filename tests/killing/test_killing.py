@@ -45,7 +45,7 @@ def test_window_told_to_end_keeps_what_was_typed_in_this_moment(
         (str(PLACE), "Думи")
     ]
     (work,) = UnsavedShelf(killer.rooms.unsaved).left()[0]
-    assert work.story.scenario.title == "Думи"
+    assert work.draft.scenario.title == "Думи"
     settings = Settings(killer.rooms.settings)
     assert settings.place == PLACE
     assert not settings.geometry.isEmpty()
@@ -60,12 +60,12 @@ def _kill(killer: Killer, times: int) -> None:
 
 def test_what_is_lost_is_found_out(tmp_path: Path) -> None:
     killer = Killer(tmp_path, Random(8))  # noqa: S311 - only moments
-    for kind in ("answer", "note", "setting", "text", "story"):
+    for kind in ("answer", "note", "setting", "text", "scenario"):
         killer.kept[kind].append("7")
     assert [loss.split(":")[0] for loss in killer.losses()] == [
         "answer 7",
         "note 7",
         "text 7",
-        "story 7",
+        "scenario 7",
         "setting 7",
     ]

@@ -1,7 +1,7 @@
 """The real window at which somebody is in the middle of everything: nothing is written yet.
 
 ``python -m tests.killing.typist FOLDER WORD``, started as `tests.killing.window` is. A note and
-the title of a story have been typed in this moment, the window has just got its size. Then it
+the title of a case have been typed in this moment, the window has just got its size. Then it
 says ``ready``, and waits for whoever ends it.
 """
 
@@ -29,7 +29,7 @@ def _type(word: str, reader: ReaderAtWindow) -> None:
     notebook.write_note()
     dialog = notebook.note_dialog
     assert dialog is not None
-    reader.tell(word)
+    reader.record(word)
     dialog.edit.setPlainText(word)
     say("ready")
     reader.wait(lambda: not reader.window.isVisible(), _FOR_EVER)

@@ -34,7 +34,7 @@ class Work:
         self.acts: tuple[tuple[str, Callable[[int], str]], ...] = (
             ("answer", self._answer),
             ("note", self._note),
-            ("story", self._story),
+            ("scenario", self._scenario),
             ("setting", self._setting),
         )
 
@@ -45,9 +45,9 @@ class Work:
         place = self._places[number * 7 % len(self._places)]
         return str(number) if self._reader.note(place, f"{number} {LONG}") else ""
 
-    def _story(self, number: int) -> str:
-        """Give the story a title; it is kept once somebody else could find it."""
-        self._reader.tell(str(number))
+    def _scenario(self, number: int) -> str:
+        """Give the case a title; it is kept once somebody else could find it."""
+        self._reader.record(str(number))
         shelf = UnsavedShelf(self._rooms.unsaved)
         is_kept = self._reader.wait(lambda: str(number) in _titles(shelf))
         return str(number) if is_kept else ""
@@ -61,7 +61,7 @@ class Work:
 
 
 def _titles(shelf: UnsavedShelf) -> list[str]:
-    return [work.story.scenario.title for work in shelf.left()[0]]
+    return [work.draft.scenario.title for work in shelf.left()[0]]
 
 
 def _content(file: Path) -> str:

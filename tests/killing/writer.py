@@ -26,7 +26,7 @@ from tests.killing.rooms import LONG, Rooms
 from tests.quiz.studying import START, review
 
 PLACE: Final = Address.parse("bg2017/27B1(a)")
-STORY: Final = "story"
+SCENARIO: Final = "scenario"
 """The name of the one piece of unsaved work."""
 
 
@@ -54,11 +54,17 @@ def acts(rooms: Rooms) -> dict[str, Callable[[int], None]]:
     def own_text(number: int) -> None:
         texts.keep(f"Law {number} {LONG}".encode(), f"{number}.txt")
 
-    def story(number: int) -> None:
-        told = editing_deal.new_story(1).titled(f"{number}")
-        unsaved.keep(UnsavedWork(STORY, told), number)
+    def scenario(number: int) -> None:
+        found = editing_deal.new_draft(1).titled(f"{number}")
+        unsaved.keep(UnsavedWork(SCENARIO, found), number)
 
-    return {"answer": answer, "note": note, "setting": setting, "text": own_text, "story": story}
+    return {
+        "answer": answer,
+        "note": note,
+        "setting": setting,
+        "text": own_text,
+        "scenario": scenario,
+    }
 
 
 def main(folder: Path, first: int) -> None:

@@ -1,4 +1,4 @@
-"""Stories are turned round the table in every language, whatever case a player stands in."""
+"""Cases are turned round the table in every language, whatever case a player stands in."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.language.phrasebook import Phrasebook
 from bridge_rules_gui.language.seat_words import ENGLISH_SEATS
 from bridge_rules_gui.language.sentence import plain, sentence
-from tests.test_translations import phrases, wanted
+from tests.test_translations import phrases, requested
 
 WRITTEN = [
     InterfaceLanguage.BULGARIAN,
@@ -39,22 +39,22 @@ def test_the_players_of_a_text_are_turned(
 
 
 @pytest.mark.parametrize("language", WRITTEN)
-def test_every_story_names_as_many_players_turned_as_told(language: InterfaceLanguage) -> None:
+def test_every_case_names_as_many_players_turned_as_stated(language: InterfaceLanguage) -> None:
     """A form of a name that is not known would stay where it was."""
     seats = SEAT_WORDS[language]
     stems = re.compile("|".join(seats.names))
-    for english in (text.english for text in wanted()["situations"]):
-        told = phrases(language.written)[english]
-        turned = seats.turned(told, 1)
+    for english in (text.english for text in requested()["situations"]):
+        found = phrases(language.written)[english]
+        turned = seats.turned(found, 1)
         following = dict(zip(seats.names, (*seats.names[1:], seats.names[0]), strict=True))
         assert Counter(stems.findall(turned)) == Counter(
-            following[name] for name in stems.findall(told)
+            following[name] for name in stems.findall(found)
         )
         # With another name after them, these would have to be spelled in another way.
-        assert not re.search(rf"\b(?:със?|във?|во|ко|со|об) (?:{stems.pattern})", told)
+        assert not re.search(rf"\b(?:със?|във?|во|ко|со|об) (?:{stems.pattern})", found)
 
 
-def test_a_turned_story_within_a_question_is_said_turned() -> None:
+def test_a_turned_case_within_a_question_is_said_turned() -> None:
     known = Catalogue(
         {"{story} Who leads?": "{story} Ko atakira?", "North bids.": "Sever licitira."}
     )

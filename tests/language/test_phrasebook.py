@@ -58,10 +58,12 @@ def test_what_fills_a_sentence_without_translation_stays_english_too() -> None:
     assert book.say(sentence("{a}, {b}", a=_HEARTS, b="round")) == "♥K i ♥10, runda"
 
 
-def test_a_story_without_translation_stays_english_to_the_last_word() -> None:
+def test_a_case_without_translation_stays_english_to_the_last_word() -> None:
     book = Phrasebook(InterfaceLanguage.SERBIAN, _SERBIAN)
-    story = "East bid, and West passed or so."
-    assert book.say(sentence("{who} plays {cards}", who=story, cards="C2")) == f"{story} igra C2"
+    scenario = "East bid, and West passed or so."
+    assert (
+        book.say(sentence("{who} plays {cards}", who=scenario, cards="C2")) == f"{scenario} igra C2"
+    )
 
 
 def test_languages_follow_the_desktop() -> None:

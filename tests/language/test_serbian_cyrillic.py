@@ -47,7 +47,7 @@ def test_words_are_spelt_as_serbian_spells_them(latin: str, cyrillic: str) -> No
         "F1",
         "PBN",
         "1NT",
-        "story.toml",
+        "scenario.toml",
         "*.toml",
         "%n",
         "World Bridge Federation",

@@ -43,9 +43,9 @@ from typing import Any
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.director.ruling import Ruling
+from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import Scenario
-from bridge_rules_gui.notation.scenario import read_scenario
+from bridge_rules_gui.notation.scenario_reader import read_scenario
 
 HERE = Path(__file__).parent
 
@@ -55,7 +55,7 @@ TABLES = tuple(sorted(path.stem for path in HERE.glob("law*.toml")))
 
 @dataclass(frozen=True)
 class Case:
-    """A row of a case table: a story, and what is expected under one edition."""
+    """A row of a case table: a case, and what is expected under one edition."""
 
     name: str
     scenario: Scenario
@@ -66,7 +66,7 @@ class Case:
         return f"{self.edition.value}-{self.name}"
 
     def check(self, words_of: Callable[[Edition, str], str]) -> None:
-        """Rule on the story and compare everything the row names."""
+        """Rule on the case and compare everything the row names."""
         ruling = rule(self.scenario, self.edition)
         expected = dict(self.expected)
         for cite, words in expected.pop("words", {}).items():
@@ -115,7 +115,7 @@ def _rows(table: str, entry: dict[str, Any]) -> list[Case]:
     except ValueError as error:
         raise ValueError(f"{table}: {name}: {error}") from None
     if "events" in entry:
-        entry["events"] = [event for told in entry["events"] for event in _events(told)]
+        entry["events"] = [event for found in entry["events"] for event in _events(found)]
     document = {"schema": 1, "id": table, "title": name, "dealer": "N", "vulnerable": "none"}
     scenario = read_scenario(json.dumps(document | {"scoring": "mp"} | entry), f"{table}: {name}")
     return [Case(name, scenario, edition, expected) for edition, expected in expected_of.items()]
@@ -143,11 +143,11 @@ def _expected(entry: dict[str, Any]) -> dict[Edition, dict[str, Any]]:
     return {edition: common | own[edition] for edition in Edition}
 
 
-def _events(told: dict[str, Any] | str) -> list[dict[str, Any]]:
-    """Return an event as it is told, or the plays of a line of cards."""
-    if not isinstance(told, str):
-        return [told]
-    leader, *cards = told.split()
+def _events(found: dict[str, Any] | str) -> list[dict[str, Any]]:
+    """Return an event as it is recorded, or the plays of a line of cards."""
+    if not isinstance(found, str):
+        return [found]
+    leader, *cards = found.split()
     seat = Seat(leader)
     return [{"who": str(seat.turned(place)), "play": card} for place, card in enumerate(cards)]
 

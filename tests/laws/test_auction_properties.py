@@ -1,4 +1,4 @@
-"""What holds of the rulings on any auction, legal or not, told with any facts or none."""
+"""What holds of the rulings on any auction, legal or not, stated with any facts or none."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.director.watching import moments
 from bridge_rules_gui.game.auction import Auction
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     Acceptance,
     CallMade,
     CallReplaced,
@@ -34,9 +34,9 @@ _OPTIONS = ("keep_first_call", "withdraw_call", "accept_call", "any_legal_call")
 
 @st.composite
 def facts(draw: st.DrawFn) -> Facts:
-    """Draw what is told of an event: mostly nothing."""
-    told = draw(st.dictionaries(st.sampled_from(_FACTS), st.booleans(), max_size=2))
-    return Facts(tuple(told.items()))
+    """Draw what is stated of an event: mostly nothing."""
+    found = draw(st.dictionaries(st.sampled_from(_FACTS), st.booleans(), max_size=2))
+    return Facts(tuple(found.items()))
 
 
 _made = st.builds(CallMade, calls | calls_above_seven)
@@ -57,66 +57,66 @@ events = st.one_of(_by_players, _by_players, _by_players, _by_the_director, _at_
 
 
 @st.composite
-def stories(draw: st.DrawFn) -> Scenario:
-    """Draw a story of an auction in which nearly everything goes wrong."""
+def scenarios(draw: st.DrawFn) -> Scenario:
+    """Draw a case of an auction in which nearly everything goes wrong."""
     happened = draw(st.lists(events, max_size=8))
     return Scenario("drawn", "Drawn", dealer=draw(seats), events=tuple(happened))
 
 
-def _told(auction: Auction) -> Scenario:
+def _described(auction: Auction) -> Scenario:
     made = tuple(Event(CallMade(call), seat) for seat, call in auction.calls)
     return Scenario("legal", "Legal", dealer=auction.dealer, events=made)
 
 
 @settings(max_examples=300)
-@given(stories(), editions)
-def test_no_story_is_beyond_a_ruling(story: Scenario, edition: Edition) -> None:
-    ruling = rule(story, edition)
-    assert len(ruling.steps) <= len(story.events)
+@given(scenarios(), editions)
+def test_no_case_is_beyond_a_ruling(scenario: Scenario, edition: Edition) -> None:
+    ruling = rule(scenario, edition)
+    assert len(ruling.steps) <= len(scenario.events)
     assert ruling_document(ruling)["edition"] == edition.value
 
 
 @settings(max_examples=100)
-@given(stories(), editions)
-def test_the_same_story_gets_the_same_ruling(story: Scenario, edition: Edition) -> None:
-    assert rule(story, edition) == rule(story, edition)
+@given(scenarios(), editions)
+def test_the_same_case_gets_the_same_ruling(scenario: Scenario, edition: Edition) -> None:
+    assert rule(scenario, edition) == rule(scenario, edition)
 
 
 @settings(max_examples=200)
-@given(stories(), editions)
-def test_a_fact_that_no_rule_knows_decides_nothing(story: Scenario, edition: Edition) -> None:
-    told = Facts((("weather", True),))
-    events = tuple(replace(e, facts=Facts((*e.facts.entries, *told))) for e in story.events)
-    assert rule(replace(story, events=events), edition) == rule(story, edition)
+@given(scenarios(), editions)
+def test_a_fact_that_no_rule_knows_decides_nothing(scenario: Scenario, edition: Edition) -> None:
+    stated = Facts((("weather", True),))
+    events = tuple(replace(e, facts=Facts((*e.facts.entries, *stated))) for e in scenario.events)
+    assert rule(replace(scenario, events=events), edition) == rule(scenario, edition)
 
 
 @settings(max_examples=50)
 @given(auctions(), editions)
 def test_a_regular_beginning_is_followed_like_any_other(auction: Auction, edition: Edition) -> None:
-    story = _told(auction)
-    told = Facts((("weather", True),))
-    slowly = replace(story, events=tuple(replace(e, facts=told) for e in story.events))
-    assert rule(slowly, edition) == rule(story, edition)
+    scenario = _described(auction)
+    stated = Facts((("weather", True),))
+    slowly = replace(scenario, events=tuple(replace(e, facts=stated) for e in scenario.events))
+    assert rule(slowly, edition) == rule(scenario, edition)
 
 
 @settings(max_examples=100)
-@given(stories(), editions)
-def test_nobody_has_a_duty_to_pass_after_the_auction(story: Scenario, edition: Edition) -> None:
-    ruling = rule(story, edition)
+@given(scenarios(), editions)
+def test_nobody_has_a_duty_to_pass_after_the_auction(scenario: Scenario, edition: Edition) -> None:
+    ruling = rule(scenario, edition)
     assert ruling.contract is None or not ruling.must_pass
 
 
 @settings(max_examples=100)
-@given(stories(), editions)
-def test_at_most_one_restriction_lies_on_a_player(story: Scenario, edition: Edition) -> None:
-    restricted = [restriction.on for restriction in rule(story, edition).lead_restrictions]
+@given(scenarios(), editions)
+def test_at_most_one_restriction_lies_on_a_player(scenario: Scenario, edition: Edition) -> None:
+    restricted = [restriction.on for restriction in rule(scenario, edition).lead_restrictions]
     assert len(restricted) == len(set(restricted))
 
 
 @settings(max_examples=100)
 @given(auctions(), editions)
 def test_a_legal_auction_has_no_irregularity(auction: Auction, edition: Edition) -> None:
-    ruling = rule(_told(auction), edition)
+    ruling = rule(_described(auction), edition)
     assert ruling.irregularity is None
     assert ruling.irregularities == ()
     assert ruling.options == ()
@@ -126,4 +126,4 @@ def test_a_legal_auction_has_no_irregularity(auction: Auction, edition: Edition)
 @settings(max_examples=50)
 @given(auctions())
 def test_the_editions_agree_on_a_legal_auction(auction: Auction) -> None:
-    assert differences_of(moments(_told(auction))).divergence == ()
+    assert differences_of(moments(_described(auction))).divergence == ()

@@ -1,4 +1,4 @@
-"""Stories of the auction that fix the meaning of the formats; every law named is compared."""
+"""Cases of the auction that fix the meaning of the formats; every law named is compared."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ import pytest
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.follow import rule
-from bridge_rules_gui.notation.scenario import read_scenario
+from bridge_rules_gui.notation.scenario_reader import read_scenario
 
 
 @pytest.mark.parametrize("edition", Edition)

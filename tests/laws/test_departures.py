@@ -16,7 +16,7 @@ from bridge_rules_gui.director.departures import DEPARTURES, departures_in
 from bridge_rules_gui.laws import index
 from bridge_rules_gui.simulation.consequences import Consequence, consequences
 from bridge_rules_gui.simulation.ruling.documents import ruling_document
-from tests.laws.stories import ruled_stories
+from tests.laws.scenarios import ruled_scenarios
 
 CASES = [
     # Both books let a bid accept; only the print does not let a pass.
@@ -89,7 +89,7 @@ def test_misprinted_references_that_rules_rest_on_are_among_them(
 
 def test_departures_are_said_of_the_rulings_they_bear_on() -> None:
     seen = set()
-    for _, rulings in ruled_stories():
+    for _, rulings in ruled_scenarios():
         for ruling in rulings.values():
             bearing = [
                 law.ground.address
@@ -116,7 +116,7 @@ def test_departures_are_said_of_the_rulings_they_bear_on() -> None:
 def test_a_departure_is_said_where_its_words_decide(row: tuple[str, str, bool]) -> None:
     address, name, expected = row
     edition, _, cite = address.partition("/")
-    rulings = next(rulings for story, rulings in ruled_stories() if story.title == name)
+    rulings = next(rulings for scenario, rulings in ruled_scenarios() if scenario.title == name)
     ruling = rulings[Edition(edition)]
     said = [str(each.ground.citation) for each in departures_in(ruling)]
     assert (cite in said) is expected

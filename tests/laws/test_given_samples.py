@@ -13,13 +13,13 @@ from typing import Any
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.follow import rule
-from bridge_rules_gui.notation.scenario import read_scenario
+from bridge_rules_gui.notation.scenario_reader import read_scenario
 from bridge_rules_gui.simulation.ruling.documents import ruling_document
 from tests.every import every
 
 SAMPLES = sorted((Path(__file__).parent / "given_samples").glob("*.json"))
 _READ_BY_PEOPLE = ("result", "evidence", "laws")
-"""What is not compared as it stands: how it is worded, quoted, and which laws are named besides."""
+"""What is not compared as it stands: how it is worded, quoted, and which laws are named also."""
 
 
 def _rulings() -> Iterator[tuple[Path, Edition]]:

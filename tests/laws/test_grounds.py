@@ -18,7 +18,7 @@ from bridge_rules_gui.laws.clause import HEADS, NO_RULE, clauses, contents
 from bridge_rules_gui.table.ground import Ground, passages
 from tests.every import every
 from tests.laws.cases import cases
-from tests.laws.stories import ruled_moments, ruled_stories, with_answers
+from tests.laws.scenarios import ruled_moments, ruled_scenarios, with_answers
 
 
 def _grounds() -> Iterator[tuple[str, Ground]]:
@@ -89,8 +89,8 @@ def test_a_condition_before_items_that_are_cited_is_lit_with_them(corpus: Corpus
                 if above is None or not CONDITION.match(corpus.provision(edition, above).body.text):
                     continue
                 conditions += 1
-                untold = str(above) in index.reasons(edition, above.law)
-                assert not untold, (edition, str(above))
+                unstated = str(above) in index.reasons(edition, above.law)
+                assert not unstated, (edition, str(above))
     assert conditions
 
 
@@ -137,8 +137,8 @@ def _quoted(ruling: Ruling) -> Iterator[tuple[Edition, str, str]]:
 
 def test_every_ground_is_quoted_in_some_ruling() -> None:
     lit_words = (row.scenario for row in cases("lit_words"))
-    rulings_found = [rulings for _, rulings in ruled_stories()]
-    rulings_found += [rule_under_all(story) for story in lit_words]
+    rulings_found = [rulings for _, rulings in ruled_scenarios()]
+    rulings_found += [rule_under_all(scenario) for scenario in lit_words]
     rulings_found += [moment for _, at_each_moment in ruled_moments() for moment in at_each_moment]
     quoted = {each for found in rulings_found for one in found.values() for each in _quoted(one)}
     said: dict[tuple[Edition, str], list[str]] = {}

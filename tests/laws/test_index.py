@@ -48,8 +48,8 @@ def test_every_provision_is_cited_or_told_why_not(corpus: Corpus, edition: Editi
 
 def test_reasons_are_given_for_provisions_some_book_has(corpus: Corpus) -> None:
     printed = {str(each.citation) for book in corpus.books.values() for each in book.provisions}
-    told = {c for edition in Edition for law in index.LAWS for c in index.reasons(edition, law)}
-    assert told <= printed
+    found = {c for edition in Edition for law in index.LAWS for c in index.reasons(edition, law)}
+    assert found <= printed
 
 
 @every("module", LAW_MODULES)

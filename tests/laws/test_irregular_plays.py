@@ -8,8 +8,8 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.play import asked_plays, lead_choices, settled_leads, stuck_cards
 from bridge_rules_gui.game.auction import Auction
 from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.game.scenario import CardsPlayed, Event, OptionTaken, Scenario
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import CardsPlayed, Event, OptionTaken, Scenario
 from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.laws.law57_premature_play import choices, demand_ground
 from bridge_rules_gui.table.bidding import Bidding
@@ -22,8 +22,8 @@ _CARDS = (Card.parse("HQ"), Card.parse("D4"))
 @pytest.fixture
 def table() -> Table:
     """Return a table before the first call."""
-    story = Scenario("before", "Nothing has happened", Seat.NORTH)
-    return Table(story, Edition.BG_2017, Bidding(Auction(Seat.NORTH)))
+    scenario = Scenario("before", "Nothing has happened", Seat.NORTH)
+    return Table(scenario, Edition.BG_2017, Bidding(Auction(Seat.NORTH)))
 
 
 def _plays_nothing(table: Table, seat: Seat, card: Card) -> Table:

@@ -21,7 +21,7 @@ from bridge_rules_gui.table.scores.adjusted_score import Unit
 from bridge_rules_gui.table.verdict import Applied, once_each
 from tests.every import every
 from tests.laws.cases import Case, cases
-from tests.laws.stories import ruled_stories, with_answers
+from tests.laws.scenarios import ruled_scenarios, with_answers
 
 
 @every("case", cases("lit_words"))
@@ -30,12 +30,12 @@ def test_lit_words(case: Case, words_of: Callable[[Edition, str], str]) -> None:
 
 
 def _settled() -> Iterator[tuple[str, Ruling]]:
-    """Yield every ruling on a story, with its title, and for each answer to an open question."""
-    for story, rulings in ruled_stories():
+    """Yield every ruling on a case, with its title, and for each answer to an open question."""
+    for scenario, rulings in ruled_scenarios():
         for ruling in rulings.values():
             for each in with_answers(ruling):
                 if not each.facts_needed:
-                    yield story.title, each
+                    yield scenario.title, each
 
 
 def _laws_at_a_time(ruling: Ruling) -> Iterator[tuple[Applied, ...]]:
@@ -61,44 +61,44 @@ def test_a_line_on_closed_information_rests_on_words_that_close_it() -> None:
     for _, ruling in _settled():
         grounds = {learnt.ground for learnt in ruling.unauthorised}
         closing.setdefault(ruling.edition, set()).update(grounds)
-    told = 0
+    counted = 0
     for title, ruling in _settled():
         for step in ruling.steps:
             for line, laws in zip(step.trace, step.rests_on, strict=True):
                 if CLOSED.search(line.pattern):
-                    told += 1
+                    counted += 1
                     lit = any(_is_lit(ground, laws) for ground in closing[ruling.edition])
                     assert lit, (title, ruling.edition, line, laws)
-    assert told
+    assert counted
 
 
 def test_an_artificial_score_is_told_with_who_gets_such_an_average() -> None:
-    told = 0
+    counted = 0
     for title, ruling in _settled():
         if not ruling.result.pattern.startswith("Artificial adjusted score"):
             continue
         for given in ruling.adjusted:
             # An unbalanced score that has been averaged is no average of one side's own.
             if given.unit is Unit.IMPS and str(given.ground) in ("12C2(b)", "86A"):
-                told += 1
+                counted += 1
                 idea = "average_plus" if (given.amount or 0) > 0 else "average_minus"
                 ground = clauses(12)[ruling.edition][idea]
                 assert _is_lit(ground, ruling.laws), (title, ruling.edition, given)
-    assert told
+    assert counted
 
 
 def test_a_lead_from_the_wrong_hand_is_one_at_the_turn_of_the_other_hand() -> None:
-    told = 0
+    counted = 0
     for title, ruling in _settled():
         for step in ruling.steps:
             for line, rests_on in zip(step.trace, step.rests_on, strict=True):
                 if "has led {card}" in line.pattern and "either defender" in line.pattern:
-                    told += 1
+                    counted += 1
                     cited = {str(law.ground) for law in rests_on}
                     from_wrong_hand = "from the wrong hand" in line.pattern
                     assert ("55B2" in cited) is from_wrong_hand, (title, ruling.edition, line)
                     assert ("55B1" in cited) is not from_wrong_hand, (title, ruling.edition, line)
-    assert told
+    assert counted
 
 
 def test_no_step_says_a_line_twice() -> None:
@@ -119,7 +119,7 @@ CHOICES = frozenset({"any_legal_call", "keep_first_call", "sufficient_bid_or_pas
 
 
 def test_the_choice_of_a_call_is_told_with_the_words_that_give_it() -> None:
-    told = 0
+    counted = 0
     for title, ruling in _settled():
         places: tuple[Ruling | Step, ...] = (ruling, *ruling.steps)
         for place in places:
@@ -128,9 +128,9 @@ def test_the_choice_of_a_call_is_told_with_the_words_that_give_it() -> None:
                 continue
             for option in place.options:
                 if option.name in CHOICES:
-                    told += 1
+                    counted += 1
                     assert _is_lit(option.ground, place.laws), (title, option.ground, lines)
-    assert told
+    assert counted
 
 
 def _is_lit(ground: Ground, laws: Iterable[Applied]) -> bool:
@@ -140,20 +140,20 @@ def _is_lit(ground: Ground, laws: Iterable[Applied]) -> bool:
 
 
 def test_matchpoints_told_rest_on_the_law_that_counts_them() -> None:
-    told = 0
+    counted = 0
     for title, ruling in _settled():
         if " unit" in ruling.result.pattern:
-            told += 1
+            counted += 1
             assert "78A" in {str(law.ground) for law in ruling.laws}, (title, ruling.edition)
-    assert told
+    assert counted
 
 
 def test_a_step_says_once_what_an_established_revoke_costs() -> None:
     for title, ruling in _settled():
         for step in ruling.steps:
-            told = (line for line in step.trace if "revoke with" in line.pattern)
+            found = (line for line in step.trace if "revoke with" in line.pattern)
             costs = [
-                tuple(part for part in line.parts() if not isinstance(part, int)) for line in told
+                tuple(part for part in line.parts() if not isinstance(part, int)) for line in found
             ]
             assert len(costs) == len(set(costs)), (title, ruling.edition, step.trace)
 
@@ -244,8 +244,8 @@ def test_no_passage_is_quoted_twice() -> None:
                 assert not inside, (title, applied)
 
 
-def _goes_on_in_items(ground: Ground, corpus: Corpus) -> bool:
-    """Whether the words lit are the last of a provision before its items, which go on from them."""
+def _continues_in_items(ground: Ground, corpus: Corpus) -> bool:
+    """Whether the words lit are the last before the items of a provision, which continue them."""
     provision = corpus.provision(ground.edition, ground.citation)
     *_, left = provision.body.text.rpartition(passages(ground.words)[-1])
     ends = passages(ground.words)[-1] in provision.body.text
@@ -253,7 +253,7 @@ def _goes_on_in_items(ground: Ground, corpus: Corpus) -> bool:
 
 
 WITHOUT_ITEM = {
-    (Edition.BG_2017, "23A"): "the story calls the substitute comparable and not in which way",
+    (Edition.BG_2017, "23A"): "the case calls the substitute comparable and not in which way",
     (Edition.BG_2017, "31A2"): "which item applies, the offender's next call decides",
     (Edition.BG_2017, "32A2"): "which item applies, the offender's next call decides",
     (Edition.BG_2017, "50D2"): "the choices are those of Law 51, of several penalty cards",
@@ -274,7 +274,7 @@ def test_where_words_go_on_in_items_one_of_them_is_named(corpus: Corpus) -> None
             named = {law.ground.citation for law in (*laws, *ruling.laws)}
             named |= {option.ground.citation for option in ruling.options}
             for law in laws:
-                if _goes_on_in_items(law.ground, corpus):
+                if _continues_in_items(law.ground, corpus):
                     heads += 1
                     items = corpus.provision(ruling.edition, law.ground.citation).children
                     if not any(str(cite).startswith(str(item)) for cite in named for item in items):

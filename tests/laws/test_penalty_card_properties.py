@@ -15,8 +15,7 @@ from bridge_rules_gui.game.contract import Contract
 from bridge_rules_gui.game.deal import Deal
 from bridge_rules_gui.game.hand import Hand
 from bridge_rules_gui.game.play import PlayPeriod
-from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     CardsHandled,
     CardsPlayed,
     Event,
@@ -25,6 +24,7 @@ from bridge_rules_gui.game.story import (
     OptionTaken,
     Scenario,
 )
+from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.table.irregularity import Irregularity
 
 _CONTRACT = Contract.parse("4S", Seat.SOUTH)
@@ -42,10 +42,10 @@ def _must_play(period: PlayPeriod, exposed: Card) -> bool:
     return exposed in period.legal_cards()
 
 
-def _story(rng: Random) -> tuple[Scenario, int | None]:
+def _scenario(rng: Random) -> tuple[Scenario, int | None]:
     """Return legal plays after East has shown a card, and the event at which he neglects it."""
     period = PlayPeriod.begun(_CONTRACT, _dealt(rng))
-    story = Scenario("random", "random", deal=period.deal, contract=_CONTRACT)
+    scenario = Scenario("random", "random", deal=period.deal, contract=_CONTRACT)
     exposed = rng.choice(period.deal.hand(_HOLDER).cards)  # type: ignore[union-attr]
     events = [Event(CardsHandled(Handling.EXPOSE, (exposed,), "shown"), _HOLDER, facts=_DELIBERATE)]
     events.insert(0, Event(CardsPlayed((lead := rng.choice(period.legal_cards()),)), period.turn))
@@ -56,19 +56,19 @@ def _story(rng: Random) -> tuple[Scenario, int | None]:
         card = rng.choice(period.legal_cards())
         events.append(Event(CardsPlayed((card,)), period.turn))
         if period.turn is _HOLDER and card == exposed:
-            return replace(story, events=tuple(events)), None
+            return replace(scenario, events=tuple(events)), None
         if period.turn is _HOLDER and _must_play(period, exposed):
-            return replace(story, events=tuple(events)), len(events) - 1
+            return replace(scenario, events=tuple(events)), len(events) - 1
         period = period.push(card)
-    return replace(story, events=tuple(events)), None
+    return replace(scenario, events=tuple(events)), None
 
 
 @given(chance=st.builds(Random, st.integers(0, 2**32)), edition=st.sampled_from(Edition))
 def test_a_neglected_penalty_card_is_noticed_where_it_happens(
     chance: Random, edition: Edition
 ) -> None:
-    story, neglected = _story(chance)
-    ruling = rule(story, edition)
+    scenario, neglected = _scenario(chance)
+    ruling = rule(scenario, edition)
     found = [
         noticed.event
         for noticed in ruling.irregularities

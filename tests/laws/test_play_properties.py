@@ -16,8 +16,7 @@ from bridge_rules_gui.game.contract import Contract
 from bridge_rules_gui.game.deal import Deal
 from bridge_rules_gui.game.hand import Hand
 from bridge_rules_gui.game.play import PlayPeriod
-from bridge_rules_gui.game.seat import Seat, Side
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     AttentionDrawn,
     CardsHandled,
     CardsPlayed,
@@ -32,6 +31,7 @@ from bridge_rules_gui.game.story import (
     Question,
     Scenario,
 )
+from bridge_rules_gui.game.seat import Seat, Side
 from bridge_rules_gui.laws.law77_scoring import score_of
 from bridge_rules_gui.simulation.ruling.documents import ruling_document
 from bridge_rules_gui.table.irregularity import Irregularity
@@ -66,7 +66,7 @@ def _played(chance: Random, begun: PlayPeriod, cards: int, revokes: float = 0) -
     return played
 
 
-def _story(begun: PlayPeriod, events: list[Event], facts: Facts = _NO_EQUITY) -> Scenario:
+def _scenario(begun: PlayPeriod, events: list[Event], facts: Facts = _NO_EQUITY) -> Scenario:
     return Scenario(
         "play",
         "Play",
@@ -87,7 +87,7 @@ def _events(played: list[Played]) -> list[Event]:
 def test_deals_played_legally_raise_no_irregularity(chance: Random, edition: Edition) -> None:
     begun = _begun(chance)
     played = _played(chance, begun, 52)
-    ruling = rule(_story(begun, _events(played)), edition)
+    ruling = rule(_scenario(begun, _events(played)), edition)
     end = begun
     for seat, card in played:
         end = end.place(seat, card)
@@ -114,7 +114,7 @@ def test_a_revoke_is_noticed_at_its_card(chance: Random, edition: Edition, befor
     if not wrong:
         return
     events = _events([*played, (play.turn, chance.choice(wrong))])
-    ruling = rule(_story(begun, events), edition)
+    ruling = rule(_scenario(begun, events), edition)
     assert ruling.steps[-1].irregularity in (
         Irregularity.REVOKE_NOT_ESTABLISHED,
         Irregularity.REVOKE_TRICK12,
@@ -137,7 +137,7 @@ def test_an_illegal_card_is_noticed_at_that_card(
     if not wrong:
         return
     events = _events([*played, (seat, chance.choice(wrong))])
-    ruling = rule(_story(begun, events), edition)
+    ruling = rule(_scenario(begun, events), edition)
     assert ruling.steps[-1].irregularity is not None
 
 
@@ -148,7 +148,7 @@ def test_no_side_loses_more_tricks_than_it_has_won(
 ) -> None:
     begun = _begun(chance)
     played = _played(chance, begun, 52, revokes)
-    ruling = rule(_story(begun, _events(played)), edition)
+    ruling = rule(_scenario(begun, _events(played)), edition)
     play = begun
     for step, (seat, card) in zip(ruling.steps, played, strict=True):
         play = play.place(seat, card)
@@ -160,12 +160,12 @@ def test_no_side_loses_more_tricks_than_it_has_won(
 
 @given(chances, editions, st.floats(0, 0.3), st.integers(0, 52))
 @settings(max_examples=25)
-def test_the_same_story_twice_gives_the_same_ruling(
+def test_the_same_case_twice_gives_the_same_ruling(
     chance: Random, edition: Edition, revokes: float, cards: int
 ) -> None:
     begun = _begun(chance)
-    story = _story(begun, _events(_played(chance, begun, cards, revokes)))
-    assert rule(story, edition) == rule(story, edition)
+    scenario = _scenario(begun, _events(_played(chance, begun, cards, revokes)))
+    assert rule(scenario, edition) == rule(scenario, edition)
 
 
 @given(chances, editions, st.integers(0, 52))
@@ -174,10 +174,10 @@ def test_the_regular_beginning_is_followed_as_card_by_card(
     chance: Random, edition: Edition, cards: int
 ) -> None:
     begun = _begun(chance)
-    story = _story(begun, _events(_played(chance, begun, cards, 0.02)))
+    scenario = _scenario(begun, _events(_played(chance, begun, cards, 0.02)))
     with patch.object(follow, "regular_play", lambda _: None):
-        card_by_card = rule(story, edition)
-    assert rule(story, edition) == card_by_card
+        card_by_card = rule(scenario, edition)
+    assert rule(scenario, edition) == card_by_card
 
 
 # -- anything at all ----------------------------------------------------------------------------
@@ -204,9 +204,9 @@ def _anything(chance: Random, begun: PlayPeriod) -> Event:
 
 @given(chances, editions, st.integers(0, 52))
 @settings(max_examples=60)
-def test_any_story_of_a_play_is_ruled_on(chance: Random, edition: Edition, cards: int) -> None:
+def test_any_case_of_a_play_is_ruled_on(chance: Random, edition: Edition, cards: int) -> None:
     begun = _begun(chance)
     events = _events(_played(chance, begun, cards, chance.choice((0, 0.1))))
     for _ in range(chance.randrange(1, 7)):
         events.insert(chance.randrange(len(events) + 1), _anything(chance, begun))
-    assert ruling_document(rule(_story(begun, events), edition))["edition"] == edition.value
+    assert ruling_document(rule(_scenario(begun, events), edition))["edition"] == edition.value

@@ -9,7 +9,7 @@ import pytest
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.notation.scenario import read_scenario
+from bridge_rules_gui.notation.scenario_reader import read_scenario
 
 _NAMED = {
     Edition.RU_1987: "партнёр ходящего и предполагаемый разыгрывающий могут",
@@ -18,7 +18,7 @@ _NAMED = {
 }
 """Whom 41B lets ask before the lead is faced; it is no turn of theirs, as 20C2 and 20F2 want."""
 
-_STORY = """\
+_SCENARIO = """\
 schema = 1
 id = "asked"
 title = "Asked"
@@ -46,7 +46,7 @@ def test_who_asks_before_the_lead_is_faced_is_named_by_what_is_quoted(
     edition: Edition, who: Seat, purpose: str, *, is_led: bool
 ) -> None:
     lead = '{ who = "W", lead_face_down = "HK" }, ' if is_led else ""
-    text = _STORY.format(lead=lead, who=who, purpose=purpose)
+    text = _SCENARIO.format(lead=lead, who=who, purpose=purpose)
     step = rule(read_scenario(text, "asked"), edition).steps[-1]
     ground = step.laws[0].ground
     assert any("may not ask" in str(line) for line in step.trace) == (who is Seat.NORTH)

@@ -1,4 +1,4 @@
-"""Phrases that stand for facts are read as a whole or not at all; what is told goes before."""
+"""Phrases that stand for facts are read as a whole or not at all; what is stated goes before."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.auction.regular import regular_start
 from bridge_rules_gui.director.follow import begun, rule
 from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.game.scenario import CardsHandled, Event, Facts, Handling, Question, Remark
 from bridge_rules_gui.game.seat import Seat, Side
-from bridge_rules_gui.game.story import CardsHandled, Event, Facts, Handling, Question, Remark
 from bridge_rules_gui.language.serbian_cyrillic import in_cyrillic
 from bridge_rules_gui.laws.law14_missing_card import Whereabouts, whereabouts
-from bridge_rules_gui.notation.scenario_keys import EVENT_FACTS, STORY_FACTS
+from bridge_rules_gui.notation.scenario_keys import EVENT_FACTS, SCENARIO_FACTS
 from bridge_rules_gui.table.play.lateness import Lateness, lateness
 from bridge_rules_gui.table.recorded import How, how, phrases, read_as, with_recorded_facts
 from tests.every import every
-from tests.simulation.stories import story
+from tests.simulation.library_scenarios import library_scenario
 
 
 def _entries() -> Iterator[dict[str, object]]:
@@ -35,18 +35,18 @@ def _exposed(words: str, **facts: bool) -> Event:
 
 
 def _read(event: Event) -> Event:
-    whole = replace(story("law61-defenders-ask-each-other"), events=(event,))
+    whole = replace(library_scenario("law61-defenders-ask-each-other"), events=(event,))
     return with_recorded_facts(whole).events[0]
 
 
 @every("entry", _entries)
-def test_a_phrase_has_four_languages_and_facts_that_a_story_can_tell(
+def test_a_phrase_has_four_languages_and_facts_that_a_case_can_tell(
     entry: dict[str, object],
 ) -> None:
     assert all(entry[language] for language in ("bg", "ru", "sr"))
     facts = entry["facts"]
     assert isinstance(facts, dict)
-    assert set(facts) - {"how"} <= {*EVENT_FACTS, *STORY_FACTS}
+    assert set(facts) - {"how"} <= {*EVENT_FACTS, *SCENARIO_FACTS}
 
 
 @every("word", tuple(How))
@@ -125,15 +125,15 @@ def test_nothing_is_looked_for_inside_talk(words: str) -> None:
 
 @pytest.mark.parametrize("words", ["was not played", "not on the floor", "found, never lost"])
 def test_nothing_is_looked_for_in_where_a_card_was_found(words: str) -> None:
-    case = story("law14-card-on-the-floor")
+    case = library_scenario("law14-card-on-the-floor")
     facts = tuple(each for each in case.facts if each[0] != "missing_card")
-    told = replace(case, facts=Facts((*facts, ("missing_card", words))))
-    assert "card_found" not in with_recorded_facts(told).facts
-    assert whereabouts(with_recorded_facts(told).facts) is Whereabouts.UNKNOWN
+    stated = replace(case, facts=Facts((*facts, ("missing_card", words))))
+    assert "card_found" not in with_recorded_facts(stated).facts
+    assert whereabouts(with_recorded_facts(stated).facts) is Whereabouts.UNKNOWN
     assert whereabouts(with_recorded_facts(case).facts) is Whereabouts.ELSEWHERE
 
 
-def test_what_is_told_goes_before_what_is_read() -> None:
+def test_what_is_stated_goes_before_what_is_read() -> None:
     read = _read(_exposed("dropped on the table", on_table=False))
     assert read.facts.value("on_table") is False
     assert how(read) is How.DROPPED
@@ -141,17 +141,17 @@ def test_what_is_told_goes_before_what_is_read() -> None:
 
 def test_what_was_read_is_given_away() -> None:
     scenario = replace(
-        story("law61-defenders-ask-each-other"),
+        library_scenario("law61-defenders-ask-each-other"),
         events=(_exposed("fell face up"), _exposed("dropped")),
         facts=Facts((("time", "after the end of the round"),)),
     )
-    told, fell = read_as(scenario)
-    assert (told.event, fell.event) == (None, 0)  # "dropped" is typed, and nothing to be read
+    found, fell = read_as(scenario)
+    assert (found.event, fell.event) == (None, 0)  # "dropped" is typed, and nothing to be read
     assert dict(fell.facts) == {"how": "dropped"}
 
 
 def _late(words: str, side: Side) -> Lateness:
-    scenario = story("law61-defenders-ask-each-other")
+    scenario = library_scenario("law61-defenders-ask-each-other")
     start = regular_start(replace(scenario, facts=Facts((("time", words),))))
     return lateness(begun(start, Edition.BG_2017, None)[0], 0, side)
 
@@ -185,7 +185,7 @@ def test_a_time_is_as_late_in_every_language(words: str, late: Lateness | None) 
     ],
 )
 def test_a_time_in_other_words_is_asked_for_where_it_matters(words: str) -> None:
-    case = story("law64-noticed-on-the-next-board")
+    case = library_scenario("law64-noticed-on-the-next-board")
     facts = tuple(each for each in case.facts if each[0] != "time")
     asked = replace(case, facts=Facts((*facts, ("time", words))))
     for edition in Edition:

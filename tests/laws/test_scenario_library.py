@@ -11,16 +11,22 @@ from bridge_rules_gui import resources
 from bridge_rules_gui.corpus.address import NamedPlace, parse_place
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.director.descriptions import parts
 from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.director.ruling import Ruling
-from bridge_rules_gui.director.telling import parts
 from bridge_rules_gui.game.call import Pass
 from bridge_rules_gui.game.deal import Deal, RepeatedCard
+from bridge_rules_gui.game.scenario import (
+    CallMade,
+    CallReplaced,
+    CardsHandled,
+    CardsPlayed,
+    Scenario,
+)
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import CallMade, CallReplaced, CardsHandled, CardsPlayed, Scenario
 from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.laws.index import law_modules
-from bridge_rules_gui.notation.scenario import read_scenario
+from bridge_rules_gui.notation.scenario_reader import read_scenario
 from tests.every import every
 
 FILES = sorted((resources.content() / "scenarios").glob("*.toml"))
@@ -66,8 +72,8 @@ def test_a_file_is_called_as_its_situation_after_its_law(path: Path) -> None:
 def test_a_situation_is_told_and_graded(path: Path) -> None:
     scenario = _scenario(path)
     assert scenario.title.strip()
-    assert 1 <= len(re.findall(r"[.?!](?=\s|$)", scenario.story)) <= 5, scenario.story
-    assert "  " not in scenario.story
+    assert 1 <= len(re.findall(r"[.?!](?=\s|$)", scenario.narrative)) <= 5, scenario.narrative
+    assert "  " not in scenario.narrative
     assert scenario.topic in TOPICS
     assert scenario.difficulty in {1, 2, 3}
 
@@ -154,22 +160,23 @@ def test_few_situations_have_a_contract_without_an_auction() -> None:
 
 
 @every("path", FILES, ids=_file)
-def test_what_the_editors_say_is_no_part_of_the_story(path: Path) -> None:
-    """A question tells the story, which then must not speak of books or of other stories."""
-    story = _scenario(path).story.casefold()
-    assert not [word for word in ("commentary", "misprint", "the same deal") if word in story]
+def test_what_the_editors_say_is_no_part_of_the_case(path: Path) -> None:
+    """A question tells the case, which then must not speak of books or of other cases."""
+    narrative = _scenario(path).narrative.casefold()
+    assert not [word for word in ("commentary", "misprint", "the same deal") if word in narrative]
 
 
 @every("path", FILES, ids=_file)
-def test_who_passed_in_the_story_passes_in_its_events(path: Path) -> None:
+def test_who_passed_in_the_case_passes_in_its_events(path: Path) -> None:
     scenario = _scenario(path)
-    told = {
-        Seat(name[0]) for name in re.findall(r"(North|East|South|West) passed\b", scenario.story)
+    found = {
+        Seat(name[0])
+        for name in re.findall(r"(North|East|South|West) passed\b", scenario.narrative)
     }
     acts = [(part.who, part.act) for event in scenario.events for part in parts(event)]
     calls = [(who, act.call) for who, act in acts if isinstance(act, CallMade | CallReplaced)]
     passed = {who for who, call in calls if isinstance(call, Pass)}
-    assert scenario.contract is not None or told <= passed
+    assert scenario.contract is not None or found <= passed
 
 
 def test_titles_are_different() -> None:

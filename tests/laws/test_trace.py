@@ -8,7 +8,7 @@ import pytest
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.follow import rule
-from bridge_rules_gui.notation.scenario import read_scenario
+from bridge_rules_gui.notation.scenario_reader import read_scenario
 from tests.every import every
 from tests.laws.cases import Case, cases
 
@@ -68,12 +68,12 @@ def test_naturalness_is_named_where_it_decides() -> None:
 )
 def test_a_gap_of_the_book_is_owned_up_to(edition: Edition, law: str) -> None:
     # sr2007 31B asks whether the offender has bid; here he has only passed.
-    story = """{"schema": 1, "id": "gap", "title": "Gap", "dealer": "N", "events": [
+    scenario = """{"schema": 1, "id": "gap", "title": "Gap", "dealer": "N", "events": [
         {"who": "N", "call": "P"}, {"who": "E", "call": "P"}, {"who": "N", "call": "1H"},
         {"director": "called"}, {"who": "E", "accept": false}]}"""
     said = [
         str(line)
-        for step in rule(read_scenario(story, "gap.json"), edition).steps
+        for step in rule(read_scenario(scenario, "gap.json"), edition).steps
         for line in step.trace
     ]
     owned = [line for line in said if "speaks of a player who has not called before" in line]

@@ -1,4 +1,4 @@
-"""Rulings on the words of a story: they are the same in whichever language the words are told."""
+"""Rulings on the words of a case: they are the same in whichever language the words are stated."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.game.card import Rank
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     DummyDesignation,
     Event,
     Explanation,
@@ -23,8 +23,8 @@ from bridge_rules_gui.game.story import (
 from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.language.serbian_cyrillic import in_cyrillic
 from bridge_rules_gui.simulation.ruling.documents import ruling_document
-from bridge_rules_gui.table.play.designation_words import Wish, Words, understood
-from tests.simulation.stories import NAMES, story
+from bridge_rules_gui.table.play.designation_words import Intent, Words, understood
+from tests.simulation.library_scenarios import NAMES, library_scenario
 from tests.test_translations import phrases
 
 _LANGUAGES = ("bg", "ru", "sr", "sr-Cyrl")
@@ -32,23 +32,23 @@ _RULED = ("laws", "irregularities", "options", "tricks", "must_pass", "lead_rest
 
 
 @cache
-def _told_in(language: str) -> Mapping[str, str]:
-    told = phrases(language[:2])
+def _phrases_in(language: str) -> Mapping[str, str]:
+    found = phrases(language[:2])
     if language == "sr-Cyrl":
-        return {english: in_cyrillic(words) for english, words in told.items()}
-    return told
+        return {english: in_cyrillic(words) for english, words in found.items()}
+    return found
 
 
-def _in_language(event: Event, told: Mapping[str, str]) -> Event:
+def _in_language(event: Event, found: Mapping[str, str]) -> Event:
     act = event.act
     if isinstance(act, DummyDesignation | Explanation | Question | Remark):
-        act = replace(act, words=told.get(act.words, act.words))
-    return replace(event, act=act, statement=told.get(event.statement, event.statement))
+        act = replace(act, words=found.get(act.words, act.words))
+    return replace(event, act=act, statement=found.get(event.statement, event.statement))
 
 
-def _told(scenario: Scenario, language: str) -> Scenario:
-    told = _told_in(language)
-    return replace(scenario, events=tuple(_in_language(event, told) for event in scenario.events))
+def _described(scenario: Scenario, language: str) -> Scenario:
+    found = _phrases_in(language)
+    return replace(scenario, events=tuple(_in_language(event, found) for event in scenario.events))
 
 
 def _ruled(scenario: Scenario, edition: Edition) -> dict[str, object]:
@@ -61,9 +61,9 @@ def test_the_language_of_the_words_changes_no_ruling(language: str) -> None:
     differing = [
         (name, edition.value)
         for name in NAMES
-        if (told := _told(story(name), language)) != story(name)
+        if (found := _described(library_scenario(name), language)) != library_scenario(name)
         for edition in Edition
-        if _ruled(told, edition) != _ruled(story(name), edition)
+        if _ruled(found, edition) != _ruled(library_scenario(name), edition)
     ]
     assert not differing
 
@@ -78,23 +78,23 @@ def test_the_language_of_the_words_changes_no_ruling(language: str) -> None:
     ],
 )
 def test_trumps_said_to_be_in_are_not_remembered_in_any_language(words: str) -> None:
-    scenario = story("law70-trumps-are-in")
+    scenario = library_scenario("law70-trumps-are-in")
     first, *others = scenario.events
-    told = replace(scenario, events=(replace(first, statement=words), *others))
+    found = replace(scenario, events=(replace(first, statement=words), *others))
     for edition in Edition:
-        assert _ruled(told, edition) == _ruled(scenario, edition)
+        assert _ruled(found, edition) == _ruled(scenario, edition)
 
 
 @pytest.mark.parametrize("language", _LANGUAGES)
 def test_a_recorded_question_about_a_revoke_needs_no_fact_in_any_language(language: str) -> None:
-    scenario = story("law61-defenders-ask-each-other")
-    told = _told(scenario, language)
+    scenario = library_scenario("law61-defenders-ask-each-other")
+    found = _described(scenario, language)
     silent = tuple(
         replace(event, facts=Facts()) if isinstance(event.act, Question) else event
-        for event in told.events
+        for event in found.events
     )
     for edition in Edition:
-        assert _ruled(replace(told, events=silent), edition) == _ruled(scenario, edition)
+        assert _ruled(replace(found, events=silent), edition) == _ruled(scenario, edition)
 
 
 @pytest.mark.parametrize(
@@ -104,16 +104,16 @@ def test_a_recorded_question_about_a_revoke_needs_no_fact_in_any_language(langua
         ("Play the heart queen, please.", Words(Suit.HEARTS, Rank.QUEEN)),
         ("10h", Words(Suit.HEARTS, Rank.TEN)),
         ("a heart", Words(Suit.HEARTS)),
-        ("any spade", Words(Suit.SPADES, None, Wish.ANY)),
-        ("най-малката от карото", Words(Suit.DIAMONDS, None, Wish.LOW)),
+        ("any spade", Words(Suit.SPADES, None, Intent.ANY)),
+        ("най-малката от карото", Words(Suit.DIAMONDS, None, Intent.LOW)),
         ("семёрку пик", Words(Suit.SPADES, Rank.SEVEN)),
-        ("покриј", Words(None, None, Wish.WIN)),
-        ("малка трефа", Words(Suit.CLUBS, None, Wish.LOW)),
+        ("покриј", Words(None, None, Intent.WIN)),
+        ("малка трефа", Words(Suit.CLUBS, None, Intent.LOW)),
         ("дама червей", Words(Suit.HEARTS, Rank.QUEEN)),
         ("туз пик", Words(Suit.SPADES, Rank.ACE)),
         ("kralj karo", Words(Suit.DIAMONDS, Rank.KING)),
         ("краљ каро", Words(Suit.DIAMONDS, Rank.KING)),
-        ("bilo šta sa stola", Words(None, None, Wish.ANY)),
+        ("bilo šta sa stola", Words(None, None, Intent.ANY)),
     ],
 )
 def test_a_card_of_dummys_is_called_for_in_every_language(words: str, named: Words) -> None:

@@ -82,7 +82,7 @@ def test_headings_are_open_and_laws_are_closed(bulgarian: tuple[ContentsNode, ..
 
 
 @pytest.mark.parametrize(
-    ("wanted", "found"),
+    ("requested", "found"),
     [
         # a number finds the law and those it begins
         ("23", ["23 ПОДОБНА ПО ЗНАЧЕНИЕ ОБЯВА", ". 23A Определение"]),
@@ -108,14 +108,14 @@ def test_headings_are_open_and_laws_are_closed(bulgarian: tuple[ContentsNode, ..
     ],
 )  # fmt: skip
 def test_filter_finds_by_number_and_words(
-    bulgarian: tuple[ContentsNode, ...], wanted: str, found: list[str]
+    bulgarian: tuple[ContentsNode, ...], requested: str, found: list[str]
 ) -> None:
-    assert outline(narrowed(bulgarian, wanted)) == found
+    assert outline(narrowed(bulgarian, requested)) == found
 
 
-@pytest.mark.parametrize("wanted", ["", "   "])
-def test_empty_filter_keeps_everything(bulgarian: tuple[ContentsNode, ...], wanted: str) -> None:
-    assert narrowed(bulgarian, wanted) == bulgarian
+@pytest.mark.parametrize("requested", ["", "   "])
+def test_empty_filter_keeps_everything(bulgarian: tuple[ContentsNode, ...], requested: str) -> None:
+    assert narrowed(bulgarian, requested) == bulgarian
 
 
 def test_filter_needs_no_accents(small_corpus: Corpus) -> None:

@@ -8,7 +8,7 @@ from bridge_rules_gui.library.page_search import occurrences
 
 
 @pytest.mark.parametrize(
-    ("text", "wanted", "found"),
+    ("text", "requested", "found"),
     [
         # case does not count, in any script
         ("Пас. ПАС, пас", "пас", ["Пас", "ПАС", "пас"]),
@@ -25,5 +25,5 @@ from bridge_rules_gui.library.page_search import occurrences
         ("abc", "  ", []),
     ],
 )
-def test_words_are_found(text: str, wanted: str, found: list[str]) -> None:
-    assert [text[start:end] for start, end in occurrences(text, wanted)] == found
+def test_words_are_found(text: str, requested: str, found: list[str]) -> None:
+    assert [text[start:end] for start, end in occurrences(text, requested)] == found

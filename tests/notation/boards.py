@@ -11,8 +11,8 @@ from bridge_rules_gui.game.card import DECK
 from bridge_rules_gui.game.deal import Deal
 from bridge_rules_gui.game.hand import Hand
 from bridge_rules_gui.game.play import PlayPeriod
+from bridge_rules_gui.game.scenario import CallMade, CardsPlayed, Event, Facts, Scenario
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import CallMade, CardsPlayed, Event, Facts, Scenario
 from bridge_rules_gui.game.vulnerability import Vulnerability
 
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from bridge_rules_gui.notation.encoding import decoded
-from bridge_rules_gui.notation.files import read_stories
+from bridge_rules_gui.notation.files import read_scenarios
 from bridge_rules_gui.notation.lin_writer import write_lin
 from bridge_rules_gui.notation.pbn_writer import write_pbn
 from bridge_rules_gui.notation.scenario_writer import scenario_toml
@@ -14,17 +14,17 @@ from tests.notation.boards import boards
 
 @pytest.mark.parametrize("name", ["a.pbn", "A.PBN", "a.txt", "noname"])
 def test_pbn_is_known_by_its_name_or_its_beginning(name: str) -> None:
-    assert read_stories(write_pbn([BOARD]), name).scenarios == (BOARD,)
+    assert read_scenarios(write_pbn([BOARD]), name).scenarios == (BOARD,)
 
 
 @pytest.mark.parametrize("name", ["boards.lin", "boards.txt", "boards"])
 def test_lin_is_known_by_its_name_or_its_beginning(name: str) -> None:
-    assert read_stories(write_lin([BOARD]), name).scenarios == (BOARD,)
+    assert read_scenarios(write_lin([BOARD]), name).scenarios == (BOARD,)
 
 
 @pytest.mark.parametrize("name", ["a.toml", "a.txt", "noname"])
 def test_anything_else_is_a_scenario(name: str) -> None:
-    assert read_stories(scenario_toml(BOARD).encode(), name).scenarios == (BOARD,)
+    assert read_scenarios(scenario_toml(BOARD).encode(), name).scenarios == (BOARD,)
 
 
 @pytest.mark.parametrize(

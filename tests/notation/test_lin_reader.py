@@ -28,9 +28,9 @@ mb|pp1C!pp|an|short|mb|p|pg||
 
 
 def test_a_hand_record_is_read() -> None:
-    stories = read_lin(HAND_RECORD.encode(), "hand.lin")
-    assert stories.problems == ()
-    (scenario,) = stories.scenarios
+    result = read_lin(HAND_RECORD.encode(), "hand.lin")
+    assert result.problems == ()
+    (scenario,) = result.scenarios
     document = scenario_document(scenario)
     assert document.pop("events") == [
         {"who": "N", "call": "1D"},
@@ -59,12 +59,12 @@ def test_a_hand_record_is_read() -> None:
 
 
 def test_a_vugraph_file_holds_several_boards() -> None:
-    stories = read_lin(VUGRAPH.encode(), "match.lin")
-    assert [one.identifier for one in stories.scenarios] == ["match-7", "match-7-2"]
-    assert {one.vulnerable for one in stories.scenarios} == {Vulnerability.ALL}
-    assert [one.dealer for one in stories.scenarios] == [Seat.NORTH, Seat.EAST]
-    assert [len(one.events) for one in stories.scenarios] == [10, 6]
-    assert stories.scenarios[1].events[2].facts.value("meaning") == "alerted"
+    result = read_lin(VUGRAPH.encode(), "match.lin")
+    assert [one.identifier for one in result.scenarios] == ["match-7", "match-7-2"]
+    assert {one.vulnerable for one in result.scenarios} == {Vulnerability.ALL}
+    assert [one.dealer for one in result.scenarios] == [Seat.NORTH, Seat.EAST]
+    assert [len(one.events) for one in result.scenarios] == [10, 6]
+    assert result.scenarios[1].events[2].facts.value("meaning") == "alerted"
 
 
 @pytest.mark.parametrize("calls", ["", "mb|p|mb|p|mb|p|mb|p|"])

@@ -11,11 +11,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bridge_rules_gui.notation.files import read_stories
+from bridge_rules_gui.notation.files import read_scenarios
 from bridge_rules_gui.notation.lin_writer import write_lin
 from bridge_rules_gui.notation.pbn_writer import write_pbn
 from bridge_rules_gui.notation.problems import NotationError, NotationProblem
-from bridge_rules_gui.notation.scenario import read_scenario
+from bridge_rules_gui.notation.scenario_reader import read_scenario
 from bridge_rules_gui.notation.scenario_writer import scenario_toml
 from tests.every import every
 from tests.notation.boards import boards
@@ -40,7 +40,7 @@ every_file = every(
 def problems_of(content: bytes, name: str) -> tuple[NotationProblem, ...]:
     """Return what is found wrong with a file, whether or not anything could be read."""
     try:
-        return read_stories(content, name).problems
+        return read_scenarios(content, name).problems
     except NotationError as error:
         return error.problems
 
@@ -55,10 +55,10 @@ def test_what_is_wrong_with_a_file_is_said(case: Case) -> None:
 @every_file
 def test_what_could_be_read_of_a_bad_file_is_a_scenario_all_the_same(case: Case) -> None:
     try:
-        stories = read_stories(case["text"].encode(), case["file"])
+        result = read_scenarios(case["text"].encode(), case["file"])
     except NotationError:
         return
-    for scenario in stories.scenarios:
+    for scenario in result.scenarios:
         assert read_scenario(scenario_toml(scenario), "again.toml") == scenario
 
 

@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from bridge_rules_gui.game.story import Scenario, Scoring
+from bridge_rules_gui.game.scenario import Scenario, Scoring
 from bridge_rules_gui.game.vulnerability import Vulnerability
 from bridge_rules_gui.notation.pbn_scenario import read_pbn
-from bridge_rules_gui.notation.problems import Stories
+from bridge_rules_gui.notation.problems import ReadResult
 from bridge_rules_gui.notation.scenario_writer import scenario_document
 
 DEAL = "N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85"
@@ -38,11 +38,11 @@ D4 DK H5 H7
 """
 
 
-def read(text: str) -> Stories:
+def read(text: str) -> ReadResult:
     return read_pbn(text.encode(), "game.pbn")
 
 
-def told(scenario: Scenario) -> list[str]:
+def descriptions(scenario: Scenario) -> list[str]:
     """Return the events in short: ``E 1D``, ``S accept``, ``W SK``."""
     events = scenario_document(scenario)["events"]
     short = []
@@ -55,25 +55,25 @@ def told(scenario: Scenario) -> list[str]:
 
 def clean(text: str) -> list[str]:
     """Return the events of the only game of a text in which nothing is wrong."""
-    stories = read(text)
-    assert stories.problems == ()
-    (scenario,) = stories.scenarios
-    return told(scenario)
+    result = read(text)
+    assert result.problems == ()
+    (scenario,) = result.scenarios
+    return descriptions(scenario)
 
 
 def test_accepted_irregularities_become_events_that_show_them() -> None:
-    stories = read(ALL_IRREGULARITIES)
-    assert stories.problems == ()
-    (scenario,) = stories.scenarios
-    assert told(scenario)[:14] == [
+    result = read(ALL_IRREGULARITIES)
+    assert result.problems == ()
+    (scenario,) = result.scenarios
+    assert descriptions(scenario)[:14] == [
         *("E 1D", "S accept", "S 1C", "W accept", "W 4S", "N 3NT", "E accept", "W X", "N accept"),
         *("N 5H", "E X", "S P", "W P", "N P"),
     ]
     # East led for the wrong declarer: North became dummy, South plays the contract.
-    assert told(scenario)[14:18] == ["W SK", "N become_dummy", "N H3", "E S4"]
+    assert descriptions(scenario)[14:18] == ["W SK", "N become_dummy", "N H3", "E S4"]
     # South led from his hand though dummy had won, and West accepted it.
-    assert told(scenario)[18:22] == ["S S3", "S CK", "W accept", "W C5"]
-    assert told(scenario)[-1] == "S H2"
+    assert descriptions(scenario)[18:22] == ["S S3", "S CK", "W accept", "W C5"]
+    assert descriptions(scenario)[-1] == "S H2"
     assert scenario.facts.value("tricks_declarer") == 5
     assert scenario.contract is None
 
@@ -87,7 +87,7 @@ def test_a_lead_out_of_turn_is_said_to_be_a_lead() -> None:
 @pytest.mark.parametrize(
     ("entries", "events"),
     [
-        # the auction is broken off, or goes on
+        # the auction is broken off, or continues
         ("1D Pass *", ["N 1D", "E P"]),
         ("1D Pass +", ["N 1D", "E P"]),
         ("+", []),
@@ -142,10 +142,10 @@ Pass
     ],
 )
 def test_a_play_is_read(rows: str, cards: list[str]) -> None:
-    stories = read(f'{HEAD}[Declarer "S"]\n[Contract "5HX"]\n[Play "W"]\n{rows}')
-    (scenario,) = stories.scenarios
-    assert told(scenario) == cards
-    assert stories.problems == ()
+    result = read(f'{HEAD}[Declarer "S"]\n[Contract "5HX"]\n[Play "W"]\n{rows}')
+    (scenario,) = result.scenarios
+    assert descriptions(scenario) == cards
+    assert result.problems == ()
 
 
 def test_a_note_on_a_card_is_kept_with_it() -> None:
@@ -156,16 +156,16 @@ def test_a_note_on_a_card_is_kept_with_it() -> None:
 
 def test_several_games_are_parted_by_empty_lines_that_comments_may_hold() -> None:
     first = '% PBN 2.1\n\n[Board "1"]\n[Dealer "N"]\n[Vulnerable "-"]\n{ one\n\ntwo }\n'
-    stories = read(f'{first}\n\n[Board "2"]\n[Dealer "E"]\n[Vulnerable "Both"]\n')
-    assert [one.identifier for one in stories.scenarios] == ["game-1", "game-2"]
-    assert [one.vulnerable for one in stories.scenarios] == [Vulnerability.NONE, Vulnerability.ALL]
-    assert stories.problems == ()
+    result = read(f'{first}\n\n[Board "2"]\n[Dealer "E"]\n[Vulnerable "Both"]\n')
+    assert [one.identifier for one in result.scenarios] == ["game-1", "game-2"]
+    assert [one.vulnerable for one in result.scenarios] == [Vulnerability.NONE, Vulnerability.ALL]
+    assert result.problems == ()
 
 
 def test_two_games_of_one_board_have_names_of_their_own() -> None:
     game = '[Board "3"]\n[Dealer "S"]\n[Vulnerable "EW"]\n'
-    stories = read(f"{game}\n{game}\n{game}")
-    assert [one.identifier for one in stories.scenarios] == ["game-3", "game-3-2", "game-3-3"]
+    result = read(f"{game}\n{game}\n{game}")
+    assert [one.identifier for one in result.scenarios] == ["game-3", "game-3-2", "game-3-3"]
 
 
 def test_values_may_be_inherited_from_the_games_before() -> None:
@@ -183,15 +183,15 @@ def test_values_may_be_inherited_from_the_games_before() -> None:
 [Dealer "S"]
 [Vulnerable "None"]
 """
-    stories = read(text)
-    assert [one.title for one in stories.scenarios] == ["Autumn regional", "Autumn regional", ""]
-    assert stories.scenarios[1].vulnerable is Vulnerability.NORTH_SOUTH
-    assert {one.scoring for one in stories.scenarios} == {Scoring.INTERNATIONAL_MATCHPOINTS}
-    assert stories.problems == ()
+    result = read(text)
+    assert [one.title for one in result.scenarios] == ["Autumn regional", "Autumn regional", ""]
+    assert result.scenarios[1].vulnerable is Vulnerability.NORTH_SOUTH
+    assert {one.scoring for one in result.scenarios} == {Scoring.INTERNATIONAL_MATCHPOINTS}
+    assert result.problems == ()
 
 
 @pytest.mark.parametrize(
-    ("told_as", "scoring"),
+    ("scored_as", "scoring"),
     [
         ("MP", Scoring.MATCHPOINTS),
         ("", Scoring.MATCHPOINTS),
@@ -199,8 +199,8 @@ def test_values_may_be_inherited_from_the_games_before() -> None:
         ("Rubber", Scoring.TOTAL_POINTS),
     ],
 )
-def test_scoring_is_read(told_as: str, scoring: Scoring) -> None:
-    (scenario,) = read(f'{HEAD}[Scoring "{told_as}"]\n').scenarios
+def test_scoring_is_read(scored_as: str, scoring: Scoring) -> None:
+    (scenario,) = read(f'{HEAD}[Scoring "{scored_as}"]\n').scenarios
     assert scenario.scoring is scoring
 
 
@@ -210,11 +210,11 @@ def test_scoring_is_read(told_as: str, scoring: Scoring) -> None:
 )
 def test_a_result_is_read_as_declarers_tricks(result: str, tricks: int | None) -> None:
     text = f'{HEAD}[Declarer "S"]\n[Contract "3n"]\n[Result "{result}"]\n'
-    stories = read(text)
-    (scenario,) = stories.scenarios
+    read_back = read(text)
+    (scenario,) = read_back.scenarios
     assert scenario.facts.value("tricks_declarer") == tricks
     assert str(scenario.contract) == "3NT"
-    assert stories.problems == ()
+    assert read_back.problems == ()
 
 
 def test_tags_may_stand_in_any_layout_and_tables_hold_anything() -> None:
@@ -228,12 +228,12 @@ def test_tags_may_stand_in_any_layout_and_tables_hold_anything() -> None:
 1  4H   100  6  8
 2  -    "x"  $9 ^Z
 """
-    stories = read(text)
-    assert stories.scenarios[0].title == 'say "hi" \\'
-    assert stories.problems == ()
+    result = read(text)
+    assert result.scenarios[0].title == 'say "hi" \\'
+    assert result.problems == ()
 
 
-def test_a_contract_without_auction_begins_the_story_after_it() -> None:
+def test_a_contract_without_auction_begins_the_case_after_it() -> None:
     (scenario,) = read(f'{HEAD}[Declarer "^S"]\n[Contract "4S"]\n[Play "W"]\nSK H3 *').scenarios
     assert json.dumps(scenario_document(scenario)["events"][1]) == (
         '{"who": "N", "option": "become_dummy"}'
@@ -243,6 +243,6 @@ def test_a_contract_without_auction_begins_the_story_after_it() -> None:
 
 
 def test_a_board_passed_out_has_no_contract() -> None:
-    stories = read(f'{HEAD}[Declarer ""]\n[Contract "Pass"]\n[Result ""]\n[Auction "N"]\nAP\n')
-    assert stories.scenarios[0].contract is None
-    assert stories.problems == ()
+    result = read(f'{HEAD}[Declarer ""]\n[Contract "Pass"]\n[Result ""]\n[Auction "N"]\nAP\n')
+    assert result.scenarios[0].contract is None
+    assert result.problems == ()

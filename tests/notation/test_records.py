@@ -1,23 +1,23 @@
-"""What of a story stands in the PBN and LIN that other programs read."""
+"""What of a case stands in the PBN and LIN that other programs read."""
 
 from __future__ import annotations
 
 import pytest
 
-from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.notation.lin_writer import write_lin
 from bridge_rules_gui.notation.pbn_scenario import read_pbn
 from bridge_rules_gui.notation.pbn_writer import write_pbn
-from bridge_rules_gui.notation.scenario import read_scenario
+from bridge_rules_gui.notation.scenario_reader import read_scenario
 from bridge_rules_gui.notation.table_record import record_of
 
 DEAL = 'deal = "N:KT76.A75.Q83.K92 42.T83.T762.JT73 AQJ98.K42.A5.Q64 53.QJ96.KJ94.A85"\n'
 FIRST_TRICK = ("W play HQ", "N play H5", "E play H3", "S play HK")
 
 
-def _event(told: str) -> str:
-    """Return the TOML of an event told in short: ``N call 1S``, ``S accept false``."""
-    who, act, *rest = told.split(" ", 2)
+def _event(text: str) -> str:
+    """Return the TOML of an event written in short: ``N call 1S``, ``S accept false``."""
+    who, act, *rest = text.split(" ", 2)
     value = rest[0] if rest else ""
     shown = value if value in ("true", "false") or value.startswith("[") else f'"{value}"'
     return f'[[events]]\nwho = "{who}"\n{act} = {shown}\n'
@@ -34,7 +34,7 @@ def play(*events: str) -> Scenario:
 
 
 def section(scenario: Scenario, name: str) -> str:
-    """Return the entries of a section of the PBN a story is written as, in one line."""
+    """Return the entries of a section of the PBN a case is written as, in one line."""
     lines = write_pbn([scenario]).decode().split("\r\n")
     start = next((n for n, line in enumerate(lines) if line.startswith(f"[{name} ")), None)
     if start is None:
@@ -115,18 +115,18 @@ def test_dummy_who_was_declarer_is_told_by_a_caret() -> None:
     assert '[Play "E"]' in lines
 
 
-def test_what_does_not_stand_is_told_in_a_comment() -> None:
+def test_what_does_not_stand_is_given_in_a_comment() -> None:
     text = write_pbn([auction("N call 1D", "E call 1C", "S accept false", "E replace 2C")]).decode()
     assert "{ 1C by E does not stand }" in text
 
 
 def test_a_long_title_is_cut_to_a_line_of_pbn() -> None:
     text = f'schema = 1\nid = "x"\ntitle = "{"Правило " * 60}"\n'
-    story = read_scenario(text, "x.toml")
-    lines = write_pbn([story]).split(b"\r\n")
+    scenario = read_scenario(text, "x.toml")
+    lines = write_pbn([scenario]).split(b"\r\n")
     assert lines[2] == b"%Content-type: text/x-pbn; charset=UTF-8"
     assert all(len(line) <= 253 for line in lines)
-    assert read_pbn(b"\r\n".join(lines), "x.pbn").scenarios == (story,)
+    assert read_pbn(b"\r\n".join(lines), "x.pbn").scenarios == (scenario,)
 
 
 def test_simultaneous_calls_are_taken_in_the_order_they_are_told() -> None:
@@ -137,7 +137,7 @@ def test_simultaneous_calls_are_taken_in_the_order_they_are_told() -> None:
     assert section(read_scenario(text, "x.toml"), "Auction") == "1C Pass *"
 
 
-def test_a_story_without_calls_has_no_auction() -> None:
+def test_a_case_without_calls_has_no_auction() -> None:
     assert record_of(auction("N ask what?")).auction is None
 
 
@@ -148,15 +148,15 @@ def test_more_meanings_than_notes_are_left_to_the_hidden_lines() -> None:
         f'[[events]]\nwho = "{seat}"\ncall = "{call}"\nmeaning = "as {call}"\n'
         for seat, call in zip(seats, calls, strict=False)
     )
-    story = read_scenario(f'schema = 1\nid = "x"\ndealer = "N"\n{events}', "x.toml")
-    text = write_pbn([story]).decode()
+    scenario = read_scenario(f'schema = 1\nid = "x"\ndealer = "N"\n{events}', "x.toml")
+    text = write_pbn([scenario]).decode()
     assert '[Note "32:as 7D"]' in text
     assert '[Note "33:' not in text
 
 
 def test_a_defective_trick_ends_the_rows() -> None:
-    story = play(*FIRST_TRICK, "S play SA", "W play S3", "N play S6", "S play SQ")
-    assert section(story, "Play") == "HQ H5 H3 HK / S3 S6 - SA / *"
+    scenario = play(*FIRST_TRICK, "S play SA", "W play S3", "N play S6", "S play SQ")
+    assert section(scenario, "Play") == "HQ H5 H3 HK / S3 S6 - SA / *"
 
 
 def test_a_result_against_the_play_is_told_by_a_caret() -> None:

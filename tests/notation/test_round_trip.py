@@ -7,14 +7,14 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from bridge_rules_gui.game.auction import Auction
-from bridge_rules_gui.game.story import Acceptance, CallMade, Event, Facts, Scenario
+from bridge_rules_gui.game.scenario import Acceptance, CallMade, Event, Facts, Scenario
 from bridge_rules_gui.notation.lin_reader import read_lin
 from bridge_rules_gui.notation.lin_writer import write_lin
 from bridge_rules_gui.notation.pbn_scenario import read_pbn
 from bridge_rules_gui.notation.pbn_writer import write_pbn
 from bridge_rules_gui.notation.table_record import record_of
 from tests.notation.boards import boards
-from tests.notation.stories import scenarios
+from tests.notation.scenario_strategies import scenarios
 from tests.strategies import condoned_auctions
 
 EXPORT_TAGS = (
@@ -35,41 +35,43 @@ def without_hidden_lines(content: bytes) -> bytes:
     return b"\r\n".join(line for line in lines if not line.startswith((b"%: ", b"%+ ", b"%:")))
 
 
-def as_told_by_a_game(scenario: Scenario, number: int, stem: str) -> Scenario:
+def as_recorded_in_a_game(scenario: Scenario, number: int, stem: str) -> Scenario:
     """Return a board with the name that a file without hidden lines gives it."""
     return replace(scenario, identifier=f"{stem}-{number}")
 
 
 def test_many_boards_come_back_from_pbn(many: tuple[Scenario, ...]) -> None:
-    stories = read_pbn(write_pbn(many), "boards.pbn")
-    assert stories.scenarios == many
-    assert stories.problems == ()
+    result = read_pbn(write_pbn(many), "boards.pbn")
+    assert result.scenarios == many
+    assert result.problems == ()
 
 
-def test_many_boards_come_back_from_pbn_without_the_hidden_story(
+def test_many_boards_come_back_from_pbn_without_the_hidden_case(
     many: tuple[Scenario, ...],
 ) -> None:
-    stories = read_pbn(without_hidden_lines(write_pbn(many)), "boards.pbn")
-    expected = tuple(as_told_by_a_game(one, n, "boards") for n, one in enumerate(many, start=1))
-    assert stories.scenarios == expected
-    assert stories.problems == ()
+    result = read_pbn(without_hidden_lines(write_pbn(many)), "boards.pbn")
+    expected = tuple(as_recorded_in_a_game(one, n, "boards") for n, one in enumerate(many, start=1))
+    assert result.scenarios == expected
+    assert result.problems == ()
 
 
-def test_story_without_a_title_comes_back_without_one(many: tuple[Scenario, ...]) -> None:
+def test_case_without_a_title_comes_back_without_one(many: tuple[Scenario, ...]) -> None:
     untitled = replace(many[0], identifier="my-story", title="")
-    assert [story.title for story in read_lin(write_lin([untitled]), "a.lin").scenarios] == [""]
+    assert [scenario.title for scenario in read_lin(write_lin([untitled]), "a.lin").scenarios] == [
+        ""
+    ]
 
 
 def test_many_boards_come_back_from_lin(many: tuple[Scenario, ...]) -> None:
-    stories = read_lin(write_lin(many), "boards.lin")
-    assert stories.scenarios == many
-    assert stories.problems == ()
+    result = read_lin(write_lin(many), "boards.lin")
+    assert result.scenarios == many
+    assert result.problems == ()
 
 
 @settings(max_examples=80)
 @given(st.lists(scenarios(), min_size=1, max_size=3, unique_by=lambda one: one.identifier))
-def test_any_scenario_comes_back_from_pbn(told: list[Scenario]) -> None:
-    assert read_pbn(write_pbn(told), "any.pbn").scenarios == tuple(told)
+def test_any_scenario_comes_back_from_pbn(found: list[Scenario]) -> None:
+    assert read_pbn(write_pbn(found), "any.pbn").scenarios == tuple(found)
 
 
 @settings(max_examples=80)
@@ -84,7 +86,7 @@ def test_pbn_is_written_as_its_export_format_asks(scenario: Scenario) -> None:
 
 
 def accepted(auction: Auction) -> Scenario:
-    """Return an auction as a story that tells each acceptance."""
+    """Return an auction as a case that tells each acceptance."""
     events: list[Event] = []
     for seat, call in auction.calls:
         events.append(Event(CallMade(call), seat))
@@ -98,18 +100,18 @@ def test_what_the_table_accepted_stands_in_pbn_and_is_told_again(auction: Auctio
     standing = record_of(accepted(auction)).auction
     assume(standing is not None and standing.calls)
     content = without_hidden_lines(write_pbn([accepted(auction)]))
-    (told,) = read_pbn(content, "accepted.pbn").scenarios
-    assert record_of(told).auction == standing
+    (found,) = read_pbn(content, "accepted.pbn").scenarios
+    assert record_of(found).auction == standing
 
 
 @pytest.mark.parametrize("scenario", [*boards(40, seed=2017)], ids=lambda one: one.identifier)
-def test_a_story_with_unknown_hands_comes_back_from_lin(scenario: Scenario) -> None:
+def test_a_case_with_unknown_hands_comes_back_from_lin(scenario: Scenario) -> None:
     assert scenario.deal is not None
     north, _, south, _ = scenario.deal.hands
     known = replace(scenario, deal=replace(scenario.deal, hands=(north, None, south, None)))
     calls = tuple(event for event in known.events if isinstance(event.act, CallMade))
-    story = replace(known, events=calls, identifier="x-1", title="Board 1")
-    assert read_lin(write_lin([story]), "x.lin").scenarios == (story,)
+    scenario = replace(known, events=calls, identifier="x-1", title="Board 1")
+    assert read_lin(write_lin([scenario]), "x.lin").scenarios == (scenario,)
 
 
 def test_a_result_the_play_shows_is_no_fact() -> None:
@@ -118,13 +120,13 @@ def test_a_result_the_play_shows_is_no_fact() -> None:
     play = record_of(board).play
     assert play is not None
     tricks = play.tricks_won.of(play.contract.declarer.side)
-    (told,) = read_lin(f"{lines}mc|{tricks}|".encode(), "x.lin").scenarios
-    assert told.facts == Facts()
+    (found,) = read_lin(f"{lines}mc|{tricks}|".encode(), "x.lin").scenarios
+    assert found.facts == Facts()
     content = without_hidden_lines(write_pbn([board])).decode()
-    told_otherwise = content.replace(f'[Result "{tricks}"]', f'[Result "^{(tricks + 1) % 14}"]')
-    stories = read_pbn(told_otherwise.encode(), "x.pbn")
-    assert stories.problems == ()
-    assert stories.scenarios[0].facts.value("tricks_declarer") == (tricks + 1) % 14
+    changed = content.replace(f'[Result "{tricks}"]', f'[Result "^{(tricks + 1) % 14}"]')
+    result = read_pbn(changed.encode(), "x.pbn")
+    assert result.problems == ()
+    assert result.scenarios[0].facts.value("tricks_declarer") == (tricks + 1) % 14
 
 
 def record_is_complete(scenario: Scenario) -> bool:

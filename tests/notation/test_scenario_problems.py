@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.notation.problems import NotationError, NotationProblem
-from bridge_rules_gui.notation.scenario import read_scenario
+from bridge_rules_gui.notation.scenario_reader import read_scenario
 from bridge_rules_gui.notation.scenario_writer import scenario_document, scenario_toml
-from tests.notation.stories import scenarios
+from tests.notation.scenario_strategies import scenarios
 
 HEAD = 'schema = 1\nid = "x"\ndealer = "N"\n'
 FULL = "N:KT76.A75.Q83.K92 42.T83.T762.JT73 AQJ98.K42.A5.Q64 53.QJ96.KJ94.A85"

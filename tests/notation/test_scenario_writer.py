@@ -5,10 +5,10 @@ import tomllib
 
 from hypothesis import given, settings
 
-from bridge_rules_gui.game.story import Scenario
-from bridge_rules_gui.notation.scenario import read_scenario
+from bridge_rules_gui.game.scenario import Scenario
+from bridge_rules_gui.notation.scenario_reader import read_scenario
 from bridge_rules_gui.notation.scenario_writer import scenario_document, scenario_toml
-from tests.notation.stories import scenarios
+from tests.notation.scenario_strategies import scenarios
 
 BY_HAND = """\
 schema = 1
@@ -41,14 +41,14 @@ cards = { N = 14, S = 12 }
 @settings(max_examples=80)
 @given(scenarios())
 def test_a_scenario_is_read_from_toml_as_it_was_written(scenario: Scenario) -> None:
-    assert read_scenario(scenario_toml(scenario), "story.toml") == scenario
+    assert read_scenario(scenario_toml(scenario), "scenario.toml") == scenario
 
 
 @settings(max_examples=80)
 @given(scenarios())
 def test_a_scenario_is_read_from_json_as_it_was_written(scenario: Scenario) -> None:
     text = json.dumps(scenario_document(scenario), ensure_ascii=False)
-    assert read_scenario(text, "story.json") == scenario
+    assert read_scenario(text, "scenario.json") == scenario
 
 
 @settings(max_examples=40)

@@ -1,4 +1,4 @@
-"""Highlighted words are found again where a newer text has moved them, or told to be lost."""
+"""Highlighted words are found again where a newer text has moved them, or reported lost."""
 
 from __future__ import annotations
 

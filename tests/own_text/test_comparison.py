@@ -225,9 +225,9 @@ def test_reference_to_a_place_that_is_nowhere_is_marked(
     more = "\n".join(f"{letter}. More of it." for letter in "BCDE")
     text = f"Law 27\n\nA. Acceptance\n1. Any bid, {words}.\n{more}\n"
     row = row_of(beside(comparisons, text, BG), 27, "27A1")
-    told = [mark for mark in row.marks if mark.leads_nowhere]
-    assert [mark.value for mark in told] == nowhere
-    assert all(row.own_words[a:b] == mark.value for mark in told for a, b in mark.spans)
+    found = [mark for mark in row.marks if mark.leads_nowhere]
+    assert [mark.value for mark in found] == nowhere
+    assert all(row.own_words[a:b] == mark.value for mark in found for a, b in mark.spans)
 
 
 def test_number_in_words_is_the_number_in_figures(comparisons: Comparisons) -> None:

@@ -34,7 +34,7 @@ def test_text_is_kept_byte_by_byte(shelf: OwnTextShelf) -> None:
     assert (kept.name, kept.file_name, kept.of) == ("Правила.txt", "Правила.txt", None)
 
 
-def test_two_texts_of_one_name_are_told_apart(shelf: OwnTextShelf) -> None:
+def test_two_texts_of_one_name_are_distinguished(shelf: OwnTextShelf) -> None:
     for number in range(3):
         shelf.keep(b"Law %d" % number, "own.txt")
     assert names(shelf) == ["own.txt", "own.txt (2)", "own.txt (3)"]
@@ -48,7 +48,7 @@ def test_same_content_is_kept_once(shelf: OwnTextShelf) -> None:
 
 def test_name_and_edition_are_remembered(shelf: OwnTextShelf) -> None:
     kept = shelf.rename(shelf.keep(b"Law 1", "own.txt"), "  The  Dutch\nLaws ")
-    shelf.say_edition(kept, Edition.SR_2007)
+    shelf.set_edition(kept, Edition.SR_2007)
     (found,) = OwnTextShelf(shelf.folder).texts()[0]
     assert (found.name, found.of) == ("The Dutch Laws", Edition.SR_2007)
 
@@ -91,7 +91,7 @@ def test_record_of_a_newer_version_is_left_as_it_is(shelf: OwnTextShelf) -> None
     assert json.loads(path.read_text("utf-8")) == said
 
 
-def test_folder_that_cannot_be_made_is_told_in_one_line(tmp_path: Path) -> None:
+def test_folder_that_cannot_be_made_is_reported_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(ExchangeError, match="cannot be made") as caught:
         OwnTextShelf(tmp_path / "file" / "own-texts").keep(b"Law 1", "own.txt")

@@ -84,7 +84,7 @@ def test_file_emptied_or_overwritten_is_damage(store: ProgressStore, content: by
     assert damaged(store).backup is not None
 
 
-def test_file_that_is_gone_is_not_begun_anew_in_silence(store: ProgressStore) -> None:
+def test_file_that_is_gone_is_not_begun_again_in_silence(store: ProgressStore) -> None:
     store.file.path.unlink()
     found = damaged(store)
     assert "gone" in str(found)
@@ -95,7 +95,7 @@ def test_file_that_is_gone_is_not_begun_anew_in_silence(store: ProgressStore) ->
 
 def test_whatever_bytes_are_hurt_it_is_read_or_told(store: ProgressStore) -> None:
     sound, lots = store.file.path.read_bytes(), random.Random(7)  # noqa: S311 - only places
-    told = 0
+    counted = 0
     for _ in range(300):
         hurt = bytearray(sound)
         for _ in range(lots.choice((1, 8, 64))):
@@ -106,9 +106,9 @@ def test_whatever_bytes_are_hurt_it_is_read_or_told(store: ProgressStore) -> Non
             store.memories(), store.reviews(), store.documents("exam"), store.settings()
             store.add(review(lots.randrange(10**9)), SCHEDULE.remember)
         except ProgressError:
-            told += 1
+            counted += 1
         store.file.path.with_name("progress.sqlite3-journal").unlink(missing_ok=True)
-    assert 0 < told < 300
+    assert 0 < counted < 300
 
 
 def test_row_that_says_what_cannot_be_is_damage(store: ProgressStore) -> None:
@@ -136,9 +136,9 @@ def test_two_damaged_files_are_both_kept(store: ProgressStore) -> None:
     assert all(path is not None and path.exists() for path in aside)
 
 
-def test_starting_anew_keeps_the_old_file(store: ProgressStore) -> None:
+def test_starting_again_keeps_the_old_file(store: ProgressStore) -> None:
     old = store.file.path.read_bytes()
-    aside = store.file.start_anew()
+    aside = store.file.restart()
     assert aside is not None
     assert aside.read_bytes() == old
     store.open()

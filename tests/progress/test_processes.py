@@ -57,8 +57,8 @@ def test_two_windows_write_into_one_file_and_nothing_is_lost(tmp_path: Path) -> 
     check_whole(store)
     assert count(store) == 2 * (14 * EXAM + 26)
     # Each answer was built on the one before it, from whichever window that came.
-    told = list(Schedule(spread=False).remembered(store.reviews()))
-    assert store.memory(PLACE) == told[-1][1][1]
+    found = list(Schedule(spread=False).remembered(store.reviews()))
+    assert store.memory(PLACE) == found[-1][1][1]
 
 
 @pytest.mark.slow

@@ -40,8 +40,8 @@ def test_an_answer_is_kept_as_it_was_given(store: ProgressStore) -> None:
 def test_each_answer_builds_on_what_is_known(store: ProgressStore) -> None:
     for number in range(3):
         store.add(review(number, name="same", at=START + timedelta(days=number)), SCHEDULE.remember)
-    told = list(SCHEDULE.remembered(store.reviews()))
-    assert store.memory(Subject(SubjectKind.QUESTION, "same")) == told[-1][1][0]
+    found = list(SCHEDULE.remembered(store.reviews()))
+    assert store.memory(Subject(SubjectKind.QUESTION, "same")) == found[-1][1][0]
     assert len(store.memories()) == 2  # the question and the place
 
 

@@ -13,14 +13,14 @@ from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.director.ruling import Ruling
-from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.quiz.question import Question
 from bridge_rules_gui.terms.terminology import Terminology
 
 
 @dataclass(frozen=True)
 class Evidence:
-    """The books, what is known of them, and the rulings made on the stories of questions."""
+    """The books, what is known of them, and the rulings made on the cases of questions."""
 
     terminology: Terminology
     concordance: Concordance
@@ -33,7 +33,7 @@ class Evidence:
         return self.terminology.corpus
 
     def ruling(self, question: Question) -> Ruling:
-        """Return the ruling on the story a question shows, under its edition."""
+        """Return the ruling on the case a question shows, under its edition."""
         assert question.scenario is not None, question.identifier
         asked = question.scenario, question.edition
         if asked not in self._ruled:

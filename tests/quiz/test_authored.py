@@ -1,4 +1,4 @@
-"""Questions written by hand, asked under an edition: texts as written, stories as far as told."""
+"""Questions written by hand, asked under an edition: texts as written, cases as far as stated."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import pytest
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.authored import AuthoredAnswer, AuthoredChoice, AuthoredQuestion
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.game.story import Acceptance, Event, Scenario
-from bridge_rules_gui.quiz.authored import asked, told_so_far
+from bridge_rules_gui.game.scenario import Acceptance, Event, Scenario
+from bridge_rules_gui.quiz.authored import asked, recorded_so_far
 from bridge_rules_gui.quiz.question import QuestionKind
 
 EDITION = Edition.BG_2017
-STORY = Scenario(
+SCENARIO = Scenario(
     title="A story",
     identifier="a-story",
     events=tuple(Event(Acceptance(accepted)) for accepted in (True, False)),
@@ -52,11 +52,11 @@ def test_a_question_keeps_its_name_its_kind_and_its_source() -> None:
     assert question.scenario is None
 
 
-def test_a_story_is_shown_as_far_as_the_question_tells_it() -> None:
-    assert asked(_question(events=1), EDITION, STORY).scenario == told_so_far(STORY, 1)
-    assert asked(_question(events=0), EDITION, STORY).scenario == told_so_far(STORY, 0)
-    assert asked(_question(), EDITION, STORY).scenario == STORY
-    assert len(told_so_far(STORY, 1).events) == 1
+def test_a_case_is_shown_as_far_as_the_question_tells_it() -> None:
+    assert asked(_question(events=1), EDITION, SCENARIO).scenario == recorded_so_far(SCENARIO, 1)
+    assert asked(_question(events=0), EDITION, SCENARIO).scenario == recorded_so_far(SCENARIO, 0)
+    assert asked(_question(), EDITION, SCENARIO).scenario == SCENARIO
+    assert len(recorded_so_far(SCENARIO, 1).events) == 1
 
 
 def test_an_edition_without_an_answer_is_refused() -> None:

@@ -1,4 +1,4 @@
-"""The bank draws right questions, the same ones for a seed, and only what is wanted."""
+"""The bank draws right questions, the same ones for a seed, and only what is requested."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.quiz.bank import QuestionBank, Wanted, deciding_law
+from bridge_rules_gui.quiz.bank import QuestionBank, QuestionFilter, deciding_law
 from bridge_rules_gui.quiz.question import DRILLS, Question, QuestionKind
 from bridge_rules_gui.terms.terminology import Terminology
 from tests.quiz.bank_of_all import bank_of_all, evidence_of_all
@@ -36,7 +36,7 @@ def evidence(terminology: Terminology) -> Evidence:
 @pytest.fixture(scope="module")
 def drawn(bank: QuestionBank) -> tuple[Question, ...]:
     """Return a thousand generated questions of all kinds."""
-    return bank.draw(MANY, 8, Wanted(kinds=frozenset(GENERATED)))
+    return bank.draw(MANY, 8, QuestionFilter(kinds=frozenset(GENERATED)))
 
 
 def test_a_thousand_questions_are_drawn_and_no_two_are_the_same(
@@ -52,13 +52,13 @@ def test_no_generated_question_is_wrong(
     kind: QuestionKind, bank: QuestionBank, evidence: Evidence
 ) -> None:
     """Every question there is, not some of them, is answered again."""
-    asked = list(bank.catalogue(Wanted(frozenset({kind}))))
+    asked = list(bank.catalogue(QuestionFilter(frozenset({kind}))))
     assert len(asked) > 50
     assert [fault for question in asked for fault in faults(question, evidence)] == []
 
 
 def test_no_authored_question_has_a_fault_of_form(bank: QuestionBank, evidence: Evidence) -> None:
-    asked = list(bank.catalogue(Wanted(kinds=frozenset({QuestionKind.AUTHORED}))))
+    asked = list(bank.catalogue(QuestionFilter(kinds=frozenset({QuestionKind.AUTHORED}))))
     assert len({question.identifier for question in asked}) == len(asked)
     assert [fault for question in asked for fault in faults(question, evidence)] == []
 
@@ -75,7 +75,7 @@ def test_a_change_quoted_without_its_last_words_is_found_out(
     bank: QuestionBank, evidence: Evidence
 ) -> None:
     """In most rows a later sentence than the first one is what changed."""
-    asked = list(bank.catalogue(Wanted(frozenset({QuestionKind.CHANGE}))))
+    asked = list(bank.catalogue(QuestionFilter(frozenset({QuestionKind.CHANGE}))))
     for question in asked:
         for at, source in enumerate(question.sources):
             if source.words:
@@ -128,8 +128,8 @@ def test_a_question_is_found_by_its_identifier(
 
 
 def test_the_same_question_is_asked_under_another_edition(bank: QuestionBank) -> None:
-    wanted = Wanted(frozenset({QuestionKind.RULING}), frozenset({Edition.BG_2017}))
-    pairs = [(q, bank.under(q, Edition.SR_2007)) for q in bank.draw(60, 1, wanted)]
+    requested = QuestionFilter(frozenset({QuestionKind.RULING}), frozenset({Edition.BG_2017}))
+    pairs = [(q, bank.under(q, Edition.SR_2007)) for q in bank.draw(60, 1, requested)]
     known = [(question, older) for question, older in pairs if older is not None]
     assert len(known) > 20
     for question, older in known:
@@ -165,21 +165,21 @@ def test_what_a_card_is_is_explained_by_what_makes_it_one_and_of_which_kind(
 
 
 def test_words_of_one_book_cannot_be_asked_for_in_another(bank: QuestionBank) -> None:
-    (question,) = bank.draw(1, 1, Wanted(kinds=frozenset({QuestionKind.CLOZE})))
+    (question,) = bank.draw(1, 1, QuestionFilter(kinds=frozenset({QuestionKind.CLOZE})))
     others = [edition for edition in Edition if edition is not question.edition]
     assert [bank.under(question, edition) for edition in others] == [None, None]
 
 
 def test_authored_questions_are_asked_under_their_other_editions(bank: QuestionBank) -> None:
-    asked = bank.catalogue(Wanted(kinds=frozenset({QuestionKind.AUTHORED})))
+    asked = bank.catalogue(QuestionFilter(kinds=frozenset({QuestionKind.AUTHORED})))
     several = [q for q in asked if bank.under(q, Edition.RU_1987) is not None]
     assert several
 
 
 @pytest.mark.parametrize("edition", Edition)
 def test_only_questions_on_the_wanted_laws_are_drawn(edition: Edition, bank: QuestionBank) -> None:
-    wanted = Wanted(editions=frozenset({edition}), laws=frozenset({27, 64}))
-    found = bank.draw(30, 1, wanted)
+    requested = QuestionFilter(editions=frozenset({edition}), laws=frozenset({27, 64}))
+    found = bank.draw(30, 1, requested)
     assert len(found) == 30
     assert all(question.edition is edition for question in found)
     assert {deciding_law(question) for question in found} == {27, 64}
@@ -188,40 +188,44 @@ def test_only_questions_on_the_wanted_laws_are_drawn(edition: Edition, bank: Que
 def test_drills_are_drawn_only_where_they_are_named(bank: QuestionBank) -> None:
     assert not DRILLS & {question.kind for question in bank.draw(300, 1)}
     assert not DRILLS & {question.kind for question in bank.catalogue()}
-    named = Wanted(frozenset({QuestionKind.TERM, QuestionKind.RULING}))
+    named = QuestionFilter(frozenset({QuestionKind.TERM, QuestionKind.RULING}))
     assert {question.kind for question in bank.draw(20, 1, named)} == set(named.kinds)
 
 
-def test_no_question_supposes_what_contradicts_its_story(bank: QuestionBank) -> None:
-    made = bank.catalogue(Wanted(_OF_SITUATIONS), with_variants=True)
+def test_no_question_supposes_what_contradicts_its_case(bank: QuestionBank) -> None:
+    made = bank.catalogue(QuestionFilter(_OF_SITUATIONS), with_variants=True)
     assert not [q.identifier for q in made if "Suppose" in str(q.text)]
     assert bank.question(_SUPPOSED) is None
 
 
 def test_only_questions_of_the_wanted_topic_and_kind_are_drawn(bank: QuestionBank) -> None:
-    wanted = Wanted(
+    requested = QuestionFilter(
         kinds=frozenset({QuestionKind.RULING, QuestionKind.LAW}), topics=frozenset({"revoke"})
     )
-    found = bank.draw(20, 1, wanted)
+    found = bank.draw(20, 1, requested)
     assert len(found) == 20
     assert {question.topic for question in found} == {"revoke"}
     assert {question.kind for question in found} == {QuestionKind.RULING, QuestionKind.LAW}
 
 
 def test_only_what_changed_is_drawn_on_demand(bank: QuestionBank) -> None:
-    found = bank.draw(40, 1, Wanted(only_changed=True, editions=frozenset({Edition.BG_2017})))
+    found = bank.draw(
+        40, 1, QuestionFilter(only_changed=True, editions=frozenset({Edition.BG_2017}))
+    )
     assert len(found) == 40
     assert all(bank.has_changed(question) for question in found)
 
 
-def test_where_nothing_is_wanted_that_exists_nothing_is_drawn(bank: QuestionBank) -> None:
-    nothing = Wanted(kinds=frozenset({QuestionKind.SCORE}), laws=frozenset({27}))
+def test_where_nothing_is_requested_that_exists_nothing_is_drawn(bank: QuestionBank) -> None:
+    nothing = QuestionFilter(kinds=frozenset({QuestionKind.SCORE}), laws=frozenset({27}))
     assert bank.draw(5, 1, nothing) == ()
 
 
-def test_the_catalogue_leaves_turned_stories_out_until_they_are_wanted(bank: QuestionBank) -> None:
-    wanted = Wanted(kinds=frozenset({QuestionKind.ORDER}), editions=frozenset({Edition.BG_2017}))
-    plain = {question.identifier for question in bank.catalogue(wanted)}
-    every = {question.identifier for question in bank.catalogue(wanted, with_variants=True)}
+def test_the_catalogue_leaves_turned_cases_out_until_they_are_requested(bank: QuestionBank) -> None:
+    requested = QuestionFilter(
+        kinds=frozenset({QuestionKind.ORDER}), editions=frozenset({Edition.BG_2017})
+    )
+    plain = {question.identifier for question in bank.catalogue(requested)}
+    every = {question.identifier for question in bank.catalogue(requested, with_variants=True)}
     assert plain < every
     assert all(":+" not in identifier for identifier in plain)

@@ -194,8 +194,8 @@ def test_what_fills_the_sentences_of_a_report_comes_back_with_its_type() -> None
     )
     for part in parts:
         report = sat(4)
-        told = replace(report.marks[0], text=sentence("{part}", part=part))
-        kept = replace(report, marks=(told, *report.marks[1:]))
+        recorded = replace(report.marks[0], text=sentence("{part}", part=part))
+        kept = replace(report, marks=(recorded, *report.marks[1:]))
         ((_, found),) = report_of(report_text(kept)).marks[0].text.filling
         assert (found, type(found)) == (part, type(part))
 

@@ -11,7 +11,7 @@ import pytest
 from bridge_rules_gui.building import open_phrasebook
 from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.language.sentence import Listed, Sentence, sentence
-from bridge_rules_gui.quiz.bank import Wanted
+from bridge_rules_gui.quiz.bank import QuestionFilter
 from bridge_rules_gui.quiz.question import DRILLS, Question, QuestionKind
 from bridge_rules_gui.terms.terminology import Terminology
 from tests.quiz.bank_of_all import bank_of_all
@@ -73,13 +73,13 @@ def _part_without_books(value: object) -> object:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_story_left_in_english_is_noticed(language: InterfaceLanguage) -> None:
+def test_a_case_left_in_english_is_noticed(language: InterfaceLanguage) -> None:
     phrasebook = open_phrasebook(language)
     asked = sentence("{story} Which provision of the Laws of {year} decides?", year=2017, story="")
-    told = replace(asked, filling=(("story", "South bid."), ("year", "2017")))
+    found = replace(asked, filling=(("story", "South bid."), ("year", "2017")))
     foreign = _foreign_words(language)
     assert not foreign & _vocabulary([phrasebook.say(asked)])
-    assert foreign & _vocabulary([phrasebook.say(told)])
+    assert foreign & _vocabulary([phrasebook.say(found)])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -112,8 +112,8 @@ def test_what_stands_for_a_word_is_of_the_readers_language(
         if edition.language == language.value
         for term in words.terms
     }
-    wanted = Wanted(frozenset({QuestionKind.CLOZE, QuestionKind.OBLIGATION}))
-    for question in bank.draw(200, 1, wanted):
+    requested = QuestionFilter(frozenset({QuestionKind.CLOZE, QuestionKind.OBLIGATION}))
+    for question in bank.draw(200, 1, requested):
         glosses = {choice.text.words("gloss") for choice in question.choices} - {""}
         assert glosses <= own
         assert not glosses or question.edition.language != language.value
@@ -128,7 +128,7 @@ def test_no_word_of_a_book_and_no_english_term_is_translated(
     bank = bank_of_all(terminology, phrasebook)
     translated = {
         (question.identifier, part, phrasebook.part(part))
-        for question in bank.catalogue(Wanted(DRILLS))
+        for question in bank.catalogue(QuestionFilter(DRILLS))
         for said in _sentences(question)
         for part in _of_books(said)
         if phrasebook.part(part) != part
@@ -146,7 +146,7 @@ def test_every_question_offers_the_same_in_each_language(
     kinds = frozenset(QuestionKind) - {QuestionKind.RULING, QuestionKind.ORDER, QuestionKind.SCORE}
     differing = [
         question.identifier
-        for question in english.catalogue(Wanted(kinds))
+        for question in english.catalogue(QuestionFilter(kinds))
         if _offered(question) != _offered(bank.question(question.identifier))
     ]
     assert not differing
@@ -165,7 +165,7 @@ def test_no_wrong_word_stands_for_what_the_answer_stands_for(
     bank = bank_of_all(terminology, open_phrasebook(language))
     alike = []
     for question in bank.catalogue(
-        Wanted(frozenset({QuestionKind.CLOZE, QuestionKind.OBLIGATION}))
+        QuestionFilter(frozenset({QuestionKind.CLOZE, QuestionKind.OBLIGATION}))
     ):
         glosses = [choice.text.words("gloss") for choice in question.choices]
         (right,) = question.answer

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bridge_rules_gui.corpus.corpus import Corpus
-from bridge_rules_gui.game.story import Claim
-from bridge_rules_gui.quiz.bank import Wanted
+from bridge_rules_gui.game.scenario import Claim
+from bridge_rules_gui.quiz.bank import QuestionFilter
 from bridge_rules_gui.quiz.prepared_question import PreparedQuestion, prepared
 from bridge_rules_gui.quiz.question import QuestionKind
 from bridge_rules_gui.simulation.position import CallState, Facing
@@ -19,8 +19,8 @@ JUDGED = {Facing.MAJOR, Facing.MINOR, Facing.WAITING}
 
 @pytest.fixture(scope="module")
 def rulings(corpus: Corpus, terminology: Terminology) -> list[PreparedQuestion]:
-    wanted = Wanted(kinds=frozenset({QuestionKind.RULING, QuestionKind.AUTHORED}))
-    found = [prepared(corpus, q) for q in bank_of_all(terminology).draw(60, 2, wanted)]
+    requested = QuestionFilter(kinds=frozenset({QuestionKind.RULING, QuestionKind.AUTHORED}))
+    found = [prepared(corpus, q) for q in bank_of_all(terminology).draw(60, 2, requested)]
     return [each for each in found if each.asked is not None]
 
 
@@ -38,14 +38,18 @@ def test_table_before_the_answer_says_nothing_of_the_ruling(
 def test_some_table_after_the_answer_shows_what_was_irregular(
     rulings: list[PreparedQuestion],
 ) -> None:
-    assert any(call.is_irregular for each in rulings if each.told for call in each.told.auction)
+    assert any(
+        call.is_irregular for each in rulings if each.answered for call in each.answered.auction
+    )
 
 
 def test_whose_turn_it_is_stays_open_where_a_ruling_decides_it(
     rulings: list[PreparedQuestion],
 ) -> None:
     irregular = [
-        e for e in rulings if e.told and e.asked and any(c.is_irregular for c in e.told.auction)
+        e
+        for e in rulings
+        if e.answered and e.asked and any(c.is_irregular for c in e.answered.auction)
     ]
     assert irregular
     assert all(each.asked is not None and each.asked.turn is None for each in irregular)
@@ -54,8 +58,8 @@ def test_whose_turn_it_is_stays_open_where_a_ruling_decides_it(
 def test_no_question_about_a_claim_tells_what_it_is_worth(
     corpus: Corpus, terminology: Terminology
 ) -> None:
-    wanted = Wanted(kinds=frozenset({QuestionKind.RULING}))
-    prompts = bank_of_all(terminology).catalogue(wanted)
+    requested = QuestionFilter(kinds=frozenset({QuestionKind.RULING}))
+    prompts = bank_of_all(terminology).catalogue(requested)
     asked = [prepared(corpus, each) for each in prompts if ":claim@" in each.identifier]
     claims = [each.asked.claim for each in asked if each.asked is not None]
     assert claims
@@ -70,8 +74,8 @@ def test_no_question_about_a_claim_tells_what_it_is_worth(
 def test_no_question_about_a_concession_tells_that_the_director_has_decided(
     corpus: Corpus, terminology: Terminology
 ) -> None:
-    wanted = Wanted(kinds=frozenset({QuestionKind.AUTHORED}))
-    prompts = bank_of_all(terminology).catalogue(wanted)
+    requested = QuestionFilter(kinds=frozenset({QuestionKind.AUTHORED}))
+    prompts = bank_of_all(terminology).catalogue(requested)
     asked = [prepared(corpus, each) for each in prompts if each.identifier.startswith("law71-")]
     claims = [each.asked.claim for each in asked if each.asked is not None]
     assert any(claim is not None and claim.is_concession for claim in claims)

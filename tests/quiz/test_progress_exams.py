@@ -63,7 +63,7 @@ def test_exam_handed_in_is_kept_with_its_answers(progress: StudyProgress, exams:
     assert progress.undo() is None
 
 
-def test_exam_under_way_is_gone_on_with_after_a_crash(tmp_path: Path, exams: Exams) -> None:
+def test_exam_under_way_is_resumed_after_a_crash(tmp_path: Path, exams: Exams) -> None:
     exams.keep_under_way(sat())
     again = Exams(StudyProgress(tmp_path)).under_way({q.identifier: q for q in QUESTIONS}.get)
     assert again is not None
@@ -105,8 +105,8 @@ def test_report_as_csv_has_a_row_for_each_question_and_no_formula(exams: Exams) 
 
 def test_report_as_pdf_tells_seconds_and_cards_as_the_screen_does(exams: Exams) -> None:
     explained = sentence("W led {card}.", card=Card.parse("C6"))
-    told = replace(QUESTIONS[0], explanation=explained)
-    kept = exams.hand_in(Sitting(PRESET, Paper((told, *QUESTIONS[1:]))).waited(24))
+    found = replace(QUESTIONS[0], explanation=explained)
+    kept = exams.hand_in(Sitting(PRESET, Paper((found, *QUESTIONS[1:]))).waited(24))
     reader = PdfReader(io.BytesIO(exported_exam(kept, ExamFormat.PDF, FONTS)))
     words = " ".join(page.extract_text() for page in reader.pages)
     assert f"Time: 0:24 / {PRESET.minutes}:00" in words

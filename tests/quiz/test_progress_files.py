@@ -100,10 +100,10 @@ def test_answers_of_two_computers_come_together_in_their_order(
     reviews = other.store.reviews()
     assert len(reviews) == 9
     assert [r.at for r in reviews] == sorted(r.at for r in reviews)
-    told = list(other.schedule.remembered(reviews))
+    recorded = list(other.schedule.remembered(reviews))
     assert (
         other.store.memory(between.subject)
-        == [m for r, found in told for m in found if m.subject == between.subject][-1]
+        == [m for r, found in recorded for m in found if m.subject == between.subject][-1]
     )
     assert other.pace() == Pace(7, 7)  # what was set here stays
 
@@ -173,7 +173,9 @@ def test_file_that_will_not_do_says_where_and_changes_nothing(
         (b'{"format": ' + b"9" * 5000 + b"}", "progress.json"),
     ],
 )
-def test_what_is_no_export_is_told_in_one_line(content: bytes, said: str, tmp_path: Path) -> None:
+def test_what_is_no_export_is_reported_in_one_line(
+    content: bytes, said: str, tmp_path: Path
+) -> None:
     path = tmp_path / "progress.json"
     path.write_bytes(content)
     with pytest.raises(ProgressError, match=said) as caught:

@@ -9,7 +9,7 @@ import pytest
 
 from bridge_rules_gui.cli.quiz import given_questions
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.quiz.bank import QuestionBank, Wanted, laws_of
+from bridge_rules_gui.quiz.bank import QuestionBank, QuestionFilter, laws_of
 from bridge_rules_gui.quiz.course import Course
 from bridge_rules_gui.quiz.daily_plan import Pace
 from bridge_rules_gui.quiz.exam import CLUB_DIRECTOR
@@ -20,7 +20,7 @@ from bridge_rules_gui.quiz.session import Answer
 from bridge_rules_gui.quiz.study_progress import StudyProgress
 from tests.quiz.studying import SetClock
 
-IN_2017 = Wanted(editions=frozenset({Edition.BG_2017}))
+IN_2017 = QuestionFilter(editions=frozenset({Edition.BG_2017}))
 GONE = (
     "words:law50-partner-on-lead@bg2017",
     "change:63A3:2007-2017:how@bg2017",
@@ -69,14 +69,14 @@ def test_first_day_asks_as_many_new_questions_as_the_pace_says(
 def test_made_questions_follow_once_those_written_by_hand_are_too_few(
     sessions: Sessions, progress: StudyProgress, bank: QuestionBank
 ) -> None:
-    wanted = Wanted(laws=frozenset({27}), editions=IN_2017.editions)
-    authored = list(bank.catalogue(replace(wanted, kinds=frozenset({QuestionKind.AUTHORED}))))
+    requested = QuestionFilter(laws=frozenset({27}), editions=IN_2017.editions)
+    authored = list(bank.catalogue(replace(requested, kinds=frozenset({QuestionKind.AUTHORED}))))
     progress.set_pace(Pace(new=len(authored) + 5))
-    kinds = [q.kind for q in sessions.today(wanted).coming]
+    kinds = [q.kind for q in sessions.today(requested).coming]
     assert len(kinds) == len(authored) + 5
     assert set(kinds[: len(authored)]) == {QuestionKind.AUTHORED}
     assert QuestionKind.AUTHORED not in kinds[len(authored) :]
-    terms = sessions.today(Wanted(kinds=frozenset({QuestionKind.TERM}))).coming
+    terms = sessions.today(QuestionFilter(kinds=frozenset({QuestionKind.TERM}))).coming
     assert {q.kind for q in terms} == {QuestionKind.TERM}
 
 
@@ -84,7 +84,9 @@ def test_missed_question_comes_back_and_its_law_is_practised(
     sessions: Sessions, progress: StudyProgress, clock: SetClock
 ) -> None:
     assert sessions.practise_weak_laws(IN_2017, 1).question is None
-    started = sessions.practise(Wanted(laws=frozenset({64}), editions=IN_2017.editions), 1, 3)
+    started = sessions.practise(
+        QuestionFilter(laws=frozenset({64}), editions=IN_2017.editions), 1, 3
+    )
     missed = started.question
     assert missed is not None
     progress.answer(started.answered(wrong(missed), 3.0).answers[-1])
@@ -97,9 +99,11 @@ def test_missed_question_comes_back_and_its_law_is_practised(
     assert all(not set(weak).isdisjoint(laws_of(q)) for q in session.coming)
 
 
-def test_practice_asks_what_is_wanted(sessions: Sessions, bank: QuestionBank) -> None:
-    wanted = Wanted(topics=frozenset({"claims"}), only_changed=True, editions=IN_2017.editions)
-    session = sessions.practise(wanted, 3, 5)
+def test_practice_asks_what_is_requested(sessions: Sessions, bank: QuestionBank) -> None:
+    requested = QuestionFilter(
+        topics=frozenset({"claims"}), only_changed=True, editions=IN_2017.editions
+    )
+    session = sessions.practise(requested, 3, 5)
     assert session.coming
     assert {q.topic for q in session.coming} == {"claims"}
     assert all(map(bank.has_changed, session.coming))
@@ -109,7 +113,7 @@ def test_due_provision_gets_a_question_not_asked_before(
     sessions: Sessions, progress: StudyProgress, clock: SetClock
 ) -> None:
     progress.set_pace(Pace(new=0))
-    some = sessions.practise(Wanted(laws=frozenset({64}), editions=IN_2017.editions), 1, 1)
+    some = sessions.practise(QuestionFilter(laws=frozenset({64}), editions=IN_2017.editions), 1, 1)
     assert some.question is not None
     place = some.question.sources[0].address
     progress.record_practice(place, right=False)
@@ -149,7 +153,7 @@ def test_what_can_no_longer_be_asked_takes_no_place_in_a_day(
     """Answers to questions of former versions stay in the progress, and do no harm."""
     progress.set_pace(Pace(most=2, new=0))
     known = bank.draw(2, 1, IN_2017)
-    (drill,) = bank.draw(1, 1, Wanted(frozenset({QuestionKind.TERM}), IN_2017.editions))
+    (drill,) = bank.draw(1, 1, QuestionFilter(frozenset({QuestionKind.TERM}), IN_2017.editions))
     for question in (*known, drill):
         progress.answer(Answer(question, question.answer, 1))
     for name in GONE:
@@ -161,7 +165,7 @@ def test_what_can_no_longer_be_asked_takes_no_place_in_a_day(
     assert set(plan.due) == {question.identifier for question in known}
     assert plan.waiting == 0
     assert set(sessions.today(IN_2017).coming) == set(known)
-    assert drill in sessions.today(Wanted(frozenset({QuestionKind.TERM}))).coming
+    assert drill in sessions.today(QuestionFilter(frozenset({QuestionKind.TERM}))).coming
     assert sessions.again(flag.question for flag in progress.flags()).coming == ()
     assert {kept.subject.name for kept in progress.store.reviews()} >= set(GONE)
     found = Course(bank, progress).statistics()

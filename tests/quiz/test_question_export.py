@@ -15,7 +15,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.exchange.anki import time_of
 from bridge_rules_gui.language.phrasebook import ENGLISH
 from bridge_rules_gui.library.export_part import WHOLE, Part
-from bridge_rules_gui.quiz.bank import QuestionBank, Wanted, deciding_law
+from bridge_rules_gui.quiz.bank import QuestionBank, QuestionFilter, deciding_law
 from bridge_rules_gui.quiz.question import QuestionKind
 from bridge_rules_gui.quiz.question_export import (
     COUNT,
@@ -30,7 +30,7 @@ from bridge_rules_gui.reading.questions import (
     read_content_version,
 )
 
-AUTHORED = Wanted(kinds=frozenset({QuestionKind.AUTHORED}))
+AUTHORED = QuestionFilter(kinds=frozenset({QuestionKind.AUTHORED}))
 
 
 @pytest.fixture(scope="module")
@@ -63,7 +63,7 @@ def test_only_the_laws_and_editions_asked_for(bank: QuestionBank) -> None:
 
 
 def test_every_kind_of_question_makes_a_note(bank: QuestionBank, corpus: Corpus) -> None:
-    questions = bank.draw(150, 5, Wanted(kinds=frozenset(QuestionKind)))
+    questions = bank.draw(150, 5, QuestionFilter(kinds=frozenset(QuestionKind)))
     assert {q.kind for q in questions} == set(QuestionKind)
     for question, note in zip(questions, question_notes(corpus, questions), strict=True):
         assert note.identifier == question.identifier
@@ -94,8 +94,8 @@ def test_anki_takes_the_real_questions_and_takes_them_again(
         path.write_bytes(exported_questions(corpus, questions, QuizFormat.APKG, version))
         assert len(collection.import_anki_package(request).log.new) == new
         assert collection.note_count() == collection.card_count() == 400
-    told, is_sound = collection.fix_integrity()
-    assert is_sound, told
+    found, is_sound = collection.fix_integrity()
+    assert is_sound, found
     collection.close()
 
 

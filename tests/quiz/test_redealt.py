@@ -1,4 +1,4 @@
-"""Hands dealt anew keep what a player bids on, and the ruling stays what it was."""
+"""Hands dealt again keep what a player bids on, and the ruling stays what it was."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bridge_rules_gui import resources
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.game.deal import Deal
-from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.notation.files import read_library
 from bridge_rules_gui.quiz.generating.redealt import redealt
@@ -27,21 +27,21 @@ def _strength(deal: Deal) -> list[object]:
     ]
 
 
-def test_many_stories_of_the_auction_can_be_dealt_anew() -> None:
+def test_many_cases_of_the_auction_can_be_dealt_again() -> None:
     assert len(CHANGED) >= 20
 
 
 @pytest.mark.parametrize("scenario", CHANGED, ids=lambda scenario: scenario.identifier)
 def test_honours_and_lengths_stay_and_the_ruling_too(scenario: Scenario) -> None:
-    story, other = scenario, redealt(scenario, "other")
-    assert story.deal is not None
+    other = redealt(scenario, "other")
+    assert scenario.deal is not None
     assert other.deal is not None
-    assert _strength(other.deal) == _strength(story.deal)
-    assert list(other.deal.faults()) == list(story.deal.faults())
+    assert _strength(other.deal) == _strength(scenario.deal)
+    assert list(other.deal.faults()) == list(scenario.deal.faults())
     for edition in Edition:
-        assert rule(other, edition) == rule(story, edition)
+        assert rule(other, edition) == rule(scenario, edition)
 
 
-def test_a_story_in_which_a_card_is_played_keeps_its_cards() -> None:
-    story = LIBRARY["law64-revoke-trick-won-by-offender"]
-    assert redealt(story, "other") == story
+def test_a_case_in_which_a_card_is_played_keeps_its_cards() -> None:
+    scenario = LIBRARY["law64-revoke-trick-won-by-offender"]
+    assert redealt(scenario, "other") == scenario

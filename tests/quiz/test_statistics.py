@@ -33,12 +33,12 @@ def memories(reviews: list[Review]) -> list[Memory]:
     return list(known.values())
 
 
-def told(reviews: list[Review], editions: tuple[Edition, ...] = ()) -> Statistics:
+def statistics_of(reviews: list[Review], editions: tuple[Edition, ...] = ()) -> Statistics:
     return statistics(SCHEDULE, reviews, memories(reviews), NOW, editions)
 
 
 def test_every_law_has_a_mastery_and_one_never_asked_about_has_none() -> None:
-    found = told([]).mastery
+    found = statistics_of([]).mastery
     assert [law.law for law in found] == list(range(1, 94))
     assert {law.mastery for law in found} == {None}
 
@@ -46,7 +46,7 @@ def test_every_law_has_a_mastery_and_one_never_asked_about_has_none() -> None:
 def test_mastery_grows_with_what_is_known_and_falls_with_what_is_not() -> None:
     def of_27(*ratings: Rating) -> float:
         reviews = [review(n, rating, name=f"q{n}") for n, rating in enumerate(ratings)]
-        found = told(reviews).mastery[26].mastery
+        found = statistics_of(reviews).mastery[26].mastery
         assert found is not None
         return found
 
@@ -57,7 +57,7 @@ def test_mastery_grows_with_what_is_known_and_falls_with_what_is_not() -> None:
 
 def test_right_answer_to_a_question_once_missed_mends_it() -> None:
     reviews = [review(1, AGAIN, name="q"), review(2, GOOD, START + timedelta(hours=1), name="q")]
-    law = told(reviews).mastery[26]
+    law = statistics_of(reviews).mastery[26]
     assert (law.asked, law.known, law.answers, law.right) == (1, 1, 2, 1)
     assert law.mastery == pytest.approx(0.5, abs=0.1)
 
@@ -81,17 +81,17 @@ def test_weak_laws_are_those_known_worst() -> None:
         review(4, GOOD, place="bg2017/70A"),
         review(5, AGAIN, place="bg2017/def:revoke"),
     ]
-    assert weak_laws(told(reviews).mastery) == (64, 70)
-    assert weak_laws(told(reviews).mastery, 1) == (64,)
+    assert weak_laws(statistics_of(reviews).mastery) == (64, 70)
+    assert weak_laws(statistics_of(reviews).mastery, 1) == (64,)
 
 
 def test_statistics_of_one_edition_leave_the_others_out() -> None:
     reviews = [review(1, place="bg2017/27A"), review(2, AGAIN, place="ru1987/25A")]
-    found = told(reviews, (Edition.RU_1987,))
+    found = statistics_of(reviews, (Edition.RU_1987,))
     assert (found.answers, found.right) == (1, 0)
     assert [law.law for law in found.mastery if law.mastery is not None] == [25]
     assert found.forecast[0].number == 1
-    assert sum(due.number for due in told(reviews).forecast) == 2
+    assert sum(due.number for due in statistics_of(reviews).forecast) == 2
 
 
 def on(*days: int) -> list[Review]:

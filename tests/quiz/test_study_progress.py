@@ -80,7 +80,7 @@ def test_practice_at_the_table_counts_for_its_law(progress: StudyProgress) -> No
     assert progress.plan().questions == ()  # there is no question in it to be asked again
 
 
-def test_plan_counts_what_was_done_today_and_begins_anew_tomorrow(
+def test_plan_counts_what_was_done_today_and_begins_again_tomorrow(
     progress: StudyProgress, clock: SetClock
 ) -> None:
     progress.set_pace(Pace(most=10, new=3))
@@ -143,5 +143,5 @@ def test_pace_nobody_understands_is_the_usual_one(progress: StudyProgress) -> No
     assert progress.pace() == Pace()
 
 
-def test_time_is_told_in_the_students_zone() -> None:
+def test_time_is_given_in_the_students_zone() -> None:
     assert local_now().tzinfo is not None

@@ -1,4 +1,4 @@
-"""A story turned round the table is ruled on as before, of the players who sit there now."""
+"""A case turned round the table is ruled on as before, of the players who sit there now."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import re
 from bridge_rules_gui import resources
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.follow import rule
+from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import Scenario
 from bridge_rules_gui.notation.files import read_library
 from bridge_rules_gui.quiz.generating.turned import may_be_turned, turned
 from bridge_rules_gui.quiz.generating.varied import branches
@@ -20,18 +20,18 @@ TURNED = [scenario for scenario in LIBRARY if may_be_turned(scenario)]
 
 
 @every("scenario", TURNED[::3], ids=lambda scenario: scenario.identifier)
-def test_four_turns_bring_a_story_back(scenario: Scenario) -> None:
-    story = scenario
+def test_four_turns_bring_a_case_back(scenario: Scenario) -> None:
+    back = scenario
     for _ in range(4):
-        story = turned(story, 1)
-    assert story.events == scenario.events
-    assert story.deal == scenario.deal
-    assert story.story == scenario.story
-    assert story.facts == scenario.facts
+        back = turned(back, 1)
+    assert back.events == scenario.events
+    assert back.deal == scenario.deal
+    assert back.narrative == scenario.narrative
+    assert back.facts == scenario.facts
 
 
 @every("scenario", TURNED, ids=lambda scenario: scenario.identifier)
-def test_a_turned_story_is_ruled_on_alike(scenario: Scenario) -> None:
+def test_a_turned_case_is_ruled_on_alike(scenario: Scenario) -> None:
     for edition in Edition:
         own = ruling_document(rule(scenario, edition))
         other = ruling_document(rule(turned(scenario, 1), edition))
@@ -87,13 +87,13 @@ def test_a_call_that_was_never_meant_is_no_slip_of_the_mind() -> None:
     assert not any("slip" in event.facts for event in branch.scenario.events)
 
 
-def test_no_two_branches_of_a_story_are_told_in_the_same_words() -> None:
-    for story in LIBRARY:
-        supposed = [branch.supposed for branch in branches(story)]
-        assert len(supposed) == len(set(supposed)), story.identifier
+def test_no_two_branches_of_a_case_are_given_in_the_same_words() -> None:
+    for scenario in LIBRARY:
+        supposed = [branch.supposed for branch in branches(scenario)]
+        assert len(supposed) == len(set(supposed)), scenario.identifier
 
 
 def test_what_is_supposed_is_said_without_blanks() -> None:
-    supposed = [str(branch.supposed) for story in LIBRARY for branch in branches(story)]
+    supposed = [str(branch.supposed) for scenario in LIBRARY for branch in branches(scenario)]
     assert supposed
     assert not [words for words in supposed if re.search(r"[{}]|None", words)]

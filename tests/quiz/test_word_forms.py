@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bridge_rules_gui.quiz.bank import Wanted
+from bridge_rules_gui.quiz.bank import QuestionFilter
 from bridge_rules_gui.quiz.generating.word_forms import form_of
 from bridge_rules_gui.quiz.question import QuestionKind
 from bridge_rules_gui.terms.terminology import Terminology
@@ -35,8 +35,8 @@ def test_words_of_one_declension_case_and_number_are_alike(
 
 
 def test_words_offered_for_a_gap_end_alike(terminology: Terminology) -> None:
-    wanted = Wanted(kinds=frozenset({QuestionKind.CLOZE}))
-    questions = bank_of_all(terminology).draw(150, 3, wanted)
+    requested = QuestionFilter(kinds=frozenset({QuestionKind.CLOZE}))
+    questions = bank_of_all(terminology).draw(150, 3, requested)
     assert len(questions) == 150
     for question in questions:
         words = [choice.text.words("word").split() for choice in question.choices]

@@ -181,8 +181,8 @@ def reference(question: Question, evidence: Evidence) -> Iterator[str]:
 
 def score(question: Question, evidence: Evidence) -> Iterator[str]:
     """Yield a fault where the printed table gives other points."""
-    told = blank(question, "contract").replace(" redoubled", "XX").replace(" doubled", "X")
-    contract = Contract.parse(told, Seat.of_words(blank(question, "declarer")))
+    found = blank(question, "contract").replace(" redoubled", "XX").replace(" doubled", "X")
+    contract = Contract.parse(found, Seat.of_words(blank(question, "declarer")))
     vulnerable = ", not vulnerable," not in str(question.text)
     tricks = int(blank(question, "n"))
     table = printed_tables(evidence.corpus, question.edition)

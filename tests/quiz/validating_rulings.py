@@ -1,4 +1,4 @@
-"""Questions on stories, answered again by ruling on the story they show."""
+"""Questions on cases, answered again by ruling on the case they show."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import Any
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.game.call import Bid, Pass
+from bridge_rules_gui.game.scenario import CardsHandled, Facts
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import CardsHandled, Facts
 from bridge_rules_gui.game.suit import Denomination
 from bridge_rules_gui.language.phrasebook import ENGLISH
 from bridge_rules_gui.quiz.question import Question
@@ -40,7 +40,7 @@ def ruling(question: Question, evidence: Evidence) -> Iterator[str]:
     else:
         right = {at for at, text in enumerate(texts) if _TRUTHS[about](text, document)}
     yield from differs(question, right)
-    yield from _of_the_telling(question, evidence)
+    yield from _of_the_narrative(question, evidence)
     yield from _of_the_calls(question)
     if about == "card":
         yield from _of_the_card(question, evidence)
@@ -50,31 +50,31 @@ def ruling(question: Question, evidence: Evidence) -> Iterator[str]:
         yield from _of_the_passing(question, document)
 
 
-def _of_the_telling(question: Question, evidence: Evidence) -> Iterator[str]:
-    """Yield faults where words and story differ: the ruling rests on no fact that is not told.
+def _of_the_narrative(question: Question, evidence: Evidence) -> Iterator[str]:
+    """Yield faults where words and case differ: the ruling rests on no fact that is not stated.
 
-    The words of a story of the library tell its facts. On another course they are made of the
+    The words of a situation of the library tell its facts. On another course they are made of the
     events; there the same must be ruled when every fact that they do not tell is removed.
     """
-    story = question.scenario
-    assert story is not None
-    told = blank(question, "story")
-    if "Suppose" in told:
-        yield "a fact contradicts the story"
-    if story.story:
-        if told != " ".join(story.story.split()):
-            yield "another story is told than shown"
+    scenario = question.scenario
+    assert scenario is not None
+    found = blank(question, "story")
+    if "Suppose" in found:
+        yield "a fact contradicts the case"
+    if scenario.narrative:
+        if found != " ".join(scenario.narrative.split()):
+            yield "another case is told than shown"
         return
-    known = Facts((("artificial", True),)) if "(artificial)" in told else Facts()
+    known = Facts((("artificial", True),)) if "(artificial)" in found else Facts()
     events = tuple(
         replace(
             event,
             facts=known if event.facts.value("artificial") else Facts(),
             act=replace(event.act, how="") if isinstance(event.act, CardsHandled) else event.act,
         )
-        for event in story.events
+        for event in scenario.events
     )
-    ruled = rule(replace(story, events=events, facts=Facts()), question.edition)
+    ruled = rule(replace(scenario, events=events, facts=Facts()), question.edition)
     if ruling_document(ruled) != ruling_document(evidence.ruling(question)):
         yield "the ruling rests on what is not told"
 
@@ -97,23 +97,23 @@ _CALLED = {
 
 
 def _of_the_calls(question: Question) -> Iterator[str]:
-    """Yield a fault where a choice names a bid or a pass of which the story does not tell."""
-    told = blank(question, "story").casefold()
+    """Yield a fault where a choice names a bid or a pass of which the case does not tell."""
+    found = blank(question, "story").casefold()
     for choice in question.choices:
         for part in choice.text.parts():
             if isinstance(part, Bid):
                 words = f"{_LEVELS[part.level]} {_CALLED[part.denomination]}"
-                if not {words, str(part).casefold()} & _phrases(told):
+                if not {words, str(part).casefold()} & _phrases(found):
                     yield f"nobody has told of {part}"
-            if isinstance(part, Pass) and "pass" not in told:
+            if isinstance(part, Pass) and "pass" not in found:
                 yield "nobody has told of a pass"
         if re.search(r"\bP\b", ENGLISH.say(choice.text)):
             yield "a pass is written as in a diagram"
 
 
-def _phrases(told: str) -> set[str]:
-    """Return what a story says of bids: two words each, in the singular, or as in a diagram."""
-    words = re.findall(r"[\w]+", told)
+def _phrases(text: str) -> set[str]:
+    """Return what a case says of bids: two words each, in the singular, or as in a diagram."""
+    words = re.findall(r"[\w]+", text)
     pairs = (f"{one} {other}" for one, other in pairwise(words))
     three = (" ".join(words[at : at + 3]) for at in range(len(words)))
     return {*words, *(pair.removesuffix("s") for pair in (*pairs, *three))}
@@ -123,7 +123,7 @@ def _of_the_card(question: Question, evidence: Evidence) -> Iterator[str]:
     """Yield faults where a card's state is not explained from what made it one to this point.
 
     What Law 50 says of kinds makes no card a penalty card. A card of a revoke is one because the
-    revoke must be corrected, and what establishes it decides where play went on. What the ruling
+    revoke must be corrected, and what establishes it decides where play continued. What the ruling
     rests on now tells what the card is now, unless it counts the tricks of another revoke.
     """
     right = question.choices[question.answer[0]]
@@ -196,7 +196,7 @@ _TRUTHS: Mapping[str, Callable[[str, Document], bool]] = {
 
 
 def law(question: Question, evidence: Evidence) -> Iterator[str]:
-    """Yield faults of a question for the provision that governs a story."""
+    """Yield faults of a question for the provision that governs a case."""
     document: Document = ruling_document(evidence.ruling(question))
     governing = [Citation.parse(cite) for cite in document["laws"]]
     cited = [Citation.parse(str(c.text).split(" ", 1)[0]) for c in question.choices]
@@ -209,7 +209,7 @@ def law(question: Question, evidence: Evidence) -> Iterator[str]:
             yield f"{cite} governs too"
     if len({len(cite.labels) for cite in cited}) > 1:
         yield f"the depth of a label tells the answer: {cited}"
-    yield from _of_the_telling(question, evidence)
+    yield from _of_the_narrative(question, evidence)
 
 
 def passage(question: Question, evidence: Evidence) -> Iterator[str]:

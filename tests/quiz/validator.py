@@ -1,6 +1,6 @@
 """An independent check of questions: each is answered again from the books and by a new ruling.
 
-Nothing here knows how a question was made. What is asked is read from its own words; stories
+Nothing here knows how a question was made. What is asked is read from its own words; cases
 are ruled on afresh, words looked up in the book, scores counted from the printed table.
 """
 

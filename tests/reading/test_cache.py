@@ -39,14 +39,14 @@ def test_what_was_kept_comes_back_equal(tmp_path: Path) -> None:
     assert _read(cache, "key") == MATTER
 
 
-def test_another_key_reads_anew(tmp_path: Path) -> None:
+def test_another_key_reads_again(tmp_path: Path) -> None:
     cache = Cache(tmp_path)
     _read(cache, "key", MATTER)
     assert _read(cache, "newer key") == OTHER
 
 
 @pytest.mark.parametrize("damage", [b"", b"\xff\xfe", b"key 0\n[]", b"[" * 100_000])
-def test_a_damaged_file_is_read_anew_and_replaced(tmp_path: Path, damage: bytes) -> None:
+def test_a_damaged_file_is_read_again_and_replaced(tmp_path: Path, damage: bytes) -> None:
     cache = Cache(tmp_path)
     _read(cache, "key", MATTER)
     (tmp_path / "matter.json").write_bytes(damage)

@@ -19,7 +19,7 @@ from bridge_rules_gui.corpus.concordance import (
     Concordance,
     Correspondence,
     Relation,
-    most_telling,
+    most_significant,
 )
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
@@ -148,8 +148,8 @@ def test_a_change_of_substance_is_explained(concordance: Concordance) -> None:
     assert silent == []
 
 
-def test_the_kind_of_a_row_is_that_of_its_most_telling_step(concordance: Concordance) -> None:
-    other = [_name(r) for r in concordance.rows if r.kind is not most_telling(r.kinds.values())]
+def test_the_kind_of_a_row_is_that_of_its_most_significant_step(concordance: Concordance) -> None:
+    other = [_name(r) for r in concordance.rows if r.kind is not most_significant(r.kinds.values())]
     assert other == []
 
 
@@ -209,7 +209,7 @@ def test_another_reference_is_told(corpus: Corpus, concordance: Concordance, ste
         after = _references(corpus, step.newer, newer)
         own = {older.law, newer.law}
         others = {r for r in before ^ after if Citation.parse(r).law not in own}
-        kind = most_telling(row.kinds[step] for row in rows)
+        kind = most_significant(row.kinds[step] for row in rows)
         differing += bool(others)
         if not others or kind is ChangeKind.SUBSTANCE:
             continue
@@ -232,7 +232,7 @@ def test_a_prohibition_of_another_strength_is_told(
     corpus: Corpus, concordance: Concordance, step: Step
 ) -> None:
     """Where each book forbids in one way; of a provision that was split, in one of its rows."""
-    untold = []
+    unstated = []
     for row in concordance.rows:
         before, after = (
             _strengths(corpus, edition, row.of(edition)) for edition in (step.older, step.newer)
@@ -243,8 +243,8 @@ def test_a_prohibition_of_another_strength_is_told(
         said = " ".join(n.text for r in rows for n in step_notes(r.note) if n.step == step)
         (word,) = after
         if not re.search(rf"\b{word} not\b|\bno(?:ne|body|thing)?\b[^.]* {word}\b", said):
-            untold.append(f"{_name(row)}: {before} -> {after}")
-    assert untold == []
+            unstated.append(f"{_name(row)}: {before} -> {after}")
+    assert unstated == []
 
 
 def test_a_step_said_to_be_unchanged_is_not_counted(concordance: Concordance) -> None:
@@ -347,8 +347,8 @@ def test_what_the_quiz_asks_is_not_about_a_translation(
         for step in row.asked
     ]
     first = [
-        (_name(row), next(note.text for note in told if note.step == step))
-        for row, step, told in notes
+        (_name(row), next(note.text for note in found if note.step == step))
+        for row, step, found in notes
     ]
     assert first
     assert [part for part in first if _LANGUAGES_NAMED[language].search(part[1])] == []
@@ -432,10 +432,10 @@ def test_a_note_cites_the_same_provisions_in_every_language() -> None:
 
 def test_a_translation_annuls_nothing_that_the_english_does_not(concordance: Concordance) -> None:
     """A book that has play stopped is not to be rendered by one that has it annulled."""
-    told = {(note.step, note.law, note.language): note.text for note in NOTES}
+    found = {(note.step, note.law, note.language): note.text for note in NOTES}
     texts = [
-        (f"{step} law {law} {language}", told[step, law, "en"], text, language)
-        for (step, law, language), text in told.items()
+        (f"{step} law {law} {language}", found[step, law, "en"], text, language)
+        for (step, law, language), text in found.items()
     ]
     for language in _ANNULS.keys() - {"en"}:
         known = phrases(language)

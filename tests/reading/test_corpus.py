@@ -66,7 +66,7 @@ def test_missing_folder_of_documents_is_noticed(content: Path, filled: Path) -> 
         read_corpus(cache_folder=filled)
 
 
-def test_changed_editorial_table_reads_the_books_anew(content: Path, filled: Path) -> None:
+def test_changed_editorial_table_reads_the_books_again(content: Path, filled: Path) -> None:
     table = content / "references" / "sr2007.toml"
     table.write_text(table.read_text("utf-8") + "# seen again\n", "utf-8")
     before = (filled / "sr2007.json").read_bytes()

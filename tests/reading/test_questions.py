@@ -17,9 +17,9 @@ from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.follow import rule
-from bridge_rules_gui.game.story import Scenario
-from bridge_rules_gui.notation.scenario import read_scenario
-from bridge_rules_gui.quiz.authored import asked, told_so_far
+from bridge_rules_gui.game.scenario import Scenario
+from bridge_rules_gui.notation.scenario_reader import read_scenario
+from bridge_rules_gui.quiz.authored import asked, recorded_so_far
 from bridge_rules_gui.reading.questions import read_questions
 from bridge_rules_gui.reading.tables import TableError
 from bridge_rules_gui.reading.topics import read_topics
@@ -87,7 +87,7 @@ def _plain(value: object) -> object:
     return value
 
 
-def _told(field: str, document: dict[str, object]) -> object:
+def _described(field: str, document: dict[str, object]) -> object:
     """Return a field of a ruling as a question names it."""
     value = document[field]
     if field in FIELDS_OF_NAMES:
@@ -98,15 +98,15 @@ def _told(field: str, document: dict[str, object]) -> object:
 
 def _agrees(field: str, expected: object, document: dict[str, object]) -> bool:
     """Tell whether a field of a ruling is as expected; of laws, those expected are there."""
-    told = _told(field, document)
+    found = _described(field, document)
     if field == "laws":
         assert isinstance(expected, list)
-        assert isinstance(told, list)
-        return set(expected) <= set(told)
+        assert isinstance(found, list)
+        return set(expected) <= set(found)
     if field in FIELDS_OF_NAMES:
         assert isinstance(expected, list)
-        return told == sorted(expected)
-    return told in ([], {}) if expected == [] else told == expected
+        return found == sorted(expected)
+    return found in ([], {}) if expected == [] else found == expected
 
 
 @every("question, edition", _each_edition, ids=_of_edition)
@@ -230,11 +230,11 @@ def _linked() -> Iterator[tuple[AuthoredQuestion, Edition]]:
 
 @every("question, edition", _linked, ids=_of_edition)
 def test_the_simulator_agrees(question: AuthoredQuestion, edition: Edition) -> None:
-    scenario = told_so_far(_scenario(question.scenario), question.events)
+    scenario = recorded_so_far(_scenario(question.scenario), question.events)
     document = json.loads(json.dumps(ruling_document(rule(scenario, edition))))
     for field, value in question.answers[edition].simulator:
         expected = _plain(value)
-        assert _agrees(field, expected, document), (field, expected, _told(field, document))
+        assert _agrees(field, expected, document), (field, expected, _described(field, document))
 
 
 @every("question, edition", _each_edition, ids=_of_edition)

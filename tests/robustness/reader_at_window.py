@@ -1,4 +1,4 @@
-"""Somebody at the real window, in a process of its own: answers, notes, tells a story, searches.
+"""Somebody at the real window, in a process of its own: answers, notes, tells a case, searches.
 
 `visit` starts the program as its command does. At the end ``said TEXT`` is printed for each
 message that stands in the window, ``asked TEXT`` for what is asked when it is closed.
@@ -19,7 +19,7 @@ from bridge_rules_gui import app
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.notebook.entries import Note
-from bridge_rules_gui.quiz.bank import Wanted
+from bridge_rules_gui.quiz.bank import QuestionFilter
 from bridge_rules_gui.quiz.question import QuestionKind
 from bridge_rules_gui.quiz.session import practice
 from bridge_rules_gui.start_options import PROGRAM
@@ -67,8 +67,8 @@ class ReaderAtWindow:
             quiz.open("")
         if not self.wait(lambda: quiz.course or self._is_refused()) or quiz.course is None:
             return ""
-        wanted = Wanted(frozenset({QuestionKind.AUTHORED}), frozenset({Edition.BG_2017}))
-        (question,) = quiz.course.bank.draw(1, seed, wanted)
+        requested = QuestionFilter(frozenset({QuestionKind.AUTHORED}), frozenset({Edition.BG_2017}))
+        (question,) = quiz.course.bank.draw(1, seed, requested)
         page = quiz.practice
         quiz.begin_practice(practice([question]))
         before = len(self.messages())
@@ -101,16 +101,16 @@ class ReaderAtWindow:
         return [entry.text for entry in notebook.store.entries if isinstance(entry, Note)]
 
     def editor(self) -> EditorView:
-        """Return the editor of stories, opened."""
+        """Return the editor of cases, opened."""
         simulator = self.workplaces.simulator()
         simulator.resume()
         if not isinstance(simulator.pages.currentWidget(), _editor_type()):
-            simulator.begin_story()
+            simulator.begin_scenario()
         return next(iter(self.window.findChildren(_editor_type())))
 
-    def tell(self, title: str) -> None:
-        """Give the story that is edited a title."""
-        self.editor().panes.story.titled.emit(title)
+    def record(self, title: str) -> None:
+        """Give the case that is edited a title."""
+        self.editor().panes.details.titled.emit(title)
 
     def search(self, words: str) -> None:
         """Search for words and open the best answer."""
@@ -124,8 +124,8 @@ class ReaderAtWindow:
         """Return what the window says is amiss, where it can be read."""
         notices = [notice.message for notice in self.window.findChildren(Notice)]
         page = self.window.findChild(QLabel, "quiz-text")
-        told = page.text() if isinstance(page, QLabel) and page.isVisible() else ""
-        return tuple(text for text in (*notices, told) if text)
+        found = page.text() if isinstance(page, QLabel) and page.isVisible() else ""
+        return tuple(text for text in (*notices, found) if text)
 
 
 def _editor_type() -> type[EditorView]:
@@ -172,11 +172,11 @@ def say(*words: object) -> None:
     print(*(str(word).replace("\n", " ") for word in words), flush=True)
 
 
-def visit(do: Callable[[ReaderAtWindow], None], wishes: Sequence[str] = ()) -> int:
+def visit(do: Callable[[ReaderAtWindow], None], options: Sequence[str] = ()) -> int:
     """Start the program as its command does, and let a reader do something; return its status."""
     program = QApplication([PROGRAM])
     visit = _Visit(do)
-    status = app.main(wishes)
+    status = app.main(options)
     visit.deleteLater()
     program.processEvents()
     return status

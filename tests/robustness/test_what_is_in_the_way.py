@@ -51,22 +51,22 @@ def answers(home: Path) -> int:
 
 
 def test_on_a_full_disk_all_is_told_and_what_was_kept_stays(tmp_path: Path) -> None:
-    said = visited(tmp_path, "en", "answer", "full", "answer", "note", "tell")
+    said = visited(tmp_path, "en", "answer", "full", "answer", "note", "record")
     assert said[:2] == ["kept answer", "kept full"]
-    told = "\n".join(said)
-    for act in ("answer", "note", "tell"):
-        assert f"not kept {act}" in told
-    assert "Your notes are not saved yet: " in told
-    assert "asked Your last notes could not be saved: " in told
-    assert "The disk is full. Make room and try again; nothing kept is lost." in told
+    text = "\n".join(said)
+    for act in ("answer", "note", "record"):
+        assert f"not kept {act}" in text
+    assert "Your notes are not saved yet: " in text
+    assert "asked Your last notes could not be saved: " in text
+    assert "The disk is full. Make room and try again; nothing kept is lost." in text
     assert answers(tmp_path) == 1
 
 
-def test_folders_that_may_not_be_made_are_told_in_the_language_of_the_window(
+def test_folders_that_may_not_be_made_are_given_in_the_language_of_the_window(
     tmp_path: Path,
 ) -> None:
     (tmp_path / "data").write_text("a file is in the way of the folder", "utf-8")
-    said = visited(tmp_path, "sr", "answer", "note", "tell", "search")
+    said = visited(tmp_path, "sr", "answer", "note", "record", "search")
     assert said[0].startswith("not kept answer ")
     assert "fascikla ne postoji" in said[0]
     assert "not kept note" in said[1]
@@ -74,8 +74,8 @@ def test_folders_that_may_not_be_made_are_told_in_the_language_of_the_window(
 
 
 def test_a_home_with_blanks_cyrillic_and_signs_of_addresses(tmp_path: Path) -> None:
-    said = visited(tmp_path / "Мой дом #1 100%", "ru", "answer", "note", "tell", "search")
-    assert said[:4] == ["kept answer", "kept note", "kept tell", "kept search"]
+    said = visited(tmp_path / "Мой дом #1 100%", "ru", "answer", "note", "record", "search")
+    assert said[:4] == ["kept answer", "kept note", "kept record", "kept search"]
     assert len(Notebook(Rooms(tmp_path / "Мой дом #1 100%").progress).write().entries) == 1
 
 
@@ -98,13 +98,13 @@ def test_a_clock_that_went_back_years_takes_nothing(tmp_path: Path) -> None:
     said = visited(
         tmp_path,
         "en",
-        *("answer", "note", "tell"),
+        *("answer", "note", "record"),
         LD_PRELOAD=library,
         FAKETIME="@2019-01-01 00:00:00",
         FAKETIME_DONT_FAKE_MONOTONIC="1",
         FAKETIME_FORCE_MONOTONIC_FIX="0",  # waiting threads would find no rest
     )
-    assert said[:3] == ["kept answer", "kept note", "kept tell"]
+    assert said[:3] == ["kept answer", "kept note", "kept record"]
     assert answers(tmp_path) == 2
 
 
@@ -113,7 +113,7 @@ def _fake_time_libraries() -> list[str]:
 
 
 def test_two_windows_keep_the_work_of_both(tmp_path: Path) -> None:
-    acts = ("answer", "tell", "note")
+    acts = ("answer", "record", "note")
     command = [sys.executable, "-m", "tests.robustness.visits", "en", *acts]
     surroundings = {**os.environ, **Rooms(tmp_path).surroundings, "QT_QPA_PLATFORM": "offscreen"}
     windows = [

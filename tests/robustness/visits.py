@@ -1,7 +1,7 @@
 """Visits to the real window, each in a process of its own: `python -m tests.robustness.visits`.
 
 The first argument is the language of the window, the others are what is done at it, in order:
-``answer``, ``note``, ``tell``, ``search``; ``full`` lets no file grow from then on.
+``answer``, ``note``, ``record``, ``search``; ``full`` lets no file grow from then on.
 What has been kept is said as ``kept ACT``.
 """
 
@@ -26,9 +26,9 @@ def _note(reader: ReaderAtWindow) -> bool:
     return reader.note(PLACE, "Гледай и Правило 23")
 
 
-def _tell(reader: ReaderAtWindow) -> bool:
+def _record(reader: ReaderAtWindow) -> bool:
     editor = reader.editor()
-    reader.tell("A night at the club")
+    reader.record("A night at the club")
     return not reader.wait(lambda: editor.notice.message, 2)
 
 
@@ -48,7 +48,7 @@ def _fill(_reader: ReaderAtWindow) -> bool:
 ACTS: Final[dict[str, Callable[[ReaderAtWindow], bool]]] = {
     "answer": _answer,
     "note": _note,
-    "tell": _tell,
+    "record": _record,
     "search": _search,
     "full": _fill,
 }

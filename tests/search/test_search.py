@@ -85,8 +85,8 @@ def test_inflected_forms_find_the_same(
     search: Search, one: str, other: str, edition: Edition
 ) -> None:
     answers = (search.answer(parse(f"{text} edition:{edition}")) for text in (one, other))
-    found, wanted = (_laws(answer, edition, 10) for answer in answers)
-    assert found == wanted
+    found, requested = (_laws(answer, edition, 10) for answer in answers)
+    assert found == requested
 
 
 def test_definition_of_what_is_sought_comes_first(search: Search) -> None:

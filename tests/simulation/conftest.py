@@ -9,15 +9,15 @@ import pytest
 
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.simulation.simulation import Simulation
-from tests.simulation.stories import story
+from tests.simulation.library_scenarios import library_scenario
 
 
 @pytest.fixture(scope="session")
 def simulated(corpus: Corpus) -> Callable[[str], Simulation]:
-    """Return the simulation of a story of the library by its name."""
+    """Return the simulation of a situation of the library by its name."""
 
     @cache
     def simulation(name: str) -> Simulation:
-        return Simulation(corpus, story(name))
+        return Simulation(corpus, library_scenario(name))
 
     return simulation

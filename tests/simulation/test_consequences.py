@@ -1,4 +1,4 @@
-"""What follows from a ruling is told so that nobody takes one card for another, or one kind."""
+"""What follows from a ruling is stated so that nobody takes one card for another, or one kind."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.ruling import Ruling
-from bridge_rules_gui.game.story import CardsPlayed
+from bridge_rules_gui.game.scenario import CardsPlayed
 from bridge_rules_gui.simulation.consequences import Consequence, consequences
 from bridge_rules_gui.simulation.simulation import Simulation
 from tests.every import every
-from tests.simulation.stories import NAMES
+from tests.simulation.library_scenarios import NAMES
 
 Simulated = Callable[[str], Simulation]
 

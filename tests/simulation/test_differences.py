@@ -16,8 +16,8 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.director.watching import moments
 from bridge_rules_gui.exchange.report.content import write_report_html
+from bridge_rules_gui.game.scenario import Facts
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import Facts
 from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.language.phrasebook import ENGLISH
 from bridge_rules_gui.language.sentence import Listed, Sentence, sentence
@@ -37,7 +37,7 @@ from bridge_rules_gui.simulation.simulation import Simulation
 from bridge_rules_gui.table.verdict import Duration
 from bridge_rules_gui.window.simulator.names import editions_words
 from tests.every import every
-from tests.simulation.stories import NAMES, story
+from tests.simulation.library_scenarios import NAMES, library_scenario
 
 Simulated = Callable[[str], Simulation]
 
@@ -52,7 +52,7 @@ DONE = (
 
 @cache
 def _differences(name: str) -> Differences:
-    return differences_of(moments(story(name)))
+    return differences_of(moments(library_scenario(name)))
 
 
 def _final(name: str) -> tuple[Difference, ...]:
@@ -72,8 +72,8 @@ def test_window_handout_and_command_line_open_with_the_same_differences(
     said = [str(heading(differences.final))]
     said += [each.text(ENGLISH.say) for each in leading(differences.final)]
     replied = reply([str(resources.content() / "scenarios" / f"{name}.toml")], ALL)
-    told = [line.strip() for line in replied.text.splitlines()]
-    assert told[2 : 2 + len(said)] == said
+    found = [line.strip() for line in replied.text.splitlines()]
+    assert found[2 : 2 + len(said)] == said
     assert replied.document["differences"] == _as_json(differences.final)
     assert [(each["step"] + 1, each["about"]) for each in replied.document["divergence"]] == [
         (each.step + 1, each.difference.field) for each in differences.divergence
@@ -364,12 +364,12 @@ def test_every_step_with_something_new_is_listed(simulated: Simulated) -> None:
 def test_information_is_closed_only_until_an_edition_sets_law_16_aside(
     simulated: Simulated, name: str, found: list[tuple[int, list[Edition]]]
 ) -> None:
-    told = [
+    recorded = [
         (each.step, [edition for edition, value in each.difference.values if value])
         for each in simulated(name).differences.divergence
         if each.difference.field == "unauthorised"
     ]
-    assert told == found
+    assert recorded == found
 
 
 @every("name", NAMES)
@@ -397,7 +397,7 @@ def test_moments_alike_have_no_difference(simulated: Simulated) -> None:
 
 
 def test_a_difference_that_depends_on_an_answer_is_told_with_it() -> None:
-    slip = story("law45-slip-of-the-tongue")
+    slip = library_scenario("law45-slip-of-the-tongue")
     bare = replace(slip, events=tuple(replace(each, facts=Facts()) for each in slip.events))
     found = [each.text(str) for each in differences_of(moments(bare)).final if each.answers]
     assert found[0] == (

@@ -8,13 +8,13 @@ import pytest
 
 from bridge_rules_gui import resources
 from bridge_rules_gui.notation.documents import Entry, Source
-from bridge_rules_gui.notation.files import read_stories
+from bridge_rules_gui.notation.files import read_scenarios
 from bridge_rules_gui.notation.scenario_keys import ACT_KEYS, COMPANIONS, EVENT_FACTS, NEED_A_PLAYER
 from bridge_rules_gui.simulation.act_forms import Input, InputKind
-from bridge_rules_gui.simulation.editing import EditedStory
+from bridge_rules_gui.simulation.editing import ScenarioDraft
 from bridge_rules_gui.simulation.editing_acts import FACTS, FORMS
 from bridge_rules_gui.simulation.editing_deal import line_shown, line_typed
-from bridge_rules_gui.simulation.editing_events import act_key, event_told, table_of
+from bridge_rules_gui.simulation.editing_events import act_key, event_from_table, table_of
 from tests.every import every
 
 SCENARIOS = sorted((resources.content() / "scenarios").glob("*.toml"))
@@ -57,7 +57,7 @@ def test_what_a_form_offers_for_a_fact_can_be_read(fact: Input) -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "told"),
+    ("typed", "found"),
     [
         ("sa, h10 draw", ["SA", "HT", {"draw": "trumps"}]),
         ("h finesse dq rest", [{"suit": "H"}, {"finesse": "DQ"}, {"rest": True}]),
@@ -66,18 +66,18 @@ def test_what_a_form_offers_for_a_fact_can_be_read(fact: Input) -> None:
         ("finesse", ["finesse"]),
     ],
 )
-def test_a_line_is_typed_step_by_step(typed: str, told: list[object]) -> None:
-    assert line_typed(typed) == told
-    assert line_typed(line_shown(told)) == told
+def test_a_line_is_typed_step_by_step(typed: str, found: list[object]) -> None:
+    assert line_typed(typed) == found
+    assert line_typed(line_shown(found)) == found
 
 
 @every("path", SCENARIOS, ids=lambda path: path.stem)
 def test_forms_can_show_every_event_of_the_library(path: Path) -> None:
-    (scenario,) = read_stories(path.read_bytes(), path.name).scenarios
-    story = EditedStory.of(scenario)
-    for event in story.events:
+    (scenario,) = read_scenarios(path.read_bytes(), path.name).scenarios
+    draft = ScenarioDraft.of(scenario)
+    for event in draft.events:
         table = table_of(event)
-        assert event_told(table) == event
+        assert event_from_table(table) == event
         key = act_key(table)
         if key == "simultaneous":
             continue

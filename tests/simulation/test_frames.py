@@ -1,4 +1,4 @@
-"""Every frame of every story: lit words stand in the book, and no card is lost."""
+"""Every frame of every case: lit words stand in the book, and no card is lost."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bridge_rules_gui.table.ground import OMISSION
 from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.verdict import Role
 from tests.every import every
-from tests.simulation.stories import NAMES
+from tests.simulation.library_scenarios import NAMES
 
 Simulated = Callable[[str], Simulation]
 
@@ -104,7 +104,7 @@ def test_a_card_that_lies_face_up_is_still_held(name: str, simulated: Simulated)
 
 
 @every("name", NAMES)
-def test_marks_stand_within_the_story_in_its_order(name: str, simulated: Simulated) -> None:
+def test_marks_stand_within_the_case_in_its_order(name: str, simulated: Simulated) -> None:
     simulation = simulated(name)
     for edition in Edition:
         steps = [mark.step for mark in simulation.marks(edition)]
@@ -135,9 +135,9 @@ def test_procedure_is_at_work_while_nothing_irregular_has_happened(simulated: Si
         assert {law.role for law in frame.laws} == {Role.PROCEDURE}
 
 
-def test_a_step_outside_the_story_is_refused(simulated: Simulated) -> None:
+def test_a_step_outside_the_case_is_refused(simulated: Simulated) -> None:
     simulation = simulated("law27-pass-instead")
-    with pytest.raises(IndexError, match="of a story of"):
+    with pytest.raises(IndexError, match="of a case of"):
         simulation.frame(simulation.steps + 1, Edition.BG_2017)
 
 

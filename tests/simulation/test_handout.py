@@ -19,7 +19,7 @@ from bridge_rules_gui.simulation.handout import HandoutFormat, handout, written_
 from bridge_rules_gui.simulation.moments import EDITIONS
 from bridge_rules_gui.simulation.simulation import Simulation
 from tests.every import every
-from tests.simulation.stories import NAMES
+from tests.simulation.library_scenarios import NAMES
 
 DIFFERING = "law64-winner-of-the-suit"
 FONTS = resources.assets() / "fonts"
@@ -33,7 +33,7 @@ def report(simulated: Callable[[str], Simulation]) -> Report:
 def test_it_tells_where_the_editions_begin_to_differ_and_the_end(report: Report) -> None:
     assert [law.name for law in report.laws] == ["After step 14", "After step 18", "At the end"]
     assert [change.step for change in report.laws[0].changes] == ["The editions rule differently."]
-    assert [len(told.paragraphs) for told in report.told] == [4, 5]
+    assert [len(recorded.paragraphs) for recorded in report.course] == [4, 5]
 
 
 def test_case_on_which_the_editions_agree_has_one_moment(

@@ -11,8 +11,8 @@ from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.exchange.files import ExchangeError
 from bridge_rules_gui.game.call import Call
 from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.game.scenario import Acceptance, CallReplaced, CardsHandled, CardsPlayed
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import Acceptance, CallReplaced, CardsHandled, CardsPlayed
 from bridge_rules_gui.notation.problems import NotationError
 from bridge_rules_gui.notation.scenario_writer import scenario_toml
 from bridge_rules_gui.simulation import editing_deal
@@ -67,25 +67,25 @@ def test_what_pbn_says_was_accepted_is_not_asked() -> None:
     assert board.doubts == ()
 
 
-def test_an_accepted_bid_stands_in_the_story() -> None:
+def test_an_accepted_bid_stands_in_the_case() -> None:
     board = imported(_MATCH.encode(), "match.lin").boards[1]
-    story = settled(board.scenario, [Settled(board.doubts[0], Settlement.ACCEPTED)])
-    assert story.events[2].act == Acceptance(accepted=True)
-    assert story.events[2].who is Seat.SOUTH
+    scenario = settled(board.scenario, [Settled(board.doubts[0], Settlement.ACCEPTED)])
+    assert scenario.events[2].act == Acceptance(accepted=True)
+    assert scenario.events[2].who is Seat.SOUTH
 
 
 def test_a_bid_put_right_is_followed_by_what_took_its_place() -> None:
     board = imported(_MATCH.encode(), "match.lin").boards[1]
     answer = Settled(board.doubts[0], Settlement.CORRECTED, Call.parse("2C"))
-    story = settled(board.scenario, [answer])
-    assert CallReplaced(Call.parse("2C")) in [event.act for event in story.events]
-    assert rule(story, Edition.BG_2017).irregularity is Irregularity.INSUFFICIENT_BID
+    scenario = settled(board.scenario, [answer])
+    assert CallReplaced(Call.parse("2C")) in [event.act for event in scenario.events]
+    assert rule(scenario, Edition.BG_2017).irregularity is Irregularity.INSUFFICIENT_BID
 
 
-def test_a_slip_of_the_record_ends_the_story_before_it() -> None:
+def test_a_slip_of_the_record_ends_the_case_before_it() -> None:
     board = imported(_MATCH.encode(), "match.lin").boards[1]
-    story = settled(board.scenario, [Settled(board.doubts[0], Settlement.LEFT_OUT)])
-    assert len(story.events) == 1
+    scenario = settled(board.scenario, [Settled(board.doubts[0], Settlement.LEFT_OUT)])
+    assert len(scenario.events) == 1
 
 
 def test_a_correction_without_a_call_is_refused() -> None:
@@ -109,14 +109,14 @@ def test_a_lead_out_of_turn_is_asked_about() -> None:
     (board,) = imported(_LEAD.encode(), "lead.lin").boards
     (doubt,) = board.doubts
     assert (doubt.kind, doubt.who) == (DoubtKind.LEAD, Seat.WEST)
-    story = settled(board.scenario, [Settled(doubt, Settlement.AS_TOLD)])
-    assert story == board.scenario
-    assert rule(story, Edition.BG_2017).irregularity is Irregularity.OPENING_LEAD_OUT_OF_TURN
+    scenario = settled(board.scenario, [Settled(doubt, Settlement.AS_RECORDED)])
+    assert scenario == board.scenario
+    assert rule(scenario, Edition.BG_2017).irregularity is Irregularity.OPENING_LEAD_OUT_OF_TURN
 
 
 def test_a_scenario_is_a_file_of_one_board(tmp_path: Path) -> None:
-    scenario = editing_deal.new_story(3).titled("Nothing yet").scenario
-    path = tmp_path / "story.toml"
+    scenario = editing_deal.new_draft(3).titled("Nothing yet").scenario
+    path = tmp_path / "scenario.toml"
     path.write_text(scenario_toml(scenario), "utf-8")
     assert [board.scenario for board in import_file(path).boards] == [scenario]
 

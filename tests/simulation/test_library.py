@@ -36,7 +36,7 @@ def test_beginnings_of_words_are_enough(library: SituationLibrary, typed: str) -
     assert all(s.topic == "revokes" for s in library.found(typed)[:10])
 
 
-def test_title_comes_before_story(library: SituationLibrary) -> None:
+def test_title_comes_before_case(library: SituationLibrary) -> None:
     found = library.found("director")
     assert any("director" in s.title.lower() for s in found[:5])
 

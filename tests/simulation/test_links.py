@@ -1,6 +1,6 @@
 """Every place linked beside the table comes from a citation of the ruling, never from a call.
 
-Over all steps of the library, and the last step of every story of the case tables.
+Over all steps of the library, and the last step of every case of the case tables.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from bridge_rules_gui.simulation.moment_page import governing_law, moment_page
 from bridge_rules_gui.simulation.simulation import Simulation
 from bridge_rules_gui.window.simulator.names import editions_words
 from tests.every import every
-from tests.laws.stories import all_stories, with_answers
-from tests.simulation.stories import NAMES
+from tests.laws.scenarios import all_scenarios, with_answers
+from tests.simulation.library_scenarios import NAMES
 
 Simulated = Callable[[str], Simulation]
 
@@ -73,8 +73,8 @@ def test_links_at_every_step_are_citations_of_the_ruling(
 def test_links_of_every_case_are_citations_of_the_ruling(corpus: Corpus, turn: int) -> None:
     """In each turn each case is ruled on under another edition."""
     editions = islice(cycle(Edition), turn, None)
-    for story, edition in zip(all_stories(), editions, strict=False):
-        simulation = Simulation(corpus, story)
+    for library_scenario, edition in zip(all_scenarios(), editions, strict=False):
+        simulation = Simulation(corpus, library_scenario)
         frame = simulation.frame(simulation.steps, edition)
         _check(corpus, frame)
         if frame.ruling.laws:

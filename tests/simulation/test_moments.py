@@ -16,7 +16,7 @@ from bridge_rules_gui.simulation.simulation import Simulation
 from bridge_rules_gui.table.verdict import Role
 from bridge_rules_gui.window.simulator.names import editions_words
 from tests.every import every
-from tests.simulation.stories import NAMES
+from tests.simulation.library_scenarios import NAMES
 
 SAME_SUIT = "law27-lowest-sufficient-same-suit"
 
@@ -51,17 +51,17 @@ def test_regular_step_stands_back(staged: Staged) -> None:
     assert 'class="item quiet"' in html
 
 
-def test_story_is_told_before_its_first_event_only(staged: Staged) -> None:
+def test_case_is_told_before_its_first_event_only(staged: Staged) -> None:
     assert "North opened one spade" in staged.moments[0].page.html
     assert "North opened one spade" not in staged.moments[1].page.html
 
 
-def test_the_remark_of_the_editors_stands_below_the_story(
+def test_the_remark_of_the_editors_stands_below_the_case(
     stage: Stage, simulated: Callable[[str], Simulation]
 ) -> None:
     scenario = simulated(SAME_SUIT).scenario
-    told = replace(scenario, story="South passed.", remark="The book prints <it> wrongly.")
-    staged = stage.staged(Simulation(stage.corpus, told), Edition.BG_2017)
+    found = replace(scenario, narrative="South passed.", remark="The book prints <it> wrongly.")
+    staged = stage.staged(Simulation(stage.corpus, found), Edition.BG_2017)
     first, second = staged.moments[0].page.html, staged.moments[1].page.html
     remark = "Editors’ remark: The book prints &lt;it&gt; wrongly."
     assert first.index("South passed.") < first.index(remark)

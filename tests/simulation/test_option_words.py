@@ -1,4 +1,4 @@
-"""A right is told with the choice of another on which it hangs."""
+"""A right is stated with the choice of another on which it hangs."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from bridge_rules_gui import resources
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.language.phrasebook import ENGLISH
-from bridge_rules_gui.notation.scenario import read_scenario
+from bridge_rules_gui.notation.scenario_reader import read_scenario
 from bridge_rules_gui.simulation.option_words import option_words
 
 
 def _rights(name: str, events: int, edition: Edition) -> set[str]:
     """Return the rights open after so many events of a situation, in words."""
     path = resources.content() / "scenarios" / f"{name}.toml"
-    story = read_scenario(path.read_text("utf-8"), name)
-    ruling = rule(replace(story, events=story.events[:events]), edition)
+    scenario = read_scenario(path.read_text("utf-8"), name)
+    ruling = rule(replace(scenario, events=scenario.events[:events]), edition)
     return {ENGLISH.say(option_words(option)) for option in ruling.options}
 
 

@@ -10,15 +10,15 @@ import pytest
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.watching import Watch
+from bridge_rules_gui.game.scenario import DirectorAct, DirectorArrives, Event
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import DirectorAct, DirectorArrives, Event
-from bridge_rules_gui.notation.scenario import read_scenario
+from bridge_rules_gui.notation.scenario_reader import read_scenario
 from bridge_rules_gui.simulation.position import CallOnTable, CallState, Facing
 from bridge_rules_gui.simulation.positions import position
 from bridge_rules_gui.simulation.simulation import Simulation
 from bridge_rules_gui.table.claims.claiming import ClaimStage
 from tests.every import every
-from tests.simulation.stories import NAMES, story
+from tests.simulation.library_scenarios import NAMES, library_scenario
 
 Simulated = Callable[[str], Simulation]
 
@@ -42,11 +42,12 @@ def test_a_call_waits_is_withdrawn_and_makes_room(simulated: Simulated) -> None:
 @every("name", NAMES)
 def test_the_calls_that_stand_are_those_of_the_auction(name: str) -> None:
     for edition in Edition:
-        watch = Watch(story(name), edition)
+        watch = Watch(library_scenario(name), edition)
         for step in range(len(watch.scenario.events) + 1):
             table = watch.table(step)
             stand = sorted(
-                (told.event, told.seat.value, str(told.call)) for told in table.bidding.told
+                (recorded.event, recorded.seat.value, str(recorded.call))
+                for recorded in table.bidding.recorded
             )
             shown = sorted(
                 (each.event, each.seat.value, str(each.call))
@@ -64,8 +65,8 @@ def test_a_claim_is_told_as_it_was_made_whatever_is_ruled(
     simulated: Simulated, name: str, own: int, edition: Edition
 ) -> None:
     simulation = simulated(name)
-    told = [simulation.frame(n, edition).position.claim for n in range(1, simulation.steps + 1)]
-    assert [claim.own for claim in told if claim is not None] == [own] * simulation.steps
+    found = [simulation.frame(n, edition).position.claim for n in range(1, simulation.steps + 1)]
+    assert [claim.own for claim in found if claim is not None] == [own] * simulation.steps
 
 
 @pytest.mark.parametrize("edition", Edition)
@@ -150,7 +151,7 @@ play = "SA"
 """
 
 
-def test_a_story_that_begins_in_the_play_shows_dummy_and_unknown_hands(
+def test_a_case_that_begins_in_the_play_shows_dummy_and_unknown_hands(
     simulated: Simulated,
 ) -> None:
     corpus = simulated(NAMES[0]).corpus

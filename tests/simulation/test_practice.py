@@ -23,18 +23,18 @@ from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.verdict import Duration
 from tests.every import every
 from tests.laws.cases import TABLES, Case, cases
-from tests.simulation.stories import NAMES
+from tests.simulation.library_scenarios import NAMES
 
 Simulated = Callable[[str], Simulation]
 Tasks = Callable[..., tuple[PracticeTask, ...]]
 
 everywhere = every("edition", Edition)
-every_story = every("name", NAMES)
+every_scenario = every("name", NAMES)
 
 
 @pytest.fixture(scope="module")
 def tasks_of(simulated: Simulated) -> Tasks:
-    """Return the tasks of a story under an edition, made once; all, or those of some kinds."""
+    """Return the tasks of a case under an edition, made once; all, or those of some kinds."""
 
     @cache
     def made(name: str, edition: Edition) -> tuple[PracticeTask, ...]:
@@ -51,8 +51,8 @@ def _texts(task: PracticeTask, *, right: bool) -> set[str]:
 
 
 @everywhere
-@every_story
-def test_every_story_has_tasks_with_choices_that_differ(
+@every_scenario
+def test_every_case_has_tasks_with_choices_that_differ(
     name: str, edition: Edition, tasks_of: Tasks
 ) -> None:
     tasks = tasks_of(name, edition)
@@ -66,7 +66,7 @@ def test_every_story_has_tasks_with_choices_that_differ(
 
 
 @everywhere
-@every_story
+@every_scenario
 def test_the_words_that_decide_are_of_the_edition_asked_about(
     name: str, edition: Edition, tasks_of: Tasks
 ) -> None:
@@ -79,7 +79,7 @@ def test_the_words_that_decide_are_of_the_edition_asked_about(
 
 
 def _agrees(task: PracticeTask, ruling: Ruling) -> bool:
-    """Whether the right choices are what a ruling says, told in another way than by the task."""
+    """Whether the right choices are what a ruling says, stated in another way than by the task."""
     (right,) = (choice for choice in task.choices if choice.is_right)
     return _SAID[task.kind](right, ruling)
 
@@ -139,18 +139,18 @@ _SAID = {
 
 
 @everywhere
-@every_story
+@every_scenario
 def test_exactly_what_the_edition_rules_is_right(
     name: str, edition: Edition, tasks_of: Tasks, simulated: Simulated
 ) -> None:
-    story = simulated(name).scenario
+    library_scenario = simulated(name).scenario
     for task in tasks_of(name, edition):
         if task.kind in _SAID:
-            assert _agrees(task, rule(cut(story, task.step), edition)), task
+            assert _agrees(task, rule(cut(library_scenario, task.step), edition)), task
 
 
 @everywhere
-@every_story
+@every_scenario
 def test_what_has_happened_is_asked_first_of_each_irregularity_and_no_other_is_right(
     name: str, edition: Edition, tasks_of: Tasks, simulated: Simulated
 ) -> None:
@@ -174,7 +174,7 @@ def test_each_irregularity_is_described_and_could_be_taken_for_three_others() ->
 
 
 @everywhere
-@every_story
+@every_scenario
 def test_rights_that_are_open_are_right_and_no_others(
     name: str, edition: Edition, tasks_of: Tasks, simulated: Simulated
 ) -> None:
@@ -187,7 +187,7 @@ def test_rights_that_are_open_are_right_and_no_others(
 
 
 @everywhere
-@every_story
+@every_scenario
 def test_what_is_explained_follows_from_a_choice(
     name: str, edition: Edition, tasks_of: Tasks, simulated: Simulated
 ) -> None:
@@ -200,13 +200,13 @@ def test_what_is_explained_follows_from_a_choice(
 
 
 @everywhere
-@every_story
+@every_scenario
 def test_what_need_not_be_asked_changes_nothing(
     name: str, edition: Edition, tasks_of: Tasks, simulated: Simulated
 ) -> None:
-    story = simulated(name).scenario
+    library_scenario = simulated(name).scenario
     for task in tasks_of(name, edition, TaskKind.QUESTIONS):
-        now = cut(story, task.step)
+        now = cut(library_scenario, task.step)
         ruled = outcome(rule(now, edition))
         needless = _texts(task, right=False)
         found = simulated(name).alternatives(task.step, edition).variants
@@ -215,19 +215,19 @@ def test_what_need_not_be_asked_changes_nothing(
 
 
 @everywhere
-@every_story
+@every_scenario
 def test_on_what_is_to_be_asked_some_ruling_hangs(
     name: str, edition: Edition, tasks_of: Tasks, simulated: Simulated
 ) -> None:
-    story = simulated(name).scenario
+    library_scenario = simulated(name).scenario
     for task in tasks_of(name, edition, TaskKind.QUESTIONS):
         if task.choices[-1].is_right:
             continue
         asked = _texts(task, right=True)
-        for step in range(task.step, len(story.events) + 1):
+        for step in range(task.step, len(library_scenario.events) + 1):
             if not asked:
                 break
-            ruled = outcome(rule(cut(story, step), edition))
+            ruled = outcome(rule(cut(library_scenario, step), edition))
             for each in simulated(name).alternatives(step, edition).variants:
                 if outcome(each.ruling) != ruled:
                     asked.discard(str(each.question))
@@ -298,7 +298,7 @@ def test_tasks_are_the_same_every_time(simulated: Simulated, tasks_of: Tasks) ->
 @pytest.mark.parametrize(
     "first", [0, *(pytest.param(n, marks=pytest.mark.slow) for n in (7, 14, 21))]
 )
-def test_other_stories_give_tasks_too_whatever_is_open_in_them(first: int, corpus: Corpus) -> None:
+def test_other_cases_give_tasks_too_whatever_is_open_in_them(first: int, corpus: Corpus) -> None:
     """Of the case tables one row in seven is practised, in four shares."""
     rows = (case for table in TABLES for case in cases(table))
 
@@ -313,7 +313,7 @@ def test_other_stories_give_tasks_too_whatever_is_open_in_them(first: int, corpu
 
 
 @everywhere
-@every_story
+@every_scenario
 def test_whether_a_call_was_meant_is_never_called_needless(
     name: str, edition: Edition, tasks_of: Tasks
 ) -> None:

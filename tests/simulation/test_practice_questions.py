@@ -36,7 +36,7 @@ def test_a_later_trick_is_asked_about_only_when_the_revoke_is_established(
     assert later.is_right is (edition is Edition.RU_1987)
 
 
-def test_what_the_whole_story_is_about_is_asked_once(simulated: Simulated) -> None:
+def test_what_the_whole_case_is_about_is_asked_once(simulated: Simulated) -> None:
     simulation = simulated("law16-overheard-at-the-next-table")
     for edition in Edition:
         texts = [

@@ -8,25 +8,25 @@ from dataclasses import replace
 
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.game.story import Facts
+from bridge_rules_gui.game.scenario import Facts
 from bridge_rules_gui.simulation.simulation import Simulation
-from tests.simulation.stories import story
+from tests.simulation.library_scenarios import library_scenario
 
 Simulated = Callable[[str], Simulation]
 
 
 BID = "law27-corrected-to-another-suit"
-UNTOLD = "law27-artificial-answer-too-low"
+UNSTATED = "law27-artificial-answer-too-low"
 
 
 def _without_facts(corpus: Corpus, name: str) -> Simulation:
-    told = story(name)
-    events = (*told.events[:-1], replace(told.events[-1], facts=Facts()))
-    return Simulation(corpus, replace(told, events=events))
+    found = library_scenario(name)
+    events = (*found.events[:-1], replace(found.events[-1], facts=Facts()))
+    return Simulation(corpus, replace(found, events=events))
 
 
 def test_an_answer_settles_the_ruling(corpus: Corpus) -> None:
-    asked = _without_facts(corpus, UNTOLD)
+    asked = _without_facts(corpus, UNSTATED)
     frame = asked.frame(asked.steps, Edition.SR_2007)
     assert frame.is_provisional
     (needed,) = frame.ruling.facts_needed
@@ -38,14 +38,14 @@ def test_an_answer_settles_the_ruling(corpus: Corpus) -> None:
         assert settled.ruling.facts_needed == ()
 
 
-def test_the_story_asked_about_stays_as_it_was(corpus: Corpus) -> None:
-    asked = _without_facts(corpus, UNTOLD)
+def test_the_case_asked_about_stays_as_it_was(corpus: Corpus) -> None:
+    asked = _without_facts(corpus, UNSTATED)
     (needed,) = asked.ruling(Edition.SR_2007).facts_needed
     asked.answering(needed.judgement, holds=True)
     assert len(asked.scenario.events[-1].facts) == 0
 
 
-def test_a_story_cut_short_is_ruled_on_as_the_frame_says(simulated: Simulated) -> None:
+def test_a_case_cut_short_is_ruled_on_as_the_frame_says(simulated: Simulated) -> None:
     simulation = simulated(BID)
     for step in range(simulation.steps + 1):
         short = simulation.until(step)
@@ -61,7 +61,7 @@ def test_frames_are_kept(simulated: Simulated) -> None:
 
 def test_several_threads_get_the_same_frames(corpus: Corpus, simulated: Simulated) -> None:
     name = "law64-revoke-trick-won-by-offender"
-    fresh, known = Simulation(corpus, story(name)), simulated(name)
+    fresh, known = Simulation(corpus, library_scenario(name)), simulated(name)
     places = [(step, edition) for step in range(known.steps + 1) for edition in Edition]
     with ThreadPoolExecutor(4) as pool:
         found = list(pool.map(lambda place: fresh.frame(*place), places * 3))

@@ -20,7 +20,7 @@ from bridge_rules_gui.simulation.what_if import changes
 from bridge_rules_gui.window.simulator.names import moment_words
 from bridge_rules_gui.window.speaking import say
 from tests.every import every
-from tests.simulation.stories import NAMES, story
+from tests.simulation.library_scenarios import NAMES, library_scenario
 
 Simulated = Callable[[str], Simulation]
 
@@ -60,7 +60,7 @@ CHANGES = [
         "If the round were over",
         "No trick is transferred",
     ),
-    # 15C of 1987: the board's own auction goes on; nobody has a choice of another board.
+    # 15C of 1987: the board's own auction continues; nobody has a choice of another board.
     (
         *("law15-wrong-board-same-auction", RU),
         "If the answer to “Is it the wrong board?” were no",
@@ -82,20 +82,20 @@ def test_what_decides_in_the_book_is_found(
 
 
 def _everywhere() -> Iterator[tuple[str, Edition]]:
-    """Yield each story under one edition, the editions in turn."""
+    """Yield each case under one edition, the editions in turn."""
     yield from zip(NAMES, cycle(Edition), strict=False)
 
 
 def test_every_change_brings_something_else_and_a_law_for_it() -> None:
-    told = 0
+    counted = 0
 
     @every("name, edition", _everywhere)
     def check(name: str, edition: Edition) -> None:
-        nonlocal told
-        now = rule(story(name), edition)
+        nonlocal counted
+        now = rule(library_scenario(name), edition)
         said = {now.result, *(line.said for line in consequences(now))}
-        found = changes(Watch(story(name), edition))
-        told += len(found)
+        found = changes(Watch(library_scenario(name), edition))
+        counted += len(found)
         assert len({each.condition for each in found}) == len(found)
         for each in found:
             assert each.effect
@@ -103,37 +103,37 @@ def test_every_change_brings_something_else_and_a_law_for_it() -> None:
             assert each.ground is None or each.ground.edition is edition
 
     check()
-    assert told > len(NAMES)
+    assert counted > len(NAMES)
 
 
 def test_while_a_question_is_open_only_what_holds_for_every_answer_is_told() -> None:
-    told = 0
+    counted = 0
 
     @every("name, edition", _everywhere)
     def check(name: str, edition: Edition) -> None:
-        nonlocal told
-        watch = Watch(story(name), edition)
+        nonlocal counted
+        watch = Watch(library_scenario(name), edition)
         now = watch.ruling_on(watch.scenario)
         for variant in turned(watch):
             asked = {each.judgement.question for each in variant.ruling.facts_needed}
             for said in said_only_in(variant.ruling, now) if asked else ():
                 if dict(said.filling).get("question") in asked:
                     continue
-                told += 1
+                counted += 1
                 for way in variant.ruling.facts_needed[0].alternatives:
                     assert said in said_only_in(way.ruling, now)
 
     check()
-    assert told
+    assert counted
 
 
-def test_answers_to_an_open_question_are_not_told_a_second_time() -> None:
+def test_answers_to_an_open_question_are_not_stated_a_second_time() -> None:
     opened = 0
 
     @every("name, edition", _everywhere)
     def check(name: str, edition: Edition) -> None:
         nonlocal opened
-        watch = Watch(story(name), edition)
+        watch = Watch(library_scenario(name), edition)
         asked = watch.ruling_on(watch.scenario).facts_needed
         opened += bool(asked)
         questions = {each.judgement.question for each in asked}
@@ -145,9 +145,9 @@ def test_answers_to_an_open_question_are_not_told_a_second_time() -> None:
 
 
 def test_a_fact_turned_takes_with_it_what_was_told_because_of_it(simulated: Simulated) -> None:
-    told = simulated("law26-landy-withdrawn-for-a-pass").scenario
-    event = next(n for n, each in enumerate(told.events) if "artificial" in each.facts)
-    turned = with_fact_turned(told, event, "artificial").events[event].facts
+    found = simulated("law26-landy-withdrawn-for-a-pass").scenario
+    event = next(n for n, each in enumerate(found.events) if "artificial" in each.facts)
+    turned = with_fact_turned(found, event, "artificial").events[event].facts
     assert turned.value("artificial") is False
     assert "shows" not in turned
     assert "meaning" not in turned

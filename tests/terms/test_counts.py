@@ -124,8 +124,8 @@ def test_concepts_counted_at_the_same_places_are_in_a_fixed_order(
     cards: dict[str, TermCard],
 ) -> None:
     columns = [column for card in cards.values() for column in card.columns]
-    told = [column.shared for column in columns]
-    told += [attested.shared for column in columns for attested in column.terms]
-    assert any(len({count for _, count in shared}) < len(shared) for shared in told)
-    for shared in told:
+    found = [column.shared for column in columns]
+    found += [attested.shared for column in columns for attested in column.terms]
+    assert any(len({count for _, count in shared}) < len(shared) for shared in found)
+    for shared in found:
         assert shared == tuple(sorted(shared, key=lambda other: (-other[1], other[0])))

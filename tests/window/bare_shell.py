@@ -47,6 +47,6 @@ class BareWindow(QMainWindow):
         self.setStyleSheet(shell_style(colours_of(theme)))
 
     @property
-    def told(self) -> str:
+    def shown_message(self) -> str:
         """The passing message in the status line."""
         return self.parts.status_line.currentMessage()

@@ -95,11 +95,11 @@ def test_every_control_has_a_name_and_is_reached(
     assert len(jumps_up(reached)) <= 1, jumps_up(reached)  # where the round begins again
 
 
-def test_new_story_can_be_told_without_a_mouse(
+def test_new_case_can_be_told_without_a_mouse(
     shown: Callable[[str], Reader],
 ) -> None:
     reader = shown("")
-    reader.window.parts.actions["new-story"].trigger()
+    reader.window.parts.actions["new-scenario"].trigger()
     assert nameless(reader.window) == []
     assert tab_round(reader.window)[1]
 
@@ -182,12 +182,12 @@ def test_boards_and_doubts_have_names_come_round_and_have_their_page(
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(match), ""))
     window = shown("27B1").window
     looking = Looking(qtbot, window, "boards-dialog", "doubts-dialog")
-    window.parts.actions["open-story"].trigger()
+    window.parts.actions["open-scenario"].trigger()
     looking.wait([HelpSubject.EDITOR, HelpSubject.EDITOR])
 
 
 class Looking:
-    """Looks at the dialogs that open, one after the other, asks for help there, and goes on."""
+    """Looks at the dialogs that open, one after the other, asks for help there, and continues."""
 
     def __init__(self, qtbot: QtBot, window: MainWindow, *names: str) -> None:
         self._qtbot, self._window = qtbot, window
@@ -205,8 +205,8 @@ class Looking:
 
     def _look(self) -> None:
         dialog = QApplication.activeWindow()
-        wanted = self._names[0] if self._names else ""
-        if not isinstance(dialog, QDialog) or wanted not in ("", dialog.objectName()):
+        requested = self._names[0] if self._names else ""
+        if not isinstance(dialog, QDialog) or requested not in ("", dialog.objectName()):
             self._begin()
             return
         names, (reached, comes_round) = nameless(dialog), tab_round(dialog)

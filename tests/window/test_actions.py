@@ -62,13 +62,13 @@ class Lamp:
     """Owns two actions, and remembers what it was told."""
 
     def __init__(self) -> None:
-        self.told: list[str] = []
+        self.log: list[str] = []
 
 
 LAMP_ACTIONS: tuple[ActionSpec[Lamp], ...] = (
-    ActionSpec("blink", "&Blink", lambda lamp: lamp.told.append("blink")),
-    ActionSpec("shine", "&Shine", switches=lambda lamp, is_on: lamp.told.append(f"shine {is_on}")),
-    ActionSpec("tell", "&Tell", lambda lamp: lamp.told.append("tell"), needs_story=True),
+    ActionSpec("blink", "&Blink", lambda lamp: lamp.log.append("blink")),
+    ActionSpec("shine", "&Shine", switches=lambda lamp, is_on: lamp.log.append(f"shine {is_on}")),
+    ActionSpec("tell", "&Tell", lambda lamp: lamp.log.append("tell"), needs_scenario=True),
 )
 
 
@@ -78,14 +78,14 @@ def test_actions_wait_for_their_owner_who_does_them(window: QMainWindow) -> None
     actions.connect(LAMP_ACTIONS, lamp)
     for name in ("blink", "shine", "shine", "tell"):
         actions[name].trigger()
-    assert lamp.told == ["blink", "shine True", "shine False"]
+    assert lamp.log == ["blink", "shine True", "shine False"]
 
 
-def test_actions_on_a_story_wait_for_one(window: QMainWindow) -> None:
+def test_actions_on_a_case_wait_for_one(window: QMainWindow) -> None:
     actions = ActionSet(window, LAMP_ACTIONS)
     actions.connect(LAMP_ACTIONS, Lamp())
     assert not actions["tell"].isEnabled()
-    actions.note_story(is_there=True)
+    actions.note_scenario(is_there=True)
     assert actions["tell"].isEnabled()
 
 

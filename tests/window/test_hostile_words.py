@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from bridge_rules_gui.building import OwnTexts, build_comparison, simulator_tools
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.corpus import Corpus
-from bridge_rules_gui.notation.files import read_stories
+from bridge_rules_gui.notation.files import read_scenarios
 from bridge_rules_gui.notebook.entries import Note
 from bridge_rules_gui.notebook.notebook import Notebook
 from bridge_rules_gui.quiz.daily_plan import DailyPlan, Pace
@@ -27,14 +27,14 @@ from bridge_rules_gui.window.main_window import MainWindow
 from bridge_rules_gui.window.quiz.exam_list import ExamList
 from bridge_rules_gui.window.settings import Settings
 from bridge_rules_gui.window.simulator.editor.boards_dialog import BoardsDialog
-from bridge_rules_gui.window.simulator.editor.story_files import StoryFiles
+from bridge_rules_gui.window.simulator.editor.scenario_files import ScenarioFiles
 from bridge_rules_gui.window.workplaces import WorkplaceSet
 from tests.window.hostile import active, hostile_words
 from tests.window.study_corpus import small_search
 
 pytestmark = pytest.mark.slow
 
-STORY = """
+SCENARIO = """
 schema = 1
 id = "hostile"
 title = '{words}'
@@ -127,19 +127,19 @@ def test_a_note_is_inert_on_page_panel_margin_and_list(
     assert not list(active(window))
 
 
-def test_a_story_is_inert_at_the_table_and_in_the_editor(
+def test_a_case_is_inert_at_the_table_and_in_the_editor(
     qtbot: QtBot, window: MainWindow, words: str
 ) -> None:
-    told = STORY.replace("{words}", words)
-    (scenario,) = read_stories(told.encode(), name="hostile.toml").scenarios
+    found = SCENARIO.replace("{words}", words)
+    (scenario,) = read_scenarios(found.encode(), name="hostile.toml").scenarios
     study = workplaces_of(window)
     simulator = study.simulator()
     with qtbot.waitSignal(study.shell.rested, timeout=20_000):
-        simulator.open_story(scenario)
+        simulator.open_scenario(scenario)
     for _ in scenario.events:
         assert not list(active(window))
-        simulator.story.player.go_back()
-    simulator.edit_story()
+        simulator.scenario_view.player.go_back()
+    simulator.edit_scenario()
     qtbot.wait(50)
     assert not list(active(window))
 
@@ -165,8 +165,8 @@ def test_names_of_a_record_are_inert(
         # A dialog waited for would stand for ever: nobody answers it.
         patched.setattr(BoardsDialog, "exec", take_first)
         simulator.open_file(file)
-        files = window.findChild(StoryFiles)
-        assert isinstance(files, StoryFiles)
+        files = window.findChild(ScenarioFiles)
+        assert isinstance(files, ScenarioFiles)
         with qtbot.waitSignal(files.opened, timeout=20_000):
             pass  # a worker reads the file
     assert len(asked) == number - 1

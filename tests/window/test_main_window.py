@@ -613,7 +613,7 @@ def test_place_of_an_older_version_that_is_gone_is_forgotten(
     assert address(open_window()) == "bg2017/23"
 
 
-def test_unexpected_error_is_told_in_one_line(window: MainWindow) -> None:
+def test_unexpected_error_is_reported_in_one_line(window: MainWindow) -> None:
     window.apologise("Something went wrong (ValueError: wrong).")
     assert window.parts.notice.message == "Something went wrong (ValueError: wrong)."
     close = window.parts.notice.findChild(QAbstractButton, "notice-close")

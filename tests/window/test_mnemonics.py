@@ -13,7 +13,7 @@ from bridge_rules_gui.window.actions.spec import CONTEXT, Menu
 from tests.test_translations import VIEWS, label
 
 LANGUAGES: Final = ("en", "bg", "ru", "sr")
-STORY: Final = ("simulator/story_view", "simulator/player_bar")
+SCENARIO: Final = ("simulator/scenario_view", "simulator/player_bar")
 EDITOR: Final = (
     "simulator/editor/editor_bar",
     "simulator/editor/editor_panes",
@@ -34,11 +34,11 @@ ROOMS: Final = (
     ("quiz/statistics_page",),
     ("quiz/message_page",),
     ("simulator/library_page",),
-    (*STORY, "simulator/practice_pane"),
-    (*STORY, "simulator/law_pane", "simulator/question_bar"),
+    (*SCENARIO, "simulator/practice_pane"),
+    (*SCENARIO, "simulator/law_pane", "simulator/question_bar"),
     (*EDITOR, "simulator/editor/act_panel", "simulator/editor/beginning_form"),
     (*EDITOR, "simulator/editor/cards_panel"),
-    (*EDITOR, "simulator/editor/story_panel"),
+    (*EDITOR, "simulator/editor/details_panel"),
 )
 # Windows of their own, which have no menus.
 DIALOGS: Final = (

@@ -1,4 +1,4 @@
-"""What is wrong with a file, a place or a word is told in the language of the window."""
+"""What is wrong with a file, a place or a word is given in the language of the window."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bridge_rules_gui.exchange.files import ExchangeError
 from bridge_rules_gui.exchange.glossary_reader import read_glossary
 from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.language.phrasebook import ENGLISH
-from bridge_rules_gui.notation.files import read_stories
+from bridge_rules_gui.notation.files import read_scenarios
 from bridge_rules_gui.notation.problems import NotationError
 from bridge_rules_gui.progress.errors import ProgressError
 from bridge_rules_gui.progress.transfer import progress_of
@@ -35,7 +35,7 @@ from bridge_rules_gui.window.troubles import explained
 VIEWS = Path(views.__file__).parent
 ENGLISH_WORDS = re.compile(r"\b(?:the|is|not|write|this|of|with|has|line|and|there|it|mend)\b")
 OTHERS = [language for language in InterfaceLanguage if language is not InterfaceLanguage.ENGLISH]
-STORIES = {
+SCENARIOS = {
     "no-game.pbn": "nothing",
     "no-board.lin": "qx|o1|mb|p|",
     "no-toml.toml": "schema = = 1",
@@ -94,7 +94,7 @@ def _shows_plainly(node: ast.AST) -> bool:
 
 
 def test_no_view_shows_an_error_in_its_own_words() -> None:
-    # What nobody foresaw is told with its Python name, for whoever mends the program.
+    # What nobody foresaw is told with its Python name, for whoever corrects the program.
     plain = [
         f"{path.relative_to(VIEWS)}:{getattr(node, 'lineno', 0)}"
         for path in sorted(VIEWS.rglob("*.py"))
@@ -105,10 +105,10 @@ def test_no_view_shows_an_error_in_its_own_words() -> None:
     assert not plain
 
 
-@pytest.mark.parametrize("name", STORIES)
-def test_a_damaged_story_is_told_of(name: str, language: InterfaceLanguage) -> None:
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_a_damaged_case_is_told_of(name: str, language: InterfaceLanguage) -> None:
     with pytest.raises(NotationError) as caught:
-        read_stories(STORIES[name].encode(), name)
+        read_scenarios(SCENARIOS[name].encode(), name)
     assert not english_in(explained(caught.value)), language
 
 

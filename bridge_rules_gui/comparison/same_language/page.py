@@ -36,7 +36,7 @@ from bridge_rules_gui.typesetting.links import PageLink, PlaceLink, SourceLink
 _COLUMNS: Final = 2
 
 
-class Wanted(Enum):
+class PairFilter(Enum):
     """Which places are shown."""
 
     ALL = "all"
@@ -72,28 +72,28 @@ class SameLanguageNames(Protocol):
     def lines(self, pair: TextPair) -> str:
         """Name the lines the other text was read from."""
 
-    def nothing(self, wanted: Wanted) -> str:
+    def nothing(self, pair_filter: PairFilter) -> str:
         """Say that no place is of the kind chosen."""
 
 
 def same_language_page(
-    texts: SameLanguage, wanted: Wanted, names: SameLanguageNames
+    texts: SameLanguage, pair_filter: PairFilter, names: SameLanguageNames
 ) -> ColumnsPage:
-    """Return the page of two texts with the pairs shown, in the order of `pairs_wanted`.
+    """Return the page of two texts with the pairs shown, in the order of `filtered_pairs`.
 
     The changes are gone through one by one: where only slips are shown, those alone.
     """
     setter = _Setter(texts, names)
     for group in texts.groups:
-        setter.group(group, [pair for pair in group.pairs if _passes(pair, wanted)])
+        setter.group(group, [pair for pair in group.pairs if _passes(pair, pair_filter)])
     if not setter.rows:
-        words = names.nothing(wanted)
+        words = names.nothing(pair_filter)
         setter.blocks.append(hypertext.paragraph("nothing", words))
-    changes = [change for pair in pairs_wanted(texts, wanted) for change in pair.changes]
+    changes = [change for pair in filtered_pairs(texts, pair_filter) for change in pair.changes]
     stops = (
         number
         for number, change in enumerate(changes)
-        if change.sort.is_substantive or wanted is not Wanted.SLIPS
+        if change.sort.is_substantive or pair_filter is not PairFilter.SLIPS
     )
     return ColumnsPage(
         hypertext.joined(setter.blocks),
@@ -104,15 +104,15 @@ def same_language_page(
     )
 
 
-def pairs_wanted(texts: SameLanguage, wanted: Wanted) -> tuple[TextPair, ...]:
+def filtered_pairs(texts: SameLanguage, pair_filter: PairFilter) -> tuple[TextPair, ...]:
     """Return the pairs of two texts that are shown."""
-    return tuple(pair for pair in texts.pairs if _passes(pair, wanted))
+    return tuple(pair for pair in texts.pairs if _passes(pair, pair_filter))
 
 
-def _passes(pair: TextPair, wanted: Wanted) -> bool:
-    if wanted is Wanted.SLIPS:
+def _passes(pair: TextPair, pair_filter: PairFilter) -> bool:
+    if pair_filter is PairFilter.SLIPS:
         return bool(pair.slips)
-    return wanted is Wanted.ALL or not pair.is_same
+    return pair_filter is PairFilter.ALL or not pair.is_same
 
 
 @dataclass(slots=True)

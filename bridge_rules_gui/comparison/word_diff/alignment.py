@@ -199,13 +199,13 @@ def _anchors(older: str, newer: str) -> list[tuple[int, int]]:
     return _increasing(sorted((i, found[stretch]) for stretch, i in known.items()))
 
 
-def _single(text: str, wanted: Container[str]) -> dict[str, int]:
+def _single(text: str, requested: Container[str]) -> dict[str, int]:
     """Return those of the given stretches that stand once in a text, with their places."""
     places: dict[str, int] = {}
     repeated = set()
     for at in range(len(text) - _STRETCH + 1):
         stretch = text[at : at + _STRETCH]
-        if stretch in wanted:
+        if stretch in requested:
             if stretch in places:
                 repeated.add(stretch)
             places[stretch] = at

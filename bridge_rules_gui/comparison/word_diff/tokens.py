@@ -18,7 +18,7 @@ class Tokens:
     """Words and marks of a text: ``keys`` are compared, ``starts`` and ``ends`` are offsets.
 
     A key is the word with its accents composed and without soft hyphens: what looks alike is
-    alike. Capitals, and Latin letters in Cyrillic words, do tell words apart.
+    alike. Capitals, and Latin letters in Cyrillic words, do distinguish words.
     """
 
     text: str

@@ -1,1 +1,1 @@
-"""The auction in the course of a story: calls seen, taken in, put right."""
+"""The auction in the course of a case: calls seen, taken in, put right."""

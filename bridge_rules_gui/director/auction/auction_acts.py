@@ -7,7 +7,7 @@ from typing import Final
 from bridge_rules_gui.director.auction import call_by_partner as by_partner
 from bridge_rules_gui.director.auction import calling, calls_in_vain, change_acts
 from bridge_rules_gui.director.auction.carrying_out import law_of
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     Acceptance,
     CallMade,
     CallReplaced,
@@ -32,19 +32,19 @@ def call_made(table: Table, event: Event, act: CallMade) -> Table:
     """Take in a call: an answer to what went before it, or the next call of the auction."""
     if event.who is None:
         return table
-    told = RecordedCall(event.who, act.call, table.event, event.facts)
+    recorded = RecordedCall(event.who, act.call, table.event, event.facts)
     bidding = table.bidding
-    if bidding.revisable is not None and bidding.revisable.seat is told.seat:
-        return calling.resumed_at(change_acts.withdrawn_freely(table, told))
+    if bidding.revisable is not None and bidding.revisable.seat is recorded.seat:
+        return calling.resumed_at(change_acts.withdrawn_freely(table, recorded))
     if bidding.change is not None:
-        if bidding.change.first.seat is told.seat:
-            return calling.resumed_at(change_acts.change(table, told))
-        resumed = change_acts.called_after(table, told)
+        if bidding.change.first.seat is recorded.seat:
+            return calling.resumed_at(change_acts.change(table, recorded))
+        resumed = change_acts.called_after(table, recorded)
         table = calling.resumed_at(resumed)
-        if told in resumed.later:
+        if recorded in resumed.later:
             return table
         table = _with_partners_call(table, bidding.change)
-    after = calling.called(table, told)
+    after = calling.called(table, recorded)
     if not len(event.facts):
         return after
     return law19.form_of_double(law18.form_of_bid(after, event), event)
@@ -52,23 +52,31 @@ def call_made(table: Table, event: Event, act: CallMade) -> Table:
 
 def _with_partners_call(table: Table, change: ChangedCall) -> Table:
     """Return the table with the call dealt with that partner made before the choice was made."""
-    told = change.meanwhile
-    return table if told is None else calling.called(by_partner.forgotten(table, told), told)
+    recorded = change.meanwhile
+    return (
+        table
+        if recorded is None
+        else calling.called(by_partner.forgotten(table, recorded), recorded)
+    )
 
 
 def call_replaced(table: Table, event: Event, act: CallReplaced) -> Table:
     """Take in a player's attempt to put another call in place of his last one."""
     if event.who is None:
         return table
-    told = RecordedCall(event.who, act.call, table.event, event.facts)
+    recorded = RecordedCall(event.who, act.call, table.event, event.facts)
     bidding, pending = table.bidding, table.bidding.pending
     if table.playing is not None:
-        return change_acts.change_during_play(table, told)
-    if bidding.revisable is not None and bidding.revisable.seat is told.seat:
-        return calling.resumed_at(change_acts.withdrawn_freely(table, told))
-    if pending is None or pending.seat is not told.seat or law25.was_unintended(pending.told):
-        return calling.resumed_at(change_acts.change(table, told))
-    return calling.substituted(table, pending, told)
+        return change_acts.change_during_play(table, recorded)
+    if bidding.revisable is not None and bidding.revisable.seat is recorded.seat:
+        return calling.resumed_at(change_acts.withdrawn_freely(table, recorded))
+    if (
+        pending is None
+        or pending.seat is not recorded.seat
+        or law25.was_unintended(pending.recorded)
+    ):
+        return calling.resumed_at(change_acts.change(table, recorded))
+    return calling.substituted(table, pending, recorded)
 
 
 def choice_made(table: Table, event: Event, act: Acceptance) -> Table:
@@ -82,13 +90,13 @@ def choice_made(table: Table, event: Event, act: Acceptance) -> Table:
     if pending is None or pending.refused or pending.later:
         return law10.nothing_to_choose(table, event.who)
     if event.who is not pending.seat.left_hand_opponent:
-        return law10.choice_of_another(table, event.who, pending.incident, pending.told)
+        return law10.choice_of_another(table, event.who, pending.incident, pending.recorded)
     if not act.accepted:
         return calling.refuse(table, pending)
     if law_of(pending).may_be_accepted:
         return calling.accept(table, pending, None)
     line = sentence(
-        "{who}'s {call} can never be accepted.", who=pending.seat, call=pending.told.call
+        "{who}'s {call} can never be accepted.", who=pending.seat, call=pending.recorded.call
     )
     return table.explaining((), (line,))
 

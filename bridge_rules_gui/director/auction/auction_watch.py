@@ -1,6 +1,6 @@
 """The auction taken in beside its calls: cards shown, the director, attention, options.
 
-Whatever is not about something noted goes on to `auction_acts` or `play_acts` unchanged.
+Whatever is not about something noted continues to `auction_acts` or `play_acts` unchanged.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from bridge_rules_gui.director.discoveries import discovered
 from bridge_rules_gui.director.play import play_acts
 from bridge_rules_gui.game.call import Call
 from bridge_rules_gui.game.errors import BridgeError
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     Acceptance,
     AttentionDrawn,
     CallReplaced,

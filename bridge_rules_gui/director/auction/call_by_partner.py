@@ -16,36 +16,36 @@ from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.table import Table
 
 
-def is_meanwhile(table: Table, pending: IrregularCall, told: RecordedCall) -> bool:
+def is_meanwhile(table: Table, pending: IrregularCall, recorded: RecordedCall) -> bool:
     """Whether a call is partner's, made while the opponent has still to say whether he accepts."""
     if pending.key is not Irregularity.INSUFFICIENT_BID or pending.premature is not None:
         return False
-    first = pending.meanwhile is None and told.seat is pending.seat.partner
-    return first and _as_it_stands(table, told) is not None
+    first = pending.meanwhile is None and recorded.seat is pending.seat.partner
+    return first and _unchanged(table, recorded) is not None
 
 
-def _as_it_stands(table: Table, told: RecordedCall) -> IrregularCall | None:
+def _unchanged(table: Table, recorded: RecordedCall) -> IrregularCall | None:
     """Return what partner's call is at the turn of the offender, who has still to call."""
-    return irregular_call(replace(table, bidding=replace(table.bidding, pending=None)), told)
+    return irregular_call(replace(table, bidding=replace(table.bidding, pending=None)), recorded)
 
 
-def noticed(table: Table, pending: IrregularCall, told: RecordedCall) -> Table:
+def noticed(table: Table, pending: IrregularCall, recorded: RecordedCall) -> Table:
     """Return the table with partner's call noticed and the opponent's right left open."""
-    wrong = _as_it_stands(table, told)
+    wrong = _unchanged(table, recorded)
     if wrong is None:
         return table
-    found = table.noticing(wrong.key, told.seat, told.event)
+    found = table.noticing(wrong.key, recorded.seat, recorded.event)
     own = LAWS_OF_CALLS[wrong.key].notice(found, wrong)
-    verdict = law27.partner_called_meanwhile(table, pending, told, own)
-    waiting = replace(found.bidding, pending=replace(pending, meanwhile=told))
+    verdict = law27.partner_called_meanwhile(table, pending, recorded, own)
+    waiting = replace(found.bidding, pending=replace(pending, meanwhile=recorded))
     return replace(found, bidding=waiting).deciding(verdict)
 
 
-def forgotten(table: Table, told: RecordedCall) -> Table:
-    """Return the table as partner's call is to be dealt with: noticed anew, and only once."""
+def forgotten(table: Table, recorded: RecordedCall) -> Table:
+    """Return the table as partner's call is to be dealt with: noticed again, and only once."""
     incidents = tuple(
         replace(incident, key=None, options=())
-        if (incident.event, incident.offender) == (told.event, told.seat)
+        if (incident.event, incident.offender) == (recorded.event, recorded.seat)
         else incident
         for incident in table.incidents
     )

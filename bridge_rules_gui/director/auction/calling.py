@@ -107,7 +107,7 @@ def _next_call(table: Table, recorded: RecordedCall) -> Table:
 
 def _notice(table: Table, irregular: IrregularCall) -> Table:
     """Return the table with an irregular call waiting to be dealt with."""
-    noticed = table.noticing(irregular.key, irregular.seat, irregular.told.event)
+    noticed = table.noticing(irregular.key, irregular.seat, irregular.recorded.event)
     noticed = noticed.deciding(law_of(irregular).notice(noticed, irregular))
     bidding = replace(noticed.bidding, pending=irregular)
     return replace(noticed, bidding=bidding, director_present=False)
@@ -147,7 +147,7 @@ def accept(table: Table, pending: IrregularCall, by: RecordedCall | None) -> Tab
     if by is not None and pending.premature is not None:
         return _substitute_called_over(table, pending, pending.premature, by)
     decision = law_of(pending).accept(table, pending, by)
-    after = _with_partners_call(carried_out(table, pending, decision, pending.told), pending)
+    after = _with_partners_call(carried_out(table, pending, decision, pending.recorded), pending)
     return called(after, by) if by is not None else after
 
 
@@ -166,7 +166,7 @@ def _substitute_called_over(
 def refuse(table: Table, pending: IrregularCall) -> Table:
     """Return the table after the irregular call was not accepted, or because none may be."""
     decision = law_of(pending).refuse(table, pending)
-    after = carried_out(table, pending, decision, pending.told)
+    after = carried_out(table, pending, decision, pending.recorded)
     if law37.is_its(decision):
         after = after.renaming(Irregularity.CALL_BY_PLAYER_REQUIRED_TO_PASS, pending.incident)
     waiting = after.bidding.pending
@@ -205,7 +205,7 @@ def _given_up(table: Table, pending: IrregularCall, wrong: IrregularCall) -> Tab
     """
     if pending.key is not Irregularity.INSUFFICIENT_BID:
         return dropped(table)
-    recorded, law = pending.told, table.incidents[pending.incident].laws[0].ground
+    recorded, law = pending.recorded, table.incidents[pending.incident].laws[0].ground
     is_open = wrong.key is Irregularity.INSUFFICIENT_BID
     penalty = LeadPenalty.NONE if is_open else LeadPenalty.BY_MEANING
     gone = WithdrawnCall(recorded.seat, recorded.call, recorded.event, law, penalty, recorded.shows)

@@ -13,13 +13,13 @@ from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.table import Table
 
 
-def made_in_vain(table: Table, pending: IrregularCall, told: RecordedCall) -> Table:
+def made_in_vain(table: Table, pending: IrregularCall, recorded: RecordedCall) -> Table:
     """Return the table with one more call that will be cancelled with the one before it."""
-    more = replace(pending, later=(*pending.later, told))
+    more = replace(pending, later=(*pending.later, recorded))
     line = sentence(
         "{who}'s {call} comes after a call that never stands, and is cancelled with it.",
-        who=told.seat,
-        call=told.call,
+        who=recorded.seat,
+        call=recorded.call,
     )
     after = replace(table, bidding=replace(table.bidding, pending=more)).explaining((), (line,))
     return all_cancelled(after, more) if table.director_present else after
@@ -30,7 +30,7 @@ def all_cancelled(table: Table, pending: IrregularCall) -> Table:
     if law36.is_its(pending) and law36.noticed_too_late(table):
         return _left_out(table, pending)
     decision = law_of(pending).accept(table, pending, pending.later[0])
-    return carried_out(table, pending, decision, pending.told)
+    return carried_out(table, pending, decision, pending.recorded)
 
 
 def led_over(table: Table) -> Table:
@@ -53,14 +53,14 @@ def have_passed_over(table: Table) -> bool:
     if pending is None or table.noted.attention is not None or not law36.is_its(pending):
         return False
     last = pending.later[-len(Seat) + 1 :]
-    return len(last) == len(Seat) - 1 and all(told.is_pass for told in last)
+    return len(last) == len(Seat) - 1 and all(recorded.is_pass for recorded in last)
 
 
 def _left_out(table: Table, pending: IrregularCall) -> Table:
     """Return the table with a pass for an inadmissible double, and the later calls as made."""
     after = dropped(table).deciding(law36.disregarded(table, pending), pending.incident)
-    after = standing.passed_instead(after, pending.seat, pending.told.event)
-    for told in pending.later:
+    after = standing.passed_instead(after, pending.seat, pending.recorded.event)
+    for recorded in pending.later:
         if not after.bidding.auction.is_over:
-            after = standing.condoned(after, told)
+            after = standing.condoned(after, recorded)
     return after

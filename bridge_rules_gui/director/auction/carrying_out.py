@@ -44,14 +44,14 @@ def answered(table: Table, seat: Seat) -> Table:
     return table if answer is None else table.deciding(answer(table, owed), owed.incident)
 
 
-def settled_in_turn(table: Table, owed: IrregularCall, told: RecordedCall) -> Table:
+def settled_in_turn(table: Table, owed: IrregularCall, recorded: RecordedCall) -> Table:
     """Return the table after the offender called in his turn, his call out of it cancelled."""
-    decision = law_of(owed).settle(table, owed, told)
+    decision = law_of(owed).settle(table, owed, recorded)
     decided = table.deciding(decision.verdict, owed.incident)
-    return standing.made(decided, told) if decision.fate is Fate.STANDS else decided
+    return standing.made(decided, recorded) if decision.fate is Fate.STANDS else decided
 
 
-def _settling_what_is_owed(table: Table, pending: IrregularCall, told: RecordedCall) -> Table:
+def _settling_what_is_owed(table: Table, pending: IrregularCall, recorded: RecordedCall) -> Table:
     """Return the table where a call that stands also settles an earlier one out of rotation.
 
     The offender's call in his turn was irregular itself, say insufficient, and was accepted or
@@ -59,10 +59,10 @@ def _settling_what_is_owed(table: Table, pending: IrregularCall, told: RecordedC
     """
     if pending.turn is not Turn.OWN:
         return table
-    owed = next((call for call in table.bidding.cancelled if call.seat is told.seat), None)
+    owed = next((call for call in table.bidding.cancelled if call.seat is recorded.seat), None)
     if owed is None:
         return table
-    decision = law_of(owed).settle(table, owed, told)
+    decision = law_of(owed).settle(table, owed, recorded)
     if decision.fate is not Fate.STANDS:
         # He repeated the call as he had to, but not legally (31A1): only its own law applies.
         return table
@@ -76,7 +76,7 @@ def carried_out(
     after = dropped(table).deciding(decision.verdict, pending.incident)
     bidding = after.bidding
     match decision.fate:
-        case Fate.STANDS if call is pending.told:
+        case Fate.STANDS if call is pending.recorded:
             stands = standing.condoned(_settling_what_is_owed(after, pending, call), call)
             return answered(stands, call.seat)
         case Fate.STANDS:

@@ -36,22 +36,22 @@ class Resumed:
     kept: RecordedCall | None = None
 
 
-def change(table: Table, told: RecordedCall, because: Ground | None = None) -> Resumed:
+def change(table: Table, recorded: RecordedCall, because: Ground | None = None) -> Resumed:
     """Take in an attempt to change a call: put right at once, or waiting to be accepted."""
     waiting = table.bidding.change
-    if waiting is not None and waiting.first.seat is told.seat:
-        return _chosen_again(table, waiting, told)
-    first = _first_call(table.bidding, told.seat)
-    if first is None or (because is None and first.call == told.call):
+    if waiting is not None and waiting.first.seat is recorded.seat:
+        return _chosen_again(table, waiting, recorded)
+    first = _first_call(table.bidding, recorded.seat)
+    if first is None or (because is None and first.call == recorded.call):
         # To name again the call that stands changes nothing.
         return Resumed(table)
-    noticed = table.noticing(Irregularity.CHANGE_OF_CALL, told.seat, told.event)
+    noticed = table.noticing(Irregularity.CHANGE_OF_CALL, recorded.seat, recorded.event)
     changed = ChangedCall(
-        first, told, len(table.incidents), because, illegal=first not in table.bidding.told
+        first, recorded, len(table.incidents), because, illegal=first not in table.bidding.recorded
     )
-    if not law25.was_unintended(first) and not law25.was_unintended(told):
+    if not law25.was_unintended(first) and not law25.was_unintended(recorded):
         return _deliberate(noticed, changed, law25.may_be_accepted(noticed, changed))
-    course, found = law25.unintended(noticed, first, told)
+    course, found = law25.unintended(noticed, first, recorded)
     if not isinstance(found, Verdict):
         return _deliberate(noticed, changed, law25.may_be_accepted(noticed, changed, found))
     decided = noticed.deciding(found)
@@ -62,16 +62,16 @@ def change(table: Table, told: RecordedCall, because: Ground | None = None) -> R
     )
 
 
-def change_during_play(table: Table, told: RecordedCall) -> Table:
+def change_during_play(table: Table, recorded: RecordedCall) -> Table:
     """Take in an attempt to change a call after the opening lead: 2007 and 2017 know it (25A).
 
     1987 says nothing of a change so late, and of no edition is it a change that may be accepted.
     """
-    first = _first_call(table.bidding, told.seat)
+    first = _first_call(table.bidding, recorded.seat)
     if first is None or table.edition is Edition.RU_1987 or not law25.was_unintended(first):
         return table
-    noticed = table.noticing(Irregularity.CHANGE_OF_CALL, told.seat, told.event)
-    _, found = law25.unintended(noticed, first, told)
+    noticed = table.noticing(Irregularity.CHANGE_OF_CALL, recorded.seat, recorded.event)
+    _, found = law25.unintended(noticed, first, recorded)
     return noticed.deciding(found) if isinstance(found, Verdict) else table
 
 
@@ -86,35 +86,37 @@ def _deliberate(table: Table, changed: ChangedCall, verdict: Verdict) -> Resumed
 
 
 def _called_over(table: Table, changed: ChangedCall) -> bool:
-    later = (told for told in table.bidding.told if told.event > changed.first.event)
-    return any(told.seat is changed.opponent for told in later)
+    later = (
+        recorded for recorded in table.bidding.recorded if recorded.event > changed.first.event
+    )
+    return any(recorded.seat is changed.opponent for recorded in later)
 
 
 def _first_call(bidding: Bidding, seat: Seat) -> RecordedCall | None:
     if bidding.pending is not None and bidding.pending.seat is seat:
-        return bidding.pending.told
-    return next((call for call in reversed(bidding.told) if call.seat is seat), None)
+        return bidding.pending.recorded
+    return next((call for call in reversed(bidding.recorded) if call.seat is seat), None)
 
 
 def _put_right(table: Table, changed: ChangedCall, call: RecordedCall | None = None) -> Resumed:
     """Return the table as it was before the first call, and what is to be called there."""
     bidding = replace(table.bidding, change=None)
     call = changed.second if call is None else call
-    if changed.first not in bidding.told:
+    if changed.first not in bidding.recorded:
         # The first call was irregular itself, or has been cancelled since.
         cut = replace(table, bidding=replace(bidding, pending=None))
         return Resumed(cut, call)
-    place = bidding.told.index(changed.first)
+    place = bidding.recorded.index(changed.first)
     before = Auction(bidding.auction.dealer, bidding.auction.calls[:place])
     kept = replace(
         bidding,
         auction=before,
-        told=bidding.told[:place],
+        recorded=bidding.recorded[:place],
         pending=None,
-        cancelled=tuple(c for c in bidding.cancelled if c.told.event < changed.first.event),
+        cancelled=tuple(c for c in bidding.cancelled if c.recorded.event < changed.first.event),
     )
-    waiting = () if bidding.pending is None else (bidding.pending.told,)
-    return Resumed(replace(table, bidding=kept), call, (*bidding.told[place + 1 :], *waiting))
+    waiting = () if bidding.pending is None else (bidding.pending.recorded,)
+    return Resumed(replace(table, bidding=kept), call, (*bidding.recorded[place + 1 :], *waiting))
 
 
 def _with_call_kept(resumed: Resumed) -> Resumed:
@@ -130,7 +132,7 @@ def choice_made(table: Table, who: Seat | None, *, accepted: bool) -> Resumed:
     return _accepted(table, changed, None) if accepted else Resumed(_refused(table, changed))
 
 
-def called_after(table: Table, told: RecordedCall) -> Resumed:
+def called_after(table: Table, recorded: RecordedCall) -> Resumed:
     """Take in what another player's call means for a waiting change: the opponent's accepts it.
 
     A call of his that he did not mean for the change does not accept it, but in 1987 the change
@@ -139,38 +141,40 @@ def called_after(table: Table, told: RecordedCall) -> Resumed:
     changed = table.bidding.change
     if changed is None:
         return Resumed(table)
-    if told.seat is changed.opponent and not changed.refused:
-        if law25.is_meant_for_the_change(table, changed, told):
-            return _accepted(table, changed, told)
+    if recorded.seat is changed.opponent and not changed.refused:
+        if law25.is_meant_for_the_change(table, changed, recorded):
+            return _accepted(table, changed, recorded)
         if table.edition is Edition.RU_1987:
             decided = table.deciding(law25.meant_for_the_first(changed), changed.incident)
-            return replace(_put_right(decided, changed), later=(told,), kept=told)
-        return Resumed(kept_first(_refused(table, changed, told)))
-    wrong = None if changed.refused else _partners_call(table, changed, told)
+            return replace(_put_right(decided, changed), later=(recorded,), kept=recorded)
+        return Resumed(kept_first(_refused(table, changed, recorded)))
+    wrong = None if changed.refused else _partners_call(table, changed, recorded)
     if wrong is not None:
         return _called_meanwhile(table, changed, wrong)
     after = table if changed.refused else _refused(table, changed)
     return Resumed(kept_first(after))
 
 
-def _partners_call(table: Table, changed: ChangedCall, told: RecordedCall) -> IrregularCall | None:
+def _partners_call(
+    table: Table, changed: ChangedCall, recorded: RecordedCall
+) -> IrregularCall | None:
     """Return a call of the offender's partner while the opponent has still to choose, if it is."""
     bidding = table.bidding
     if bidding.pending is not None or changed.meanwhile is not None:
         return None
     at_his_turn = bidding.auction.turn is changed.opponent
-    is_his = told.seat is changed.first.seat.partner
-    return irregular_call(table, told) if at_his_turn and is_his else None
+    is_his = recorded.seat is changed.first.seat.partner
+    return irregular_call(table, recorded) if at_his_turn and is_his else None
 
 
 def _called_meanwhile(table: Table, changed: ChangedCall, wrong: IrregularCall) -> Resumed:
     """Return the table with partner's call noticed and the opponent's right left open."""
-    told = wrong.told
-    found = table.noticing(wrong.key, told.seat, told.event)
+    recorded = wrong.recorded
+    found = table.noticing(wrong.key, recorded.seat, recorded.event)
     own = LAWS_OF_CALLS[wrong.key].notice(found, wrong)
-    verdict = law25.partner_called_meanwhile(table, changed, told, own)
-    waiting = replace(found.bidding, change=replace(changed, meanwhile=told))
-    return Resumed(replace(found, bidding=waiting).deciding(verdict), later=(told,))
+    verdict = law25.partner_called_meanwhile(table, changed, recorded, own)
+    waiting = replace(found.bidding, change=replace(changed, meanwhile=recorded))
+    return Resumed(replace(found, bidding=waiting).deciding(verdict), later=(recorded,))
 
 
 def _accepted(table: Table, changed: ChangedCall, by: RecordedCall | None) -> Resumed:
@@ -200,27 +204,27 @@ def kept_first(table: Table) -> Table:
     return replace(decided, bidding=replace(decided.bidding, change=None))
 
 
-def _chosen_again(table: Table, changed: ChangedCall, told: RecordedCall) -> Resumed:
+def _chosen_again(table: Table, changed: ChangedCall, recorded: RecordedCall) -> Resumed:
     """Return the table after the offender changed his call once more, or chose at last (1987)."""
     if not changed.refused:
-        again = replace(changed, second=told)
+        again = replace(changed, second=recorded)
         decided = table.deciding(law25.may_be_accepted(table, again), changed.incident)
         return Resumed(replace(decided, bidding=replace(decided.bidding, change=again)))
-    if told.call == changed.first.call:
+    if recorded.call == changed.first.call:
         return Resumed(kept_first(table))
-    decided = table.deciding(law25.another_call_chosen(changed, told), changed.incident)
-    return _put_right(decided, changed, told)
+    decided = table.deciding(law25.another_call_chosen(changed, recorded), changed.incident)
+    return _put_right(decided, changed, recorded)
 
 
 def withdrawn_freely(table: Table, call: RecordedCall | None) -> Resumed:
     """Take in the opponent's withdrawal of his call, made before the one under it was changed."""
     bidding = table.bidding
     revised = bidding.revisable
-    if revised is None or revised not in bidding.told or table.incident is None:
+    if revised is None or revised not in bidding.recorded or table.incident is None:
         return Resumed(table)
-    place = bidding.told.index(revised)
+    place = bidding.recorded.index(revised)
     before = Auction(bidding.auction.dealer, bidding.auction.calls[:place])
-    kept = replace(bidding, auction=before, told=bidding.told[:place], revisable=None)
+    kept = replace(bidding, auction=before, recorded=bidding.recorded[:place], revisable=None)
     law = table.incident.laws[-1].ground
     gone = WithdrawnCall(revised.seat, revised.call, revised.event, law, innocent=True)
     verdict = Verdict(table.incident.laws, table.incident.result, (gone,))

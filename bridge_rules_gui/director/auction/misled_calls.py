@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 
 from bridge_rules_gui.director.auction import auction_acts, standing
 from bridge_rules_gui.game.auction import Auction
+from bridge_rules_gui.game.scenario import CallMade, Event
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import CallMade, Event
 from bridge_rules_gui.laws import law21_misinformation as law21
 from bridge_rules_gui.table.auction.detection import irregular_call
 from bridge_rules_gui.table.auction.recorded_call import RecordedCall
@@ -76,7 +76,7 @@ def _with_rights_in_time(
 
 
 def ruled(table: Table) -> Table:
-    """Return the table after the director has come: what was wrong is right, rights are told."""
+    """Return the table once the director has come: wrongs are righted, rights explained."""
     table = put_right(weighed(table))
     wrong = tuple(replace(each, ruled=True) for each in table.noted.misinformation)
     return replace(table, noted=replace(table.noted, misinformation=wrong)) if wrong else table
@@ -137,17 +137,19 @@ def _calls_after(table: Table, wrong: Misinformation) -> tuple[RecordedCall, ...
 def _opponents_calls(table: Table, wrong: Misinformation) -> Iterator[RecordedCall]:
     """Yield the opponents' calls between the wrong explanation and its correction."""
     end = len(table.scenario.events) if wrong.put_right is None else wrong.put_right
-    for call in table.bidding.told:
+    for call in table.bidding.recorded:
         if wrong.event < call.event < end and call.seat.side is not wrong.by.side:
             yield call
 
 
 def _in_time(table: Table, call: RecordedCall) -> bool:
-    """Whether the auction period goes on and the player's partner has not called since."""
+    """Whether the auction period continues and the player's partner has not called since."""
     if table.playing is not None:
         return False
-    told = table.bidding.told
-    return not any(after.seat is call.seat.partner for after in told[told.index(call) + 1 :])
+    recorded = table.bidding.recorded
+    return not any(
+        after.seat is call.seat.partner for after in recorded[recorded.index(call) + 1 :]
+    )
 
 
 def changes(table: Table, seat: Seat) -> Misinformation | None:
@@ -165,14 +167,14 @@ def changed(table: Table, event: Event, act: CallMade, wrong: Misinformation) ->
     The opponent's call over the first one stands where it still can, and he may change it.
     """
     seat = event.who
-    told = table.bidding.told
-    first = next(call for call in reversed(told) if call.seat is seat)
-    place = told.index(first)
-    over = next(iter(told[place + 1 :]), None)
+    recorded = table.bidding.recorded
+    first = next(call for call in reversed(recorded) if call.seat is seat)
+    place = recorded.index(first)
+    over = next(iter(recorded[place + 1 :]), None)
     bidding = replace(
         table.bidding,
         auction=Auction(table.bidding.auction.dealer, table.bidding.auction.calls[:place]),
-        told=told[:place],
+        recorded=recorded[:place],
     )
     cut = replace(table, bidding=bidding)
     cut = cut.deciding(law21.changed(table.edition, first, over), wrong.incident)
@@ -195,12 +197,12 @@ def changed_over(table: Table, event: Event, act: CallMade) -> Table | None:
     revised, incident = table.bidding.revisable, table.incident
     if revised is None or revised.seat is not event.who or incident is None:
         return None
-    if incident.key not in MISINFORMING or revised not in table.bidding.told:
+    if incident.key not in MISINFORMING or revised not in table.bidding.recorded:
         return None
-    place = table.bidding.told.index(revised)
+    place = table.bidding.recorded.index(revised)
     auction = Auction(table.bidding.auction.dealer, table.bidding.auction.calls[:place])
-    told = table.bidding.told[:place]
-    bidding = replace(table.bidding, auction=auction, told=told, revisable=None)
+    recorded = table.bidding.recorded[:place]
+    bidding = replace(table.bidding, auction=auction, recorded=recorded, revisable=None)
     cut = replace(table, bidding=bidding)
     decided = cut.deciding(law21.changed_in_turn(table.edition, revised))
     return auction_acts.call_made(decided, event, act)

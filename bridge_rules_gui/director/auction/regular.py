@@ -1,7 +1,7 @@
-"""The regular beginning of a story: calls in rotation, nothing else, the same in every edition.
+"""The regular beginning of a case: calls in rotation, nothing else, the same in every edition.
 
 It is followed once for all editions; what differs between them, the provisions of procedure, is
-filled in for each. A call of which anything is told ends it: from there on every event is taken in
+filled in for each. A call of which anything is stated ends it: from there on each event is taken in
 under each edition.
 """
 
@@ -13,8 +13,8 @@ from functools import cache
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.ruling import Step
 from bridge_rules_gui.game.auction import Auction
+from bridge_rules_gui.game.scenario import CallMade, Facts, Scenario
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import CallMade, Facts, Scenario
 from bridge_rules_gui.language.sentence import Sentence
 from bridge_rules_gui.laws import law17_auction_period as law17
 from bridge_rules_gui.laws import law22_end_of_auction as law22
@@ -24,35 +24,35 @@ from bridge_rules_gui.table.recorded import with_recorded_facts
 from bridge_rules_gui.table.table import Explained, Table
 from bridge_rules_gui.table.verdict import Applied, once_each
 
-_NOTHING_TOLD = Facts()
+_NO_FACTS = Facts()
 
 
 @dataclass(frozen=True, slots=True)
 class RegularStart:
-    """The calls with which a story begins and in which there is nothing to rule on."""
+    """The calls with which a case begins and in which there is nothing to rule on."""
 
     scenario: Scenario
     auction: Auction
-    told: tuple[RecordedCall, ...] = ()
+    recorded: tuple[RecordedCall, ...] = ()
     outcome: tuple[Sentence, ...] = ()
     """What the auction has led to, once it is over."""
 
     @property
     def is_everything(self) -> bool:
-        """Whether the story has nothing else in it."""
-        return 0 < len(self.told) == len(self.scenario.events)
+        """Whether the case has nothing else in it."""
+        return 0 < len(self.recorded) == len(self.scenario.events)
 
 
 def regular_start(scenario: Scenario) -> RegularStart:
-    """Return the regular beginning of a story, which may be no call at all.
+    """Return the regular beginning of a case, which may be no call at all.
 
-    From here on the story tells the facts for which its phrases stand.
+    From here on the case tells the facts for which its phrases stand.
     """
     scenario = with_recorded_facts(scenario)
     auction = Auction(scenario.dealer or Seat.NORTH)
     if scenario.contract is not None or scenario.start is not None or len(scenario.facts):
         return RegularStart(scenario, auction)
-    told: list[RecordedCall] = []
+    recorded: list[RecordedCall] = []
     for event in scenario.events:
         act, seat = event.act, auction.turn
         if type(act) is not CallMade or event.who is not seat or event.statement:
@@ -60,15 +60,15 @@ def regular_start(scenario: Scenario) -> RegularStart:
         if event.facts.entries or auction.illegality(seat, act.call) is not None:
             break
         auction = auction.condone(seat, act.call)
-        told.append(RecordedCall(seat, act.call, len(told), _NOTHING_TOLD))
+        recorded.append(RecordedCall(seat, act.call, len(recorded), _NO_FACTS))
     outcome = (law22.outcome(auction.contract),) if auction.is_over else ()
-    return RegularStart(scenario, auction, tuple(told), outcome)
+    return RegularStart(scenario, auction, tuple(recorded), outcome)
 
 
 def followed(start: RegularStart, edition: Edition) -> tuple[Table, tuple[Step, ...]]:
     """Return the table of an edition after the regular beginning, and the steps so far."""
     auction = start.auction
-    last = len(start.told) - 1
+    last = len(start.recorded) - 1
     if last < 0:
         first = law17.first_call(edition)
         return Table(start.scenario, edition, Bidding(auction), procedure=first), ()
@@ -77,7 +77,7 @@ def followed(start: RegularStart, edition: Edition) -> tuple[Table, tuple[Step, 
     table = Table(
         start.scenario,
         edition,
-        Bidding(auction, start.told),
+        Bidding(auction, start.recorded),
         event=last,
         procedure=laws,
         explained=(Explained(laws, start.outcome),),
@@ -88,7 +88,7 @@ def followed(start: RegularStart, edition: Edition) -> tuple[Table, tuple[Step, 
 
 @cache
 def _steps(edition: Edition, dealer: Seat, count: int) -> tuple[Step, ...]:
-    """Return the steps of so many calls in rotation; they are the same in every story."""
+    """Return the steps of so many calls in rotation; they are the same in every case."""
     laws = law17.next_call(edition)
     return tuple(_step(event, dealer.turned(event + 1), laws, ()) for event in range(count))
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bridge_rules_gui.game.auction import Auction
 from bridge_rules_gui.game.call import Pass
+from bridge_rules_gui.game.scenario import Facts
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import Facts
 from bridge_rules_gui.laws import law17_auction_period as law17
 from bridge_rules_gui.laws import law22_end_of_auction as law22
 from bridge_rules_gui.laws import law34_retention_of_right_to_call as law34
@@ -15,22 +15,22 @@ from bridge_rules_gui.table.table import Table
 from bridge_rules_gui.table.verdict import Duration
 
 _PASS = Pass()
-_NOTHING_TOLD = Facts()
+_NO_FACTS = Facts()
 
 
-def made(table: Table, told: RecordedCall) -> Table:
+def made(table: Table, recorded: RecordedCall) -> Table:
     """Return the table with a legal call of the player whose turn it is."""
-    return _with_call(table, told, table.bidding.auction.push(told.call))
+    return _with_call(table, recorded, table.bidding.auction.push(recorded.call))
 
 
-def condoned(table: Table, told: RecordedCall) -> Table:
+def condoned(table: Table, recorded: RecordedCall) -> Table:
     """Return the table with an irregular call that stands."""
-    return _with_call(table, told, table.bidding.auction.condone(told.seat, told.call))
+    return _with_call(table, recorded, table.bidding.auction.condone(recorded.seat, recorded.call))
 
 
 def passed_instead(table: Table, seat: Seat, event: int) -> Table:
     """Return the table with a pass of a player in place of what he called."""
-    return condoned(table, RecordedCall(seat, _PASS, event, _NOTHING_TOLD))
+    return condoned(table, RecordedCall(seat, _PASS, event, _NO_FACTS))
 
 
 def barred_passes(table: Table, event: int) -> Table:
@@ -38,18 +38,20 @@ def barred_passes(table: Table, event: int) -> Table:
     return passed_instead(table, table.bidding.auction.turn, event)
 
 
-def _with_call(table: Table, told: RecordedCall, auction: Auction) -> Table:
+def _with_call(table: Table, recorded: RecordedCall, auction: Auction) -> Table:
     """Return the table after a call: a duty to pass once is spent, a cancelled call settled."""
     before = table.bidding
     bidding = replace(
         before,
         auction=auction,
-        told=(*before.told, told),
-        cancelled=tuple(call for call in before.cancelled if call.seat is not told.seat),
+        recorded=(*before.recorded, recorded),
+        cancelled=tuple(call for call in before.cancelled if call.seat is not recorded.seat),
         revisable=None,
     )
     bars = tuple(
-        bar for bar in table.bars if bar.seat is not told.seat or bar.duration is not Duration.ONCE
+        bar
+        for bar in table.bars
+        if bar.seat is not recorded.seat or bar.duration is not Duration.ONCE
     )
     after = replace(table, bidding=bidding, bars=bars)
     missed = law34.missed_turn(after)

@@ -2,7 +2,7 @@
 
 A call may be the new one of a misinformed player, of one who had the wrong cards, or of a second
 auction; it may be suggested by partner's manner, or settle what only the director may settle.
-Whatever is not about something noted goes on to `auction_acts` unchanged.
+Whatever is not about something noted continues to `auction_acts` unchanged.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from collections.abc import Callable
 from bridge_rules_gui.director import table_talk
 from bridge_rules_gui.director.auction import auction_acts, misled_calls
 from bridge_rules_gui.director.discoveries import discovered
+from bridge_rules_gui.game.scenario import CallMade, CallReplaced, Event
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import CallMade, CallReplaced, Event
 from bridge_rules_gui.laws import law10_assessment_of_rectification as law10
 from bridge_rules_gui.laws import law11_forfeited_rights as law11
 from bridge_rules_gui.laws import law15_wrong_board as wrong_board
@@ -51,7 +51,7 @@ def call_replaced(table: Table, event: Event, act: CallReplaced) -> Table:
         return over
     if table.facts.value("wrong_board_cards") == str(who):
         table = discovered(table)
-    if _is_recalled(table, who) or _begins_anew(table) or table.noted.halted:
+    if _is_recalled(table, who) or _restarts(table) or table.noted.halted:
         return call_made(table, event, instead)
     wrong = misled_calls.changes(table, who) if table.noted.misinformation else None
     if wrong is not None:
@@ -65,7 +65,7 @@ def _is_recalled(table: Table, who: Seat) -> bool:
     return recalled is not None and recalled.seat is who
 
 
-def _begins_anew(table: Table) -> bool:
+def _restarts(table: Table) -> bool:
     """Whether the calls are those of a second auction (15C of 1987 and 2007)."""
     first = table.noted.first_auction
     return first is not None and not first.stands
@@ -89,16 +89,16 @@ def _called(table: Table, event: Event, take_in: Callable[[Table], Table]) -> Ta
     if after.noted is not NOTHING_NOTED:
         after = _compared(after, event.who)
     if len(event.facts):
-        return table_talk.telling(_understood(after, event), event)
+        return table_talk.after_manner(_understood(after, event), event)
     return after
 
 
 def _said_again(table: Table, who: Seat) -> bool:
     """Whether a call is made for the second time although the first auction stands (2017)."""
     first = table.noted.first_auction
-    if first is None or not first.stands or first.repeated >= len(first.told):
+    if first is None or not first.stands or first.repeated >= len(first.recorded):
         return False
-    return first.told[first.repeated].seat is who and table.turn is not who
+    return first.recorded[first.repeated].seat is who and table.turn is not who
 
 
 def _in_vain(table: Table) -> Table:
@@ -112,13 +112,13 @@ def _in_vain(table: Table) -> Table:
 
 def _compared(table: Table, who: Seat) -> Table:
     """Return the table with the call just made compared with what had been noted."""
-    made = next(iter(table.bidding.told[-1:]), None)
+    made = next(iter(table.bidding.recorded[-1:]), None)
     noted = table.noted
     if made is None or made.event != table.event:
         return table
     if noted.recalled is not None and noted.recalled.seat is who:
         table = _called_again(table, noted.recalled, made)
-    if noted.first_auction is not None and _begins_anew(table):
+    if noted.first_auction is not None and _restarts(table):
         table = _second_time(table, noted.first_auction, made)
     if noted.heard:
         table = _after_hearing(table, made)
@@ -141,9 +141,9 @@ def off(table: Table, *, halted: bool = True) -> Table:
 
 
 def _second_time(table: Table, first: FirstAuction, made: RecordedCall) -> Table:
-    place = len(table.bidding.told) - 1
-    same = place < len(first.told) and first.told[place].call == made.call
-    if same or place >= len(first.told):
+    place = len(table.bidding.recorded) - 1
+    same = place < len(first.recorded) and first.recorded[place].call == made.call
+    if same or place >= len(first.recorded):
         return table
     return off(table.deciding(wrong_board.call_differs(table.edition, made), first.incident))
 
@@ -165,7 +165,7 @@ def _after_hearing(table: Table, made: RecordedCall) -> Table:
 
 
 def _settled_alone(table: Table, who: Seat) -> Table:
-    """Return the table after an opponent went on although the director should have been called."""
+    """Return the table after an opponent continued without calling the director."""
     noted, incident = table.noted, table.incident
     if (
         noted.attention is None
@@ -182,7 +182,7 @@ def _settled_alone(table: Table, who: Seat) -> Table:
 
 def _misunderstood(table: Table, event: Event) -> Table:
     """Return the table after a player called, or changed a call, on his own misunderstanding."""
-    incident, made = table.incident, next(iter(table.bidding.told[-1:]), None)
+    incident, made = table.incident, next(iter(table.bidding.recorded[-1:]), None)
     if incident is not None and incident.event == table.event:
         own, line = law21.own_misunderstanding(table.edition, event.who, None)
         return table.deciding(
@@ -195,10 +195,10 @@ def _misunderstood(table: Table, event: Event) -> Table:
 
 
 def _understood(table: Table, event: Event) -> Table:
-    """Return the table with what is told of the understanding behind a call."""
+    """Return the table with what is stated of the understanding behind a call."""
     if event.facts.value("own_misunderstanding") is True:
         return _misunderstood(table, event)
-    made = next(iter(table.bidding.told[-1:]), None)
+    made = next(iter(table.bidding.recorded[-1:]), None)
     if made is None or made.event != table.event:
         return table
     deviates = made.holds("deviation") is True

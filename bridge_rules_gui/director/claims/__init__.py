@@ -1,1 +1,1 @@
-"""Claims and concessions in the course of a story: made, objected to, weighed on the cards."""
+"""Claims and concessions in the course of a case: made, objected to, weighed on the cards."""

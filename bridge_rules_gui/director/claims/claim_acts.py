@@ -6,8 +6,7 @@ from bridge_rules_gui.director.claims import concessions, disputes, playing_on, 
 from bridge_rules_gui.director.claims.claim_limits import is_next_board_or_round_over
 from bridge_rules_gui.director.claims.claim_making import moment
 from bridge_rules_gui.game.card import Card
-from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     Agreement,
     CardsHandled,
     DirectorArrives,
@@ -17,6 +16,7 @@ from bridge_rules_gui.game.story import (
     Objection,
     Remark,
 )
+from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws import law49_exposed_card as law49
 from bridge_rules_gui.laws import law50_penalty_card as law50
@@ -129,14 +129,14 @@ def _undoes_concession(
     """
     if not claim.conceded or who is not claim.seat.partner or not playing.is_defender(who):
         return False
-    told = table.stated_fact("at_once", table.event)
+    stated = table.stated_fact("at_once", table.event)
     between = table.scenario.events[claim.event + 1 : table.event]
     quiet = all(
         isinstance(event.act, Remark | DirectorArrives)
         or (isinstance(event.act, CardsHandled) and event.who is claim.seat)
         for event in between
     )
-    return claim.stage is ClaimStage.OPEN and (quiet if told is None else told)
+    return claim.stage is ClaimStage.OPEN and (quiet if stated is None else stated)
 
 
 def _undone(table: Table, claim: StandingClaim) -> Table:

@@ -1,4 +1,4 @@
-"""What decisions about claims rest on: the cards left, the plan stated, numbers told."""
+"""What decisions about claims rest on: the cards left, the plan stated, numbers stated."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bridge_rules_gui.table.verdict import Verdict
 
 
 def cards_known(table: Table, playing: Playing) -> CardsLeft | None:
-    """Return the cards left, with what is told of suits shown out; None if a hand is unknown."""
+    """Return the cards left, with what is stated of suits shown out; None if a hand is unknown."""
     left = cards_left(playing.period)
     return None if left is None else knowing(left, table.facts.value("shown_out"))
 
@@ -30,14 +30,14 @@ def stated_plan(table: Table, playing: Playing, claim: StandingClaim, left: Card
             unseeing=SEATS.index(claim.seat.partner),
             rational="normal_play_is_not_irrational" in law69.LAW[table.edition],
         )
-    told = table.stated_fact("aware_of_trump", claim.event)
-    if told is False or claim_worth.may_forget_trump(left, claim):
+    stated = table.stated_fact("aware_of_trump", claim.event)
+    if stated is False or claim_worth.may_forget_trump(left, claim):
         return plan
     return replace(plan, aware_of_trumps=True)
 
 
-def number_told(table: Table, claim: StandingClaim, fact: str) -> int | None:
-    """Return a number told of the objection, of the claim or of the story; None if untold."""
+def stated_number(table: Table, claim: StandingClaim, fact: str) -> int | None:
+    """Return a number stated of the objection, of the claim or of the case; None if not stated."""
     events = [claim.event] if claim.objection is None else [claim.objection, claim.event]
     sources = [*(table.scenario.events[event].facts for event in events), table.facts]
     for facts in sources:
@@ -47,13 +47,13 @@ def number_told(table: Table, claim: StandingClaim, fact: str) -> int | None:
     return None
 
 
-def judgement_told(table: Table, claim: StandingClaim, fact: str) -> bool | None:
-    """Return the director's recorded judgement of the objection, the claim or the story."""
+def stated_judgement(table: Table, claim: StandingClaim, fact: str) -> bool | None:
+    """Return the director's recorded judgement of the objection, the claim or the case."""
     events = [claim.event] if claim.objection is None else [claim.objection, claim.event]
     for event in events:
-        told = table.scenario.events[event].facts.value(fact)
-        if isinstance(told, bool):
-            return told
+        stated = table.scenario.events[event].facts.value(fact)
+        if isinstance(stated, bool):
+            return stated
     return table.stated_fact(fact, claim.event)
 
 

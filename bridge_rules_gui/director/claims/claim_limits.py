@@ -1,9 +1,8 @@
-"""How late a claim, a concession or a score is spoken of: told by events, or as a fact."""
+"""How late a claim, a concession or a score is spoken of: stated by events, or by a fact."""
 
 from __future__ import annotations
 
-from bridge_rules_gui.game.seat import Side
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     AttentionDrawn,
     CardsPlayed,
     Claim,
@@ -13,7 +12,8 @@ from bridge_rules_gui.game.story import (
     Finished,
     Objection,
 )
-from bridge_rules_gui.table.play.lateness import Lateness, is_correction_period_told, lateness
+from bridge_rules_gui.game.seat import Side
+from bridge_rules_gui.table.play.lateness import Lateness, is_correction_period_stated, lateness
 from bridge_rules_gui.table.table import Table
 
 
@@ -25,7 +25,7 @@ def is_next_board_or_round_over(table: Table, since: int, by: Side | None = None
     ended = any(
         act.of in (Finished.ROUND, Finished.CORRECTION_PERIOD) for act in _endings(table, since)
     )
-    return ended or _told(table, since, by) >= Lateness.NEXT_BOARD
+    return ended or _stated_lateness(table, since, by) >= Lateness.NEXT_BOARD
 
 
 def is_dispute_after_the_round(table: Table) -> bool:
@@ -33,7 +33,9 @@ def is_dispute_after_the_round(table: Table) -> bool:
 
     That is an objection, or after the last card or claim also attention or a call for the director.
     """
-    if _told(table, table.event + 1) >= Lateness.ROUND_OVER:  # as a fact: no event is left
+    if (
+        _stated_lateness(table, table.event + 1) >= Lateness.ROUND_OVER
+    ):  # as a fact: no event is left
         return True
     events, over = table.scenario.events[: table.event + 1], False
     of_the_play = (CardsPlayed, Claim, Concession)
@@ -51,12 +53,12 @@ def is_dispute_after_the_round(table: Table) -> bool:
 
 def is_correction_period_over(table: Table, since: int) -> bool:
     """Whether the correction period of Law 79C is over."""
-    if is_correction_period_told(table):
+    if is_correction_period_stated(table):
         return True
     return any(act.of is Finished.CORRECTION_PERIOD for act in _endings(table, since))
 
 
-def _told(table: Table, since: int, by: Side | None = None) -> Lateness:
+def _stated_lateness(table: Table, since: int, by: Side | None = None) -> Lateness:
     sides = tuple(Side) if by is None else (by.opponents,)
     return max(lateness(table, max(since, 0), side) for side in sides)
 

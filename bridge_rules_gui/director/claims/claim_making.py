@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bridge_rules_gui.director.claims.statement import leaves_words_open
 from bridge_rules_gui.game.card import Card
-from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     CardsHandled,
     Claim,
     Concession,
@@ -14,6 +13,7 @@ from bridge_rules_gui.game.story import (
     Handling,
     Remark,
 )
+from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws import law43_dummys_limits as law43
 from bridge_rules_gui.laws import law63_establishment as law63
@@ -44,7 +44,7 @@ def made(table: Table, event: Event, act: Claim | Concession) -> Table:
     if _is_about_current_trick(table, playing, left, act.tricks):
         return moment(table, who, law68.only_the_current_trick(table.edition, who))
     number = left if act.tricks is None else min(act.tricks, left)
-    table = _told_of_too_many(table, who, act.tricks, left)
+    table = _noting_too_many(table, who, act.tricks, left)
     own = left - number if isinstance(act, Concession) else number
     # To claim none is to concede them all, and to concede none to claim them all.
     conceding = isinstance(act, Concession) if number else own == 0
@@ -77,7 +77,7 @@ def _faced_before(table: Table, playing: Playing, who: Seat) -> tuple[tuple[Seat
 def made_by_showing(table: Table, who: Seat, *, conceding: bool) -> Table:
     """Return the table after a player has claimed or conceded all the tricks left by his hand.
 
-    The moment in which that was decided goes on, with the rights of the other side.
+    The moment in which that was decided continues, with the rights of the other side.
     """
     playing, present = table.playing, table.incident
     if playing is None or present is None or playing.period.is_over or table.claim is not None:
@@ -118,7 +118,7 @@ def _before_the_play(table: Table, who: Seat) -> Table:
     return replace(table.explaining((), (words,)), not_covered=table.not_covered or words)
 
 
-def _told_of_too_many(table: Table, who: Seat, tricks: int | None, left: int) -> Table:
+def _noting_too_many(table: Table, who: Seat, tricks: int | None, left: int) -> Table:
     """Return the table with it said where more tricks are named than are left to be played."""
     if tricks is None or tricks <= left:
         return table
@@ -158,7 +158,7 @@ def _standing(table: Table, claim: StandingClaim, dummy: Seat) -> Table:
 def moment(table: Table, who: Seat, verdict: Verdict) -> Table:
     """Return the table with a verdict on something regular.
 
-    Where an irregularity has been dealt with before, its laws go on to speak for the story, and
+    Where an irregularity has been dealt with before, its laws continue to speak for the case, and
     only the rights are new.
     """
     last = table.incident
@@ -167,5 +167,5 @@ def moment(table: Table, who: Seat, verdict: Verdict) -> Table:
         return noticed.deciding(verdict)
     options = tuple(c for c in verdict.consequences if isinstance(c, Option))
     after = replace(last, options=options)
-    told = replace(table, incidents=(*table.incidents[:-1], after))
-    return told.explaining(verdict.laws, verdict.trace or (verdict.result,))
+    recorded = replace(table, incidents=(*table.incidents[:-1], after))
+    return recorded.explaining(verdict.laws, verdict.trace or (verdict.result,))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridge_rules_gui.director.auction import auction_watch
 from bridge_rules_gui.director.claims import claim_acts, claim_making, playing_on
 from bridge_rules_gui.director.play import play_acts, revoke_acts, trick_disputes
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     CardsHandled,
     CardsPlayed,
     Claim,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bridge_rules_gui.director.claims.claim_findings import (
     cards_known,
     decided,
-    judgement_told,
-    number_told,
+    stated_judgement,
+    stated_number,
     stated_plan,
 )
 from bridge_rules_gui.director.claims.claim_limits import (
@@ -65,7 +65,7 @@ def _conceded(
 ) -> law71.Conceded:
     legal, normal = not_lost
     return law71.Conceded(
-        won=number_told(table, claim, "already_won") or 0,
+        won=stated_number(table, claim, "already_won") or 0,
         made_or_beaten=_is_decided_contract(table, playing, claim),
         by_legal_play=legal,
         by_normal_play=normal,
@@ -128,14 +128,14 @@ def _as_judged(
     asked: bool,
 ) -> tuple[int, int]:
     """Return what `_cannot_be_lost` tells, as the director has judged it or is asked to."""
-    told = judgement_told(table, claim, "no_normal_play_loses")
-    disputed = min(number_told(table, claim, "tricks_disputed") or 1, claim.conceded)
-    if told is None and on_cards is not None:
+    stated = stated_judgement(table, claim, "no_normal_play_loses")
+    disputed = min(stated_number(table, claim, "tricks_disputed") or 1, claim.conceded)
+    if stated is None and on_cards is not None:
         return _by_the_line(table, playing, claim, on_cards, line)
-    if told is None:
+    if stated is None:
         question = law71.question(claim, disputed)
-        told = asked and table.judge("no_normal_play_loses", claim.event, question)
-    if not told:
+        stated = asked and table.judge("no_normal_play_loses", claim.event, question)
+    if not stated:
         return 0, 0
     legal, normal = on_cards or (0, 0)
     return legal, normal or disputed
@@ -149,12 +149,12 @@ def _by_the_line(
     line: LineInQuestion | None,
 ) -> tuple[int, int]:
     """Return the same where the director has judged the line that wins least (`normal`)."""
-    told = judgement_told(table, claim, "normal")
+    stated = stated_judgement(table, claim, "normal")
     left = cards_known(table, playing)
-    if line is None or left is None or told is None or told is line.is_normal:
+    if line is None or left is None or stated is None or stated is line.is_normal:
         return on_cards
     legal, _ = on_cards
-    if told:
+    if stated:
         return legal, legal
     plan = replace(_careless_plan(table, playing, claim, left), barred=line.bits)
     return legal, max(claim_worth.floor(left, claim, plan) - claim.own, legal)
@@ -162,9 +162,9 @@ def _by_the_line(
 
 def _is_decided_contract(table: Table, playing: Playing, claim: StandingClaim) -> bool:
     """Whether a contract was given up that was made already, or let through though beaten."""
-    told = table.stated_fact("concedes_contract", claim.event)
+    stated = table.stated_fact("concedes_contract", claim.event)
     won = playing.period.tricks_won.of(playing.contract.declarer.side)
     needed = playing.contract.tricks_needed
     if playing.is_defender(claim.seat):
-        return told is True and won + claim.left < needed
-    return told is True and won >= needed
+        return stated is True and won + claim.left < needed
+    return stated is True and won >= needed

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bridge_rules_gui.director.claims.claim_findings import (
     cards_known,
     decided,
-    judgement_told,
-    number_told,
+    stated_judgement,
+    stated_number,
     stated_plan,
 )
 from bridge_rules_gui.director.claims.claim_limits import (
@@ -33,7 +33,7 @@ def contested(table: Table, playing: Playing, claim: StandingClaim) -> Table:
     """Return the table with a contested claim decided (Law 70)."""
     table = table.explaining(law70.procedure(table.edition), ())
     left = cards_known(table, playing)
-    tricks, holds = _tricks_told(table, claim), judgement_told(table, claim, "claim_holds")
+    tricks, holds = _stated_tricks(table, claim), stated_judgement(table, claim, "claim_holds")
     if tricks is None and holds:
         tricks = claim.own
     if tricks is not None:
@@ -106,16 +106,16 @@ def _line_judged(
 
     None where he has not, or where it makes no difference to the law that decides.
     """
-    told = judgement_told(table, claim, "normal")
-    line = None if told is None else claim_worth.line_in_question(left, claim, plan, found)
-    if line is None or told is line.is_normal:
+    stated = stated_judgement(table, claim, "normal")
+    line = None if stated is None else claim_worth.line_in_question(left, claim, plan, found)
+    if line is None or stated is line.is_normal:
         return None
     if found.doubt is Doubt.GUESS:
         words = law70.normal_play_does_not_matter(table.edition)
         verdict = law70.ruled(table.edition, claim, found, line)
         verdict = replace(verdict, trace=(*verdict.trace, words))
         return decided(table, claim, found.worth.tricks, verdict)
-    if told:
+    if stated:
         after = Appraisal(line.line, Doubt.LINE, found.worth.tricks)
         line = replace(line, is_normal=True)
     else:
@@ -166,12 +166,12 @@ def _is_evidence(table: Table, claim: StandingClaim) -> bool:
 
 
 def _is_rational_guess(table: Table, claim: StandingClaim) -> bool:
-    """Whether not taking the successful line is told to be irrational; doubt is against him."""
-    told = table.stated_fact("irrational_otherwise", claim.event) is True
-    is_irrational = told or judgement_told(table, claim, "normal") is False
+    """Whether not taking the successful line is stated to be irrational; doubt is against him."""
+    stated = table.stated_fact("irrational_otherwise", claim.event) is True
+    is_irrational = stated or stated_judgement(table, claim, "normal") is False
     return is_irrational and "irrational_not_to_take_the_line" in law70.LAW[table.edition]
 
 
-def _tricks_told(table: Table, claim: StandingClaim) -> int | None:
-    """Return the director's own finding of the tricks of the claimer's side, where it is told."""
-    return number_told(table, claim, "claim_tricks")
+def _stated_tricks(table: Table, claim: StandingClaim) -> int | None:
+    """Return the director's own finding of the tricks of the claimer's side, where it is stated."""
+    return stated_number(table, claim, "claim_tricks")

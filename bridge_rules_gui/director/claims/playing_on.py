@@ -56,7 +56,7 @@ def _void(table: Table, claim: StandingClaim) -> Table:
 
 
 def play_has_ceased(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Table | None:
-    """Return the table after a card was played although a claim stands; None where play goes on.
+    """Return the table after a card was played although a claim stands; None where play continues.
 
     A request to play on that was not refused asks whether all four have agreed. Otherwise the
     card counts for nothing; 2007 may take it as evidence.

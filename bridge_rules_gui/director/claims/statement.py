@@ -1,4 +1,4 @@
-"""The line of play a claim states, told as facts; the words that went with it decide nothing.
+"""The line of play a claim states, stated as facts; the words that went with it decide nothing.
 
 `line` are its steps in order: cards, a suit from the top, trumps drawn, a finesse, the rest.
 `mentions` are cards still out that were spoken of. `draws_trumps` and `finesse` tell that these
@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.game.scenario import Event
 from bridge_rules_gui.game.seat import Side
-from bridge_rules_gui.game.story import Event
 from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.table.claims.cards_left import (
     SUIT_BITS,
@@ -34,9 +34,9 @@ def plan_of(event: Event, left: CardsLeft, side: Side) -> Plan:
     if draws and not _plays_trumps(line, left.trump):
         line = (Step(Move.DRAW), *line)
     named = _named(event, left, side)
-    told = event.facts.value("aware_of_trump")
+    stated = event.facts.value("aware_of_trump")
     trumps = 0 if left.trump is None else SUIT_BITS[left.trump]
-    aware = told if isinstance(told, bool) else draws or bool(named & trumps)
+    aware = stated if isinstance(stated, bool) else draws or bool(named & trumps)
     finesses = event.facts.value("finesse") is True
     return Plan(line, aware_of_trumps=aware, finesses=finesses, named=named)
 
@@ -47,8 +47,8 @@ def leaves_words_open(event: Event) -> bool:
 
 
 def _steps(event: Event, left: CardsLeft, side: Side) -> Iterator[Step]:
-    told = event.facts.value("line")
-    for item in told if isinstance(told, tuple) else ():
+    stated = event.facts.value("line")
+    for item in stated if isinstance(stated, tuple) else ():
         match item:
             case str(card):
                 yield Step(Move.CARD, number(Card.parse(card)))
@@ -82,6 +82,6 @@ def _plays_trumps(line: tuple[Step, ...], trump: int | None) -> bool:
 def _named(event: Event, left: CardsLeft, side: Side) -> int:
     """Return the cards of the other side that were spoken of, as bits."""
     one, other = hands_of(side.opponents)
-    told = event.facts.value("mentions")
-    names = told if isinstance(told, tuple) else ()
+    stated = event.facts.value("mentions")
+    names = stated if isinstance(stated, tuple) else ()
     return as_bits(Card.parse(str(name)) for name in names) & (left.hands[one] | left.hands[other])

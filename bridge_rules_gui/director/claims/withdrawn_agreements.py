@@ -5,8 +5,8 @@ from __future__ import annotations
 from bridge_rules_gui.director.claims.claim_findings import (
     cards_known,
     decided,
-    judgement_told,
-    number_told,
+    stated_judgement,
+    stated_number,
     stated_plan,
 )
 from bridge_rules_gui.director.claims.claim_limits import is_correction_period_over
@@ -36,20 +36,20 @@ def agreement_withdrawn(table: Table, playing: Playing, claim: StandingClaim) ->
 def _found_for_the_others(table: Table, playing: Playing, claim: StandingClaim) -> law69.Withdrawal:
     if is_correction_period_over(table, claim.event):
         return law69.Withdrawal(too_late=True)
-    won = number_told(table, claim, "already_won")
+    won = stated_number(table, claim, "already_won")
     if won is not None:
         return law69.Withdrawal(won=won)
     least, most = _range_for_the_others(table, playing, claim)
-    disputed = min(number_told(table, claim, "tricks_disputed") or 1, most or claim.own)
+    disputed = min(stated_number(table, claim, "tricks_disputed") or 1, most or claim.own)
     fact, question = law69.question(table.edition, claim, disputed)
-    told = judgement_told(table, claim, fact)
+    stated = stated_judgement(table, claim, fact)
     settled = least if least or not most else None
-    if told is None and settled is not None:
+    if stated is None and settled is not None:
         return law69.Withdrawal(would_win=settled)
-    if told is None:
+    if stated is None:
         event = claim.event if claim.objection is None else claim.objection
-        told = table.judge(fact, event, question)
-    would_win = (settled or disputed) if told else 0
+        stated = table.judge(fact, event, question)
+    would_win = (settled or disputed) if stated else 0
     against = None if settled == would_win else settled
     return law69.Withdrawal(would_win=would_win, on_cards=against)
 

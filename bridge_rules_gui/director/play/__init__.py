@@ -1,1 +1,1 @@
-"""The play in the course of a story: cards, leads, penalty cards, revokes, as they are taken in."""
+"""The play in the course of a case: cards, leads, penalty cards, revokes, as they are taken in."""

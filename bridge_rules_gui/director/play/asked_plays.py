@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.errors import BridgeError
+from bridge_rules_gui.game.scenario import OptionTaken
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import OptionTaken
 from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.laws import law49_exposed_card as law49
 from bridge_rules_gui.laws import law57_premature_play as law57
@@ -110,7 +110,7 @@ def closed(table: Table, waiting: PrematurePlay) -> Table:
     return replace(table, incidents=(*table.incidents[:-1], closed))
 
 
-def past_told(table: Table) -> Table:
+def past_stated(table: Table) -> Table:
     """Return the table with what was asked of a card said in the past once it is played."""
     playing = table.playing
     if playing is None or not playing.play_orders:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.game.scenario import CardsPlayed
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import CardsPlayed
 from bridge_rules_gui.laws import law41_opening_lead as law41
 from bridge_rules_gui.laws import law44_sequence as law44
 from bridge_rules_gui.laws import law45_played_card as law45
@@ -26,7 +26,7 @@ from bridge_rules_gui.table.verdict import Rank
 def lies_already(table: Table, seat: Seat, card: Card) -> bool:
     """Whether a card was played before it was laid down: named, held, touched, or led so.
 
-    A card of a complete trick, told to have been played to it, is led once more.
+    A card of a complete trick, stated to have been played to it, is led once more.
     """
     playing = table.playing
     if playing is None:
@@ -40,7 +40,7 @@ def lies_already(table: Table, seat: Seat, card: Card) -> bool:
 
 
 def _was_played(table: Table, seat: Seat, card: Card) -> bool:
-    """Whether the story has told that a hand played a card, not only that it named or held it."""
+    """Whether the case has told that a hand played a card, not only that it named or held it."""
     events = table.scenario.events[: table.event]
     return any(
         isinstance(event.act, CardsPlayed) and event.who is seat and card in event.act.cards

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.errors import BridgeError
+from bridge_rules_gui.game.scenario import CardsPlayed, DummyDesignation, Event, OptionTaken
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import CardsPlayed, DummyDesignation, Event, OptionTaken
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws import law45_played_card as law45
 from bridge_rules_gui.laws import law45_wrong_card_by_dummy as law45d
@@ -34,7 +34,7 @@ def called_for(table: Table, event: Event, act: DummyDesignation, play: Plays) -
     elif (words := understood(act.words)) is not None or law46.names_neither(table, act.words):
         said = law46.designated(table, playing, words or Words())
     else:
-        return law46.not_told(table, act.words)
+        return law46.not_stated(table, act.words)
     called = playing.called
     if called is not None and _is_change(playing, called, event):
         card = said.card

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bridge_rules_gui.director.play import leads_out_of_turn
-from bridge_rules_gui.director.table_talk import OF_HIS_SIDE, tells
+from bridge_rules_gui.director.table_talk import OF_HIS_SIDE, conveys_information
+from bridge_rules_gui.game.scenario import AttentionDrawn, Event
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import AttentionDrawn, Event
 from bridge_rules_gui.laws import law43_dummys_limits as law43
 from bridge_rules_gui.laws import law45_played_card as law45
 from bridge_rules_gui.laws import law61_revoke as law61
@@ -42,7 +42,11 @@ def spoken(table: Table, event: Event) -> Table | None:
     if regards == "whose_lead" and event.facts.value("turn_of") in (None, *map(str, _own(playing))):
         return _spoke_of_the_lead(table, playing)
     is_of_the_play = regards is None or regards in OF_HIS_SIDE
-    return law43.spoke(table, playing) if is_of_the_play and tells(table, event) else None
+    return (
+        law43.spoke(table, playing)
+        if is_of_the_play and conveys_information(table, event)
+        else None
+    )
 
 
 def _breaks(idea: str) -> Does:

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from bridge_rules_gui.director.claims import claim_making
 from bridge_rules_gui.director.play import leads_out_of_turn, revoke_acts
 from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.game.scenario import CardsHandled, Event, Handling
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import CardsHandled, Event, Handling
 from bridge_rules_gui.laws import law41_opening_lead as law41
 from bridge_rules_gui.laws import law45_played_card as law45
 from bridge_rules_gui.laws import law47_withdrawal as law47

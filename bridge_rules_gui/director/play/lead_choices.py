@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bridge_rules_gui.director.play import leads_out_of_turn as wrong_leads
+from bridge_rules_gui.game.scenario import CardsHandled, Event, Handling, OptionTaken
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import CardsHandled, Event, Handling, OptionTaken
 from bridge_rules_gui.laws import law47_withdrawal as law47
 from bridge_rules_gui.laws import law50_choice_before_lead as before_lead
 from bridge_rules_gui.laws import law54_opening_lead_out_of_turn as law54

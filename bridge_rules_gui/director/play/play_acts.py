@@ -18,8 +18,7 @@ from bridge_rules_gui.director.play import (
     stuck_cards,
 )
 from bridge_rules_gui.game.card import Card
-from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     Acceptance,
     CardsHandled,
     CardsPlayed,
@@ -27,6 +26,7 @@ from bridge_rules_gui.game.story import (
     Event,
     OptionTaken,
 )
+from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.laws import law45_card_not_held as law45_not_held
 from bridge_rules_gui.laws import law50_choice_before_lead as before_lead
 from bridge_rules_gui.laws import law59_inability as law59
@@ -60,7 +60,7 @@ def cards_played(table: Table, event: Event, act: CardsPlayed) -> Table:
     table = _with_strange_cards(table, event.who, act.cards)
     if len(act.cards) > 1:
         return stuck_cards.played_together(table, event, act, _play)
-    return table_talk.telling(_card(table, event.who, act.cards[0], as_lead=act.lead), event)
+    return table_talk.after_manner(_card(table, event.who, act.cards[0], as_lead=act.lead), event)
 
 
 def _with_strange_cards(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Table:
@@ -156,7 +156,7 @@ def _over_the_gap(table: Table, playing: Playing, seat: Seat, card: Card) -> Tab
 
 def _trick_ended(table: Table) -> Table:
     """Return the table with what a complete trick changes for the lead to the next."""
-    table = asked_plays.past_told(before_lead.orders_past(table))
+    table = asked_plays.past_stated(before_lead.orders_past(table))
     playing = table.playing
     if playing is None or not playing.period.is_lead_due:
         return table

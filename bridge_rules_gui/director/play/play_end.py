@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridge_rules_gui.director.claims import claim_acts, disputes
 from bridge_rules_gui.director.play import unseen_cards
-from bridge_rules_gui.game.story import DirectorAct, DirectorArrives, Event
+from bridge_rules_gui.game.scenario import DirectorAct, DirectorArrives, Event
 from bridge_rules_gui.laws import law43_dummys_limits as law43
 from bridge_rules_gui.laws import law52_penalty_card_not_played as law52
 from bridge_rules_gui.laws import law62_correction as law62

@@ -6,8 +6,8 @@ from bridge_rules_gui.director.play import dummy_acts
 from bridge_rules_gui.director.play.dummy_acts import Plays
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.errors import BridgeError
+from bridge_rules_gui.game.scenario import OptionTaken
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import OptionTaken
 from bridge_rules_gui.laws import law43_dummys_limits as law43
 from bridge_rules_gui.laws import law47_withdrawal as law47
 from bridge_rules_gui.laws import law51_two_or_more_penalty_cards as law51

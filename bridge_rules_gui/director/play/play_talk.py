@@ -1,6 +1,6 @@
 """What is asked and said during the play about tricks and cards already played.
 
-What a question or remark is about is told by the fact `regards`.
+What a question or remark is about is stated by the fact `regards`.
 """
 
 from __future__ import annotations
@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bridge_rules_gui.director import table_talk
+from bridge_rules_gui.game.scenario import AttentionDrawn, Event, Question, Remark
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import AttentionDrawn, Event, Question, Remark
 from bridge_rules_gui.laws import law43_dummys_limits as law43
 from bridge_rules_gui.laws import law61_revoke as law61
 from bridge_rules_gui.laws import law65_arrangement as law65

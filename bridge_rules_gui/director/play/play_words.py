@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridge_rules_gui.director import table_talk
 from bridge_rules_gui.director.play import dummy_talk, play_end, play_talk
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     AttentionDrawn,
     DirectorArrives,
     Event,
@@ -38,5 +38,5 @@ def spoken(table: Table, event: Event, act: Question | Remark) -> Table:
 
 def explained(table: Table, event: Event, act: Explanation) -> Table:
     """Return the table after an explanation; put right, it may let a card be taken back."""
-    told = table_talk.explained(table, event, act)
-    return law47.explanation_corrected(told, event, act)
+    recorded = table_talk.explained(table, event, act)
+    return law47.explanation_corrected(recorded, event, act)

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.play import asked_plays, played_over
 from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.game.scenario import Act, CardsHandled, CardsPlayed, Handling
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import Act, CardsHandled, CardsPlayed, Handling
 from bridge_rules_gui.laws import law47_misinformation as law47
 from bridge_rules_gui.laws import law49_exposed_card as law49
 from bridge_rules_gui.laws import law50_penalty_card as law50

@@ -1,7 +1,7 @@
 """The regular beginning of a play: legal cards in turn from known hands, nothing else.
 
 Like the regular beginning of an auction it is followed once for all editions; only the provision
-that governs the last card is filled in for each. A card of which anything is told ends it, and so
+that governs the last card is filled in for each. A card of which anything is stated ends it, and so
 does everything but a card: from there on every event is taken in under each edition.
 """
 
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from bridge_rules_gui.director.ruling import Step
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.play import PlayPeriod
-from bridge_rules_gui.game.story import CardsPlayed, Event, Scenario
+from bridge_rules_gui.game.scenario import CardsPlayed, Event, Scenario
 from bridge_rules_gui.laws import law44_sequence as law44
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.play.playing import PlayedCard, Playing, begun
@@ -28,7 +28,7 @@ class RegularPlay:
 
 
 def regular_play(scenario: Scenario) -> RegularPlay | None:
-    """Return the regular beginning of a play with which a story begins; None where it has none."""
+    """Return the regular beginning of a play with which a case begins; None where it has none."""
     if scenario.contract is None or scenario.deal is None or None in scenario.deal.hands:
         return None
     playing = begun(scenario, scenario.contract)
@@ -47,7 +47,7 @@ def regular_play(scenario: Scenario) -> RegularPlay | None:
 
 
 def _card_in_course(period: PlayPeriod, event: Event) -> Card | None:
-    """Return the legal card in turn that an event is, if nothing more is told of it."""
+    """Return the legal card in turn that an event is, if nothing more is stated of it."""
     act = event.act
     if type(act) is not CardsPlayed or act.by_dummy or act.lead is not None:
         return None

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bridge_rules_gui.director.play.leads_out_of_turn import accepted_by_play, overtaken, taken_back
 from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.game.scenario import DirectorArrives
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import DirectorArrives
 from bridge_rules_gui.laws import law53_lead_out_of_turn as law53
 from bridge_rules_gui.laws import law60_play_after_illegal_play as law60
 from bridge_rules_gui.table.changing import replace

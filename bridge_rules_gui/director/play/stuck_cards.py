@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.errors import BridgeError
+from bridge_rules_gui.game.scenario import CardsHandled, CardsPlayed, Event, Handling, OptionTaken
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import CardsHandled, CardsPlayed, Event, Handling, OptionTaken
 from bridge_rules_gui.laws import law47_withdrawal as law47
 from bridge_rules_gui.laws import law49_exposed_card as law49
 from bridge_rules_gui.laws import law50_penalty_card as law50
@@ -54,9 +54,9 @@ def played_together(table: Table, event: Event, act: CardsPlayed, play: Plays) -
 
 
 def _seen(event: Event, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Return the cards whose faces showed: those told, else all."""
-    told = event.facts.value("visible")
-    names = told if isinstance(told, tuple) else ()
+    """Return the cards whose faces showed: those stated, else all."""
+    stated = event.facts.value("visible")
+    names = stated if isinstance(stated, tuple) else ()
     return tuple(card for card in cards if str(card) in names) or cards
 
 

@@ -1,6 +1,6 @@
-"""Disputes about the number of tricks won, and errors in the score, as a story tells of them.
+"""Disputes about the number of tricks won, and errors in the score, as a case tells of them.
 
-A story tells what was agreed or written down in its facts: `agreed_tricks` (declarer's tricks as
+A case tells what was agreed or written down in its facts: `agreed_tricks` (declarer's tricks as
 agreed), `recorded_score` (the score entered, from declarer's side), `time`.
 """
 
@@ -10,8 +10,8 @@ from bridge_rules_gui.director.claims.claim_limits import (
     is_correction_period_over,
     is_dispute_after_the_round,
 )
+from bridge_rules_gui.game.scenario import Event
 from bridge_rules_gui.game.seat import Side
-from bridge_rules_gui.game.story import Event
 from bridge_rules_gui.laws import law77_scoring as law77
 from bridge_rules_gui.laws import law79_tricks_won as law79
 from bridge_rules_gui.table.changing import replace
@@ -32,9 +32,9 @@ def at_the_end(table: Table) -> Table:
     """Return the table with disputes and errors settled, when the result is known."""
     agreed, incident = _number(table, "agreed_tricks"), table.incident
     is_dispute = incident is not None and incident.key is Irregularity.TRICK_COUNT_DISPUTE
-    told = table.facts.value("tricks_declarer")
-    if is_dispute and table.tricks is None and isinstance(told, int):
-        table = law77.scored(table, told)  # The story tells what was won, not how.
+    won = table.facts.value("tricks_declarer")
+    if is_dispute and table.tricks is None and isinstance(won, int):
+        table = law77.scored(table, won)  # The scenario states what was won, not how.
     if table.tricks is None or table.contract is None:
         return table
     if is_dispute or agreed not in (None, _won(table)):
@@ -88,8 +88,8 @@ def _is_allowed(table: Table) -> bool:
 
 
 def _number(table: Table, fact: str) -> int | None:
-    told = [event.facts.value(fact) for event in table.scenario.events]
-    for value in (*told, table.facts.value(fact)):
+    stated = [event.facts.value(fact) for event in table.scenario.events]
+    for value in (*stated, table.facts.value(fact)):
         if isinstance(value, int) and not isinstance(value, bool):
             return value
     return None

@@ -6,7 +6,7 @@ they lie among the cards of that trick, which the director finds with too many.
 
 from __future__ import annotations
 
-from bridge_rules_gui.game.story import AttentionDrawn, DirectorArrives
+from bridge_rules_gui.game.scenario import AttentionDrawn, DirectorArrives
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.play.offences import Defect
@@ -38,11 +38,11 @@ def _lie_there(table: Table, playing: Playing, unseen: StuckCards) -> bool:
 
 def _noticed_at(table: Table, event: int) -> int:
     """Return the event at which attention was first drawn after one, or that after the last."""
-    told = table.scenario.events
-    for place in range(event + 1, len(told)):
-        if isinstance(told[place].act, AttentionDrawn | DirectorArrives):
+    recorded = table.scenario.events
+    for place in range(event + 1, len(recorded)):
+        if isinstance(recorded[place].act, AttentionDrawn | DirectorArrives):
             return place
-    return len(told)
+    return len(recorded)
 
 
 def _lying(table: Table, playing: Playing, unseen: StuckCards) -> Table:

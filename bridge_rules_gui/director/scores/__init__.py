@@ -1,1 +1,1 @@
-"""Adjusted scores: which a story asks for, and what they are worth."""
+"""Adjusted scores: which a case asks for, and what they are worth."""

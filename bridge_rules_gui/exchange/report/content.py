@@ -17,7 +17,7 @@ Advance = Callable[[int, int], None]
 
 
 def no_progress(_done: int, _whole: int) -> None:
-    """Let the work go on without telling anybody."""
+    """Let the work continue without telling anybody."""
 
 
 class RunStyle(Enum):
@@ -122,7 +122,7 @@ class Report:
     """A whole report; ``heads`` stand over the columns, ``rights`` tell whose words they are.
 
     ``legend`` says how the editors' signs among the books' words are to be known; ``diagram``
-    (rows of cells without lines between them) and ``told`` stand before the laws.
+    (rows of cells without lines between them) and ``recorded`` stand before the laws.
     """
 
     title: str
@@ -134,7 +134,7 @@ class Report:
     rights: tuple[str, ...]
     laws: tuple[ReportLaw, ...]
     diagram: tuple[tuple[str, ...], ...] = ()
-    told: tuple[ChangeText, ...] = ()
+    course: tuple[ChangeText, ...] = ()
 
 
 def write_report_html(report: Report, advance: Advance = no_progress) -> bytes:

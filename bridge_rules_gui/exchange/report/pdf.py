@@ -146,12 +146,12 @@ def write_report_pdf(report: Report, fonts: Path, advance: Advance = no_progress
     """Return the report as PDF, set in the fonts of a folder."""
     register_fonts(fonts)
     file = io.BytesIO()
-    story = list(_front(report))
+    scenario = list(_front(report))
     for done, law in enumerate(report.laws, start=1):
         if done > 1:
-            story.append(PageBreak())
-        story += [_LawHead(law, done), *_law(report, law)]
-    _Document(file, report, advance).build(story)
+            scenario.append(PageBreak())
+        scenario += [_LawHead(law, done), *_law(report, law)]
+    _Document(file, report, advance).build(scenario)
     return file.getvalue()
 
 
@@ -160,8 +160,8 @@ def _front(report: Report) -> Iterator[Flowable]:
     yield Paragraph(markup(report.subtitle), STYLES["words"])
     if report.diagram:
         yield _diagram(report.diagram)
-    for told in report.told:
-        yield from _change(told)
+    for recorded in report.course:
+        yield from _change(recorded)
     for notice in report.rights:
         yield Paragraph(markup(notice), STYLES["note"])
     yield Paragraph(markup(report.legend), STYLES["note"])

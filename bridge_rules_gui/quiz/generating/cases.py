@@ -14,9 +14,9 @@ from bridge_rules_gui.quiz.generating.material import Material
 from bridge_rules_gui.quiz.generating.prompt import Arrangement, Prompt
 from bridge_rules_gui.quiz.generating.quoting import Quoting, deciding, quotations
 from bridge_rules_gui.quiz.generating.situations import (
+    PresentedSituation,
     Situation,
     Situations,
-    Told,
     is_settled,
     source,
 )
@@ -37,7 +37,7 @@ class Case:
     identifier: str
     kind: QuestionKind
     situation: Situation
-    told: Told
+    presented: PresentedSituation
     ruling: Ruling
     topic: str
     quoting: Quoting
@@ -61,12 +61,12 @@ class Case:
         """Return the question; None without choices.
 
         The pattern has the blanks ``story`` and ``year``, and those given. It is as hard as its
-        story where no `difficulty` is given. It rests on `grounds`, else on what the ruling does;
+        case where no `difficulty` is given. It rests on `grounds`, else on what the ruling does;
         `also` is what its choices quote. Every place it rests on is quoted, here or there.
         """
         if placed is None:
             return None
-        story, year = self.told.words, self.edition.year
+        words, year = self.presented.words, self.edition.year
         decisive = tuple(grounds) or deciding(self.ruling)
         first = decisive[0] if grounds else self.ruling.laws[0].ground
         rests_on = self.quoting.whole((*decisive, *also))
@@ -80,14 +80,14 @@ class Case:
             self.identifier,
             self.kind,
             self.edition,
-            sentence(pattern, story=story, year=year, **blanks),
+            sentence(pattern, story=words, year=year, **blanks),
             placed.choices,
             placed.answer,
             tuple(dict.fromkeys(map(source, (*decides, *places)))),
             self._explained(decisive, others),
             self.topic,
-            difficulty or self.told.scenario.difficulty or _USUAL_DIFFICULTY,
-            self.told.scenario,
+            difficulty or self.presented.scenario.difficulty or _USUAL_DIFFICULTY,
+            self.presented.scenario,
             asks_all,
         )
 
@@ -136,5 +136,5 @@ class Cases:
         if not is_settled(ruling):
             return None
         topic = self._material.topic(Address(edition, ruling.laws[0].ground.citation))
-        told = self.situations.told(situation)
-        return make(Case(identifier, kind, situation, told, ruling, topic, self.quoting))
+        recorded = self.situations.presented(situation)
+        return make(Case(identifier, kind, situation, recorded, ruling, topic, self.quoting))

@@ -126,7 +126,7 @@ def notes(note: str) -> dict[str, str]:
     What it says of a step again is about the translations.
     """
     parts = _STEP.split(note)
-    told: dict[str, str] = {}
+    recorded: dict[str, str] = {}
     for step, words in zip(parts[1::2], parts[2::2], strict=True):
-        told.setdefault(step, words.strip())
-    return told
+        recorded.setdefault(step, words.strip())
+    return recorded

@@ -26,14 +26,14 @@ from bridge_rules_gui.table.verdict import Applied, Duration, Option, PenaltyCar
 
 @dataclass(frozen=True, slots=True)
 class Other:
-    """Another ruling on the same story, of another edition or branch, and why it is not this."""
+    """Another ruling on the same case, of another edition or branch, and why it is not this."""
 
     ruling: Ruling
     why: Sentence
 
 
 Others = Callable[[], Sequence[Other]]
-"""The other rulings on the same story; they are made only where something can be asked."""
+"""The other rulings on the same case; they are made only where something can be asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ _ABOUT_PASSING: Final = re.compile(r"\b(?:пас|pas)", re.IGNORECASE)
 
 
 def who_must_pass(ruling: Ruling, others: Others, quoting: Quoting) -> Asked | None:
-    """Ask who must pass and for how long, where some ruling on the story makes somebody pass."""
+    """Ask who must pass and for how long, where some ruling on the case makes somebody pass."""
     # Where a choice is still open, who must pass may hang on it.
     if len(ruling.must_pass) > 1 or ruling.contract is not None or ruling.options:
         return None
@@ -328,8 +328,8 @@ def _why_so_many(ruling: Ruling, others: Sequence[Other], number: int) -> Senten
 
 def whose_tricks(ruling: Ruling, _others: Others, quoting: Quoting) -> Asked | None:
     """Ask how many of the tricks left a claim is judged to be worth."""
-    told = dict(ruling.result.filling)
-    who, share = told.get("who"), told.get("share")
+    recorded = dict(ruling.result.filling)
+    who, share = recorded.get("who"), recorded.get("share")
     if not isinstance(share, Sentence):
         return None
     part = dict(share.filling)

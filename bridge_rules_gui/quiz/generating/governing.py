@@ -17,7 +17,7 @@ from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged, printed
 from bridge_rules_gui.quiz.generating.wording import digest, sentences, share_words
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
 
-_OF_A_STORY = "{story} Which provision of the Laws of {year} decides?"
+_OF_A_SCENARIO = "{story} Which provision of the Laws of {year} decides?"
 _OF_WORDS = "Which law of {year} contains these words? “{words}”"
 _SHORTEST, _LONGEST = 50, 320
 """Characters of a sentence that says enough to be known again, and is soon read."""
@@ -41,7 +41,7 @@ class LawQuestions:
         if ruling.irregularity is None:
             return None
         applied = [*ruling.laws, *(law for step in ruling.steps for law in step.laws)]
-        at_work = [law.ground.citation for law in applied]
+        governing = [law.ground.citation for law in applied]
         because = case.quoting.because(ruling)
         right = self._material.place(ruling.laws[0].ground.address, because)
         depth = len(ruling.laws[0].ground.citation.labels)
@@ -52,9 +52,9 @@ class LawQuestions:
                 for citation in self._elsewhere(case)
                 for near in self._at_depth(edition, citation, depth)
             )
-            if _is_apart(citation, at_work)
+            if _is_apart(citation, governing)
         ]
-        return case.question(_OF_A_STORY, arranged(case.identifier, (right,), wrong))
+        return case.question(_OF_A_SCENARIO, arranged(case.identifier, (right,), wrong))
 
     def _at_depth(self, edition: Edition, citation: Citation, depth: int) -> Iterator[Citation]:
         """Yield the provision as deep in its law as the answer: the first below it, or above.
@@ -78,7 +78,7 @@ class LawQuestions:
         corpus, edition, ruling = self._material.corpus, case.edition, self._cases.situations.ruling
         ruled = [
             *(ruling(case.situation, other) for other in Edition),
-            *(ruling(case.situation, edition, way.name) for way in case.told.branches),
+            *(ruling(case.situation, edition, way.name) for way in case.presented.branches),
         ]
         yield from (other.laws[0].ground.citation for other in ruled if other.laws)
         own = case.ruling.laws[0].ground.citation
@@ -151,6 +151,6 @@ def _around(laws: Iterable[Law], number: int) -> list[Law]:
     return sorted(others, key=lambda law: abs(law.citation.law - number))[:8]
 
 
-def _is_apart(citation: Citation, at_work: Iterable[Citation]) -> bool:
-    """Tell whether a provision neither stands in what is at work in a story nor holds it."""
-    return not any(citation.is_within(place) or place.is_within(citation) for place in at_work)
+def _is_apart(citation: Citation, governing: Iterable[Citation]) -> bool:
+    """Tell whether a provision neither stands in what governs in a case nor holds it."""
+    return not any(citation.is_within(place) or place.is_within(citation) for place in governing)

@@ -1,4 +1,4 @@
-"""Kindred rulings: what an edition rules on other stories about the same irregularity."""
+"""Kindred rulings: what an edition rules on other cases about the same irregularity."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _BLANK: Final = re.compile(r"\{(\w+)\}")
 
 
 class KindredRulings:
-    """The rulings on the library's stories of a topic, made when a story of it is asked about."""
+    """The rulings on the library's cases of a topic, made when a case of it is asked about."""
 
     def __init__(self, situations: Situations, quoting: Quoting) -> None:
         self._situations = situations
@@ -33,7 +33,7 @@ class KindredRulings:
         # A number of the other case would not be the one of this.
         known = {name for name, value in ruling.result.filling if not _has_number(value)}
         governing = {applied.ground.citation for applied in ruling.laws}
-        topic = self._situations.story(situation).topic
+        topic = self._situations.original(situation).topic
         for other in self._of_topic(topic, ruling.edition):
             ground = other.laws[0].ground
             if (
@@ -48,8 +48,8 @@ class KindredRulings:
                 yield Choice(said, self._quoting.so_where(other))
 
     def _ruled(self, topic: str, edition: Edition) -> tuple[Ruling, ...]:
-        told = self._situations.of_topic(topic)
-        ruled = (self._situations.ruling(situation, edition) for situation in told)
+        recorded = self._situations.of_topic(topic)
+        ruled = (self._situations.ruling(situation, edition) for situation in recorded)
         return tuple(ruling for ruling in ruled if is_settled(ruling))
 
 

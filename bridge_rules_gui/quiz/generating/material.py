@@ -1,4 +1,4 @@
-"""What questions are made from: the books, the concordance, the terms, the stories."""
+"""What questions are made from: the books, the concordance, the terms, the cases."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.termbase import Concept, Subject, Termbase
 from bridge_rules_gui.corpus.topics import Topic
-from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.indexes.attestation import Attestation
 from bridge_rules_gui.indexes.running_text import Stretch
 from bridge_rules_gui.language.sentence import Sentence, sentence

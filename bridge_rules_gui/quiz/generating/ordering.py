@@ -29,9 +29,9 @@ class OrderQuestions:
         self._cases = cases
 
     def prompts(self) -> Iterator[Prompt]:
-        """Yield a question for each story of the library and edition."""
+        """Yield a question for each situation of the library and edition."""
         for situation in self._cases.situations:
-            if situation == situation.as_told:
+            if situation == situation.as_recorded:
                 yield from self._cases.prompts_of(situation, self.kind, _question)
 
 
@@ -50,7 +50,7 @@ def _question(case: Case) -> Question | None:
 
 
 def course(ruling: Ruling) -> tuple[tuple[tuple[Ground, ...], Sentence], ...]:
-    """Return what an edition says as the story goes on: a sentence for each event that moves it.
+    """Return what an edition says as the case continues: a sentence for each event that moves it.
 
     Each has all grounds it rests on, in whatever laws. There is no course where two sentences are
     the same or the same ground decides them: their order could not be known.

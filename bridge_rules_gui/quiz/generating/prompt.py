@@ -21,9 +21,9 @@ MOST_CHOICES: Final = 4
 class Prompt(NamedTuple):
     """A question that can be made: its identifier, what is known of it, and how to make it.
 
-    `place` is what decides it, or finds that out by ruling on a story. What stands before the
+    `place` is what decides it, or finds that out by ruling on a case. What stands before the
     ``@`` of the identifier is the same for the same question under another edition.
-    `is_variant` tells of a question that a plainer one stands for: the same story with the
+    `is_variant` tells of a question that a plainer one stands for: the same case with the
     seats turned. `make` gives None where there is nothing worth asking. There are tens of
     thousands of them, hence a tuple, which is quickly made.
     """
@@ -47,7 +47,7 @@ class Prompt(NamedTuple):
 
     @property
     def group(self) -> str:
-        """What it is about at first sight: a story, a provision, a contract, a concept."""
+        """What it is about at first sight: a case, a provision, a contract, a concept."""
         kind, _, rest = self.identifier.partition(":")
         return rest.partition(":")[0] or kind
 
@@ -102,14 +102,14 @@ def _distinct(choices: Iterable[Choice]) -> Iterator[Choice]:
 
 
 def _of_all_lengths(
-    draw: Random, rights: Sequence[Choice], others: Sequence[Choice], wanted: int
+    draw: Random, rights: Sequence[Choice], others: Sequence[Choice], requested: int
 ) -> list[Choice]:
     length = max(len(choice.in_english) for choice in rights)
     longer = [choice for choice in others if len(choice.in_english) > length]
     rest = [choice for choice in others if len(choice.in_english) <= length]
-    among = min(draw.randint(0, wanted), len(longer))
-    kept = [*longer[:among], *rest[: wanted - among]]
-    return [*kept, *longer[among : among + wanted - len(kept)]]
+    among = min(draw.randint(0, requested), len(longer))
+    kept = [*longer[:among], *rest[: requested - among]]
+    return [*kept, *longer[among : among + requested - len(kept)]]
 
 
 def printed(words: str) -> Sentence:

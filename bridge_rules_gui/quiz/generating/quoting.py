@@ -151,7 +151,7 @@ class Quoting:
         return _LAST_STOP.sub("", said)
 
     def _first_words(self, provision: Provision) -> Iterator[str]:
-        """Yield the first sentence of a provision; where it breaks off, its first item goes on."""
+        """Yield the first sentence of a provision, with its first item where it breaks off."""
         first = next(iter(_sentences(provision.body.text)), "")
         if first:
             yield first
@@ -254,8 +254,8 @@ def breaking_off(text: str) -> str:
     said = _sentences(text)
     if not said or _ENDED.search(said[-1].rstrip()) or _NO_HEAD.match(said[-1]):
         return ""
-    wanted = 2 if len(said[-1].split()) < _FEW_WORDS else 1
-    first = text.rfind(said[-wanted]) if len(said) >= wanted else 0
+    requested = 2 if len(said[-1].split()) < _FEW_WORDS else 1
+    first = text.rfind(said[-requested]) if len(said) >= requested else 0
     return text[first:].strip()
 
 

@@ -1,4 +1,4 @@
-"""Hands dealt anew in what does not matter: the small cards of each suit change places."""
+"""Hands dealt again in what does not matter: the small cards of each suit change places."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 from bridge_rules_gui.game.deal import Deal
 from bridge_rules_gui.game.hand import Hand
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     CardsHandled,
     CardsPlayed,
     Claim,
@@ -32,7 +32,7 @@ _WITH_CARDS: Final = (
 
 
 def redealt(scenario: Scenario, name: str) -> Scenario:
-    """Return a story of the auction with other small cards; any other story as it is.
+    """Return a case of the auction with other small cards; any other case as it is.
 
     Each hand keeps its length in every suit and its cards from the ten up, so that it is as
     good for its calls as before. The name decides which cards go where.
@@ -44,9 +44,9 @@ def redealt(scenario: Scenario, name: str) -> Scenario:
 
 def _is_of_calls_alone(scenario: Scenario) -> bool:
     """Tell whether no card is named, shown or played, so that none of them decides anything."""
-    told = not len(scenario.facts) and scenario.start is None and scenario.contract is None
+    stated = not len(scenario.facts) and scenario.start is None and scenario.contract is None
     acts = (event.act for event in scenario.events)
-    return told and not any(isinstance(act, _WITH_CARDS) for act in acts)
+    return stated and not any(isinstance(act, _WITH_CARDS) for act in acts)
 
 
 def _redealt(deal: Deal, draw: Random) -> Deal:

@@ -1,4 +1,4 @@
-"""What the director rules: asked of a story, answered by the simulator."""
+"""What the director rules: asked of a case, answered by the simulator."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.game.call import Call
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     CallMade,
     CallReplaced,
     CardsHandled,
@@ -54,9 +54,9 @@ class RulingQuestions:
     def prompts(self) -> Iterator[Prompt]:
         """Yield all that can be asked of all situations under all editions."""
         for situation in self._situations:
-            story = self._situations.story(situation)
+            scenario = self._situations.original(situation)
             for about, fits in _FITS.items():
-                if fits(story):
+                if fits(scenario):
                     make = partial(self._question, about)
                     yield from self._cases.prompts_of(situation, self.kind, make, about)
 
@@ -67,7 +67,7 @@ class RulingQuestions:
         found = self._asked[about](case.ruling, others, case.quoting)
         if found is None:
             return None
-        calls = set(_calls(case.told.scenario.events))
+        calls = set(_calls(case.presented.scenario.events))
         wrong = [choice for choice in found.wrong if _named(choice) <= calls]
         if about == _WHOLE and len({str(choice.text) for choice in wrong}) < MOST_CHOICES - 1:
             wrong += self._kindred.wrong_for(case.situation, case.ruling)
@@ -77,10 +77,10 @@ class RulingQuestions:
         return case.question(found.pattern, placed, asks_all=found.asks_all, grounds=found.grounds)
 
     def _others(self, case: Case) -> Iterator[Other]:
-        """Yield the rulings of other editions, then those on other ways the story could go."""
+        """Yield the rulings of other editions, then those on other ways the case could go."""
         situation, edition = case.situation, case.edition
         if situation.branch:
-            ruling = self._situations.ruling(situation.as_told, edition)
+            ruling = self._situations.ruling(situation.as_recorded, edition)
             if is_settled(ruling):
                 yield Other(ruling, case.quoting.so_where(ruling))
         for other in Edition:
@@ -89,7 +89,7 @@ class RulingQuestions:
                 cite = ruling.laws[0].ground.citation
                 why = sentence("That is what {year} says ({cite}).", year=other.year, cite=cite)
                 yield Other(ruling, why)
-        for branch in case.told.branches:
+        for branch in case.presented.branches:
             ruling = self._situations.ruling(situation, edition, branch.name)
             if is_settled(ruling):
                 why = sentence(
@@ -104,7 +104,7 @@ def _named(choice: Choice) -> set[Call]:
 
 
 def _calls(events: Iterable[Event]) -> Iterator[Call]:
-    """Yield all calls of a story."""
+    """Yield all calls of a case."""
     for event in events:
         if isinstance(event.act, CallMade | CallReplaced):
             yield event.act.call
@@ -132,22 +132,22 @@ def _whole(ruling: Ruling, others: Others, quoting: Quoting) -> Asked | None:
     return Asked(_RULING, (Choice(ruling.result, quoting.because(ruling)),), tuple(wrong))
 
 
-def _has_cards(story: Scenario) -> bool:
-    return any(isinstance(event.act, CardsPlayed | CardsHandled) for event in story.events)
+def _has_cards(scenario: Scenario) -> bool:
+    return any(isinstance(event.act, CardsPlayed | CardsHandled) for event in scenario.events)
 
 
-def _is_of_the_auction(story: Scenario) -> bool:
-    return story.contract is None and any(isinstance(e.act, CallMade) for e in story.events)
+def _is_of_the_auction(scenario: Scenario) -> bool:
+    return scenario.contract is None and any(isinstance(e.act, CallMade) for e in scenario.events)
 
 
 _WHOLE: Final = "result"
 _FITS: Final[Mapping[str, Callable[[Scenario], bool]]] = {
     # Without another way to go there are seldom enough other rulings to offer.
-    _WHOLE: lambda story: any(branches(story)),
+    _WHOLE: lambda scenario: any(branches(scenario)),
     "pass": _is_of_the_auction,
     "card": _has_cards,
-    "tricks": lambda story: story.topic in ("revokes", "tricks"),
+    "tricks": lambda scenario: scenario.topic in ("revokes", "tricks"),
     "rights": lambda _: True,
-    "claim": lambda story: story.topic == "claims",
+    "claim": lambda scenario: scenario.topic == "claims",
 }
-"""Of which stories a consequence can be asked at all."""
+"""Of which cases a consequence can be asked at all."""

@@ -12,8 +12,8 @@ from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.call import BIDS
 from bridge_rules_gui.game.contract import Contract, Doubling
+from bridge_rules_gui.game.scenario import Facts, Scenario
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import Facts, Scenario
 from bridge_rules_gui.game.suit import Denomination
 from bridge_rules_gui.game.vulnerability import Vulnerability
 from bridge_rules_gui.language.sentence import Sentence, counted_sentence, sentence
@@ -99,12 +99,12 @@ class ScoreQuestions:
             why,
             self._material.topic(place),
             1 if contract.doubling is Doubling.UNDOUBLED else 2,
-            _story(identifier, contract, vulnerable=vulnerable, tricks=tricks),
+            _scenario(identifier, contract, vulnerable=vulnerable, tricks=tricks),
         )
 
 
 def _asked(edition: Edition, contract: Contract, *, vulnerable: bool, tricks: int) -> Sentence:
-    about = {"declarer": contract.declarer, "contract": contract.told, "year": edition.year}
+    about = {"declarer": contract.declarer, "contract": contract.in_words, "year": edition.year}
     if vulnerable:
         return counted_sentence(
             "{declarer} plays {contract}, vulnerable, and wins {n} trick. "
@@ -124,8 +124,8 @@ def _asked(edition: Edition, contract: Contract, *, vulnerable: bool, tricks: in
     )
 
 
-def _story(identifier: str, contract: Contract, *, vulnerable: bool, tricks: int) -> Scenario:
-    """Return the board as a story that asks only for its score."""
+def _scenario(identifier: str, contract: Contract, *, vulnerable: bool, tricks: int) -> Scenario:
+    """Return the board as a case that asks only for its score."""
     return Scenario(
         identifier.partition("@")[0].replace(":", "-").lower(),
         f"{contract} {contract.declarer}",
@@ -163,7 +163,7 @@ def _mistakes(
             other = replace(contract, doubling=doubling)
             yield (
                 score(other, vulnerable=vulnerable, tricks=tricks),
-                sentence("That is the score of {contract}.", contract=other.told),
+                sentence("That is the score of {contract}.", contract=other.in_words),
             )
     for other_tricks in (tricks + 1, tricks - 1):
         if 0 <= other_tricks <= 13:

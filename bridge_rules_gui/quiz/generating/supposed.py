@@ -1,4 +1,4 @@
-"""What is supposed of a story where a fact is to be otherwise than it is told."""
+"""What is supposed of a case where a fact is to be otherwise than it is stated."""
 
 from __future__ import annotations
 
@@ -57,4 +57,4 @@ SUPPOSED_OF_CALL: Final[Mapping[bool, Mapping[str, str]]] = {True: _CALL_SO, Fal
 """The same where a fact of a call means something else than that of a card."""
 
 SUPPOSED: Final[Mapping[bool, Mapping[str, str]]] = {True: _SO, False: _NOT_SO}
-"""The sentence for each fact that a story may tell, where it is so, and where it is not so."""
+"""The sentence for each fact that a case may tell, where it is so, and where it is not so."""

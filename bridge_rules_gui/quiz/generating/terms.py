@@ -203,7 +203,7 @@ def _english(concept: Concept) -> Verbatim:
 
 
 def _distance(concept: Concept, other: Concept, edition: Edition) -> int:
-    """Return how easily two concepts of a subject are told apart: by part of speech and name."""
+    """Return how easily two concepts of a subject are distinguished: by part of speech and name."""
     apart = _part_of_speech(concept, edition) is not _part_of_speech(other, edition)
     named_alike = set(concept.id.split("-")) & set(other.id.split("-"))
     return apart - bool(named_alike)

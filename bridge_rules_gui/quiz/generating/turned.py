@@ -1,4 +1,4 @@
-"""Stories turned round the table: the same thing happening to other players."""
+"""Cases turned round the table: the same thing happening to other players."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from dataclasses import replace
 
 from bridge_rules_gui.game.contract import Contract
 from bridge_rules_gui.game.deal import Deal
-from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     Act,
     Event,
     Facts,
@@ -17,6 +16,7 @@ from bridge_rules_gui.game.story import (
     Scenario,
     Simultaneous,
 )
+from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.vulnerability import Vulnerability
 from bridge_rules_gui.language.seat_words import ENGLISH_SEATS
 
@@ -29,12 +29,12 @@ _OF_ONE_TABLE = ("ns_scores",)
 
 
 def may_be_turned(scenario: Scenario) -> bool:
-    """Tell whether nothing in a story is bound to the seats it is told of."""
+    """Tell whether nothing in a case is bound to the seats it is stated of."""
     return not any(name in scenario.facts for name in _OF_ONE_TABLE) and not scenario.commentary
 
 
 def turned(scenario: Scenario, turns: int) -> Scenario:
-    """Return a story in which every player sits so many seats further on, clockwise."""
+    """Return a case in which every player sits so many seats further on, clockwise."""
     return replace(
         scenario,
         identifier=f"{scenario.identifier}+{turns}" if turns else scenario.identifier,
@@ -45,7 +45,7 @@ def turned(scenario: Scenario, turns: int) -> Scenario:
         start=None if scenario.start is None else _start(scenario.start, turns),
         events=tuple(_event(event, turns) for event in scenario.events),
         facts=_facts(scenario.facts, turns),
-        story=ENGLISH_SEATS.turned(scenario.story, turns),
+        narrative=ENGLISH_SEATS.turned(scenario.narrative, turns),
         title=ENGLISH_SEATS.turned(scenario.title, turns),
     )
 

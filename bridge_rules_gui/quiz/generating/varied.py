@@ -1,4 +1,4 @@
-"""Stories that go another way at one point: a fact that is otherwise, a choice made otherwise."""
+"""Cases that go another way at one point: a fact that is otherwise, a choice made otherwise."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     Acceptance,
     CallMade,
     CallReplaced,
@@ -15,28 +15,28 @@ from bridge_rules_gui.game.story import (
     Simultaneous,
 )
 from bridge_rules_gui.language.sentence import Sentence, sentence
-from bridge_rules_gui.quiz.generating.retold import retold
+from bridge_rules_gui.quiz.generating.narrated import narrated
 from bridge_rules_gui.quiz.generating.supposed import SUPPOSED, SUPPOSED_OF_CALL
 from bridge_rules_gui.simulation.answers import with_fact_turned
 
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """A story that goes another way: what is otherwise, and the name of it for identifiers.
+    """A case that goes another way: what is otherwise, and the name of it for identifiers.
 
-    `retold` is what happened in it, event by event, where a choice is made otherwise. Where a
-    fact is otherwise the words of the story contradict it: such a branch is not asked about, it
+    `narrated` is what happened in it, event by event, where a choice is made otherwise. Where a
+    fact is otherwise the words of the case contradict it: such a branch is not asked about, it
     only shows what would be ruled then.
     """
 
     scenario: Scenario
     supposed: Sentence
     name: str
-    retold: Sentence | None = None
+    narrated: Sentence | None = None
 
 
 def branches(scenario: Scenario) -> Iterator[Branch]:
-    """Yield the stories in which one told judgement or one choice is otherwise.
+    """Yield the cases in which one stated judgement or one choice is otherwise.
 
     Where the same words would tell two of them, a reader could not know which one is meant:
     neither is given.
@@ -47,15 +47,15 @@ def branches(scenario: Scenario) -> Iterator[Branch]:
 
 
 def _every(scenario: Scenario) -> Iterator[Branch]:
-    yield from _other_facts_of_the_story(scenario)
+    yield from _other_facts_of_the_scenario(scenario)
     for place, event in enumerate(scenario.events):
         yield from _other_facts(scenario, place, event)
-        is_told = not any(isinstance(e.act, Simultaneous) for e in scenario.events[:place])
-        if isinstance(event.act, Acceptance) and event.who is not None and is_told:
+        can_be_narrated = not any(isinstance(e.act, Simultaneous) for e in scenario.events[:place])
+        if isinstance(event.act, Acceptance) and event.who is not None and can_be_narrated:
             yield _other_choice(scenario, place, event, accepted=not event.act.accepted)
 
 
-def _other_facts_of_the_story(scenario: Scenario) -> Iterator[Branch]:
+def _other_facts_of_the_scenario(scenario: Scenario) -> Iterator[Branch]:
     for name, value in scenario.facts:
         pattern = SUPPOSED[not value].get(name)
         if isinstance(value, bool) and pattern:
@@ -81,11 +81,11 @@ def _named(event: Event) -> Mapping[str, object]:
 
 
 def _other_choice(scenario: Scenario, place: int, event: Event, *, accepted: bool) -> Branch:
-    """Return the story up to a choice that is made otherwise; what came after it is not told."""
-    told = (*scenario.events[:place], replace(event, act=Acceptance(accepted)))
+    """Return the case up to a choice that is made otherwise; what came after it is not stated."""
+    recorded = (*scenario.events[:place], replace(event, act=Acceptance(accepted)))
     supposed = sentence(_ACCEPTED if accepted else _REFUSED, who=event.who)
-    other = replace(scenario, events=told, story="")
-    return Branch(other, supposed, f"{place}-{accepted}".lower(), retold(other))
+    other = replace(scenario, events=recorded, narrative="")
+    return Branch(other, supposed, f"{place}-{accepted}".lower(), narrated(other))
 
 
 _ACCEPTED = "Suppose that {who} accepts the irregularity instead, and that nothing more happens."

@@ -102,7 +102,7 @@ class LawsReader:
             self._write(passage, words, "\n")
 
     def _is_cut(self, words: Span) -> bool:
-        """Tell whether words go on with a sentence cut by the end of a page: no capital."""
+        """Tell whether words continue a sentence cut by the end of a page: no capital."""
         return self._document[words][:1].islower()
 
     def _table_part(self, line: TableRow | Caption, after: PrintedLine | None) -> None:

@@ -176,7 +176,7 @@ QUOTED_EARLIER = {
 ITEMS = {
     # "4." below 62D: the new second item (the first of the book is not quoted).
     726: Citation.parse("62D2"),
-    # "5." and "6." below 63A: the numbers went on from "4." of 62D; 63A3 and 63A4 are
+    # "5." and "6." below 63A: the numbers continued from "4." of 62D; 63A3 and 63A4 are
     # quoted, which the comment calls by these numbers ("П63А3 е коригирано").
     734: Citation.parse("63A3"),
     736: Citation.parse("63A4"),
@@ -200,4 +200,4 @@ RUNS_ON = frozenset(
         294,  # "... в допълнение П23(П72С) и" / "П26 могат": cut by the end of a page
     }
 )
-"""Lines that go on with the paragraph before although they begin with a capital letter."""
+"""Lines that continue the paragraph before although they begin with a capital letter."""

@@ -1,7 +1,7 @@
 """Quoted laws: from the first words quoted to the line that is quoted no more.
 
 The quotations lost letters ("В." and "С." of Law 23), began lists again ("1. 1. 2.") or
-went on counting from another list; so the order decides which place is due after a place,
+continued counting from another list; so the order decides which place is due after a place,
 and the print is checked by it.
 """
 
@@ -64,7 +64,7 @@ class Quotation:
 
     @property
     def words(self) -> PassageDraft | None:
-        """The passage written last, which an unfinished line may go on with."""
+        """The passage written last, which an unfinished line may continue."""
         if self._draft is None:
             return None
         return self._draft.body if self._draft.body.text else self._draft.heading

@@ -290,7 +290,7 @@ class _Examples:
 
     @property
     def words(self) -> PassageDraft | None:
-        """The words written last, which an unfinished line may go on with."""
+        """The words written last, which an unfinished line may continue."""
         return self._last.words if isinstance(self._last, ParagraphDraft) else None
 
     @property

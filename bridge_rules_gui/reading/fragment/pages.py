@@ -153,7 +153,7 @@ class _Reader:
                 self._odd("glued-heading", line, message, self._page.words[first])
 
     def _row(self, span: Span) -> None:
-        """Discard a row of question marks; after it a heading may go on, or the text begins."""
+        """Discard a row of question marks; after it a heading may continue, or the text begins."""
         rest = self._document.line(span.line)[span.end :]
         above_note = rest.startswith(" (*")
         self._ledger.discard(span, "rule" if above_note else "underline")

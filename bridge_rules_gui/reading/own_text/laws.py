@@ -93,7 +93,7 @@ class _Reading:
         at = 1
         if words:
             self.current.heading.append(replace(first, words=words))
-            while at < len(lines) and _goes_on(self.current.heading, lines[at]):
+            while at < len(lines) and _continues(self.current.heading, lines[at]):
                 self.current.heading.append(lines[at])
                 at += 1
             return at
@@ -240,7 +240,7 @@ def _counted(label: str) -> Label:
     return Label(style, label, 0, 0)
 
 
-def _goes_on(heading: Sequence[TextLine], line: TextLine) -> bool:
+def _continues(heading: Sequence[TextLine], line: TextLine) -> bool:
     """Tell whether a line only ends the title broken in the line before."""
     is_open = not heading[-1].words.endswith(_SENTENCE_END)
     return is_open and not line.begins and line.words[:1].islower() and not line.is_note

@@ -224,8 +224,8 @@ def _rejoined(found: Sequence[TextLine], account: SkippedText) -> list[TextLine]
     kept: list[TextLine] = []
     for line, following in zip_longest(found, found[1:]):
         match = _HYPHEN.search(line.words)
-        goes_on = following is not None and not following.begins and following.words[:1].islower()
-        if match and goes_on:
+        continues = following is not None and not following.begins and following.words[:1].islower()
+        if match and continues:
             account.add(SkippedKind.HYPHEN, line.number, match[0])
             kept.append(replace(line, words=line.words[: match.start()], has_hyphen=True))
         else:

@@ -144,10 +144,10 @@ def _together(regions: Sequence[LawRegion]) -> Iterator[list[LawRegion]]:
     """Yield a law with its continuations, the regions of a list of contents, a second text."""
     group: list[LawRegion] = []
     for region in regions:
-        goes_on = bool(group) and (
+        continues = bool(group) and (
             region.role == CONTINUED or (region.role == CONTENTS == group[-1].role)
         )
-        if group and not goes_on:
+        if group and not continues:
             yield group
             group = []
         group.append(region)

@@ -220,7 +220,7 @@ def _guessed(content: bytes, where: str) -> tuple[str, str, EncodingSource]:
     damaged = content.decode("utf-8", "replace")
     if damaged.count("\ufffd") * 200 < len(damaged):  # UTF-8 with a few bytes lost
         return damaged, "utf-8", EncodingSource.GUESSED
-    sample = bytes(_telling_bytes(content))
+    sample = bytes(_significant_bytes(content))
     best = from_bytes(sample, cp_isolation=_CANDIDATES).best()
     if best is None:
         raise OwnTextError(
@@ -232,7 +232,7 @@ def _guessed(content: bytes, where: str) -> tuple[str, str, EncodingSource]:
     return content.decode(best.encoding, "replace"), best.encoding, EncodingSource.GUESSED
 
 
-def _telling_bytes(content: bytes) -> Iterator[int]:
+def _significant_bytes(content: bytes) -> Iterator[int]:
     """Yield a part of the content, the lines first that have letters beyond ASCII."""
     taken = 0
     for line in content.split(b"\n"):

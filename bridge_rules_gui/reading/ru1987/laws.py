@@ -276,9 +276,9 @@ def title_length(first: str, below: Sequence[str], announced: str) -> int:
     ``below`` are the lines set like a title's second line, the first of the text may be
     among them; ``announced`` is the title in the contents, perhaps worded differently.
     """
-    wanted = _squeezed(_SUPPLEMENT.sub("", announced))
+    requested = _squeezed(_SUPPLEMENT.sub("", announced))
     likeness = [
-        SequenceMatcher(None, _squeezed(title), wanted, autojunk=False).ratio()
+        SequenceMatcher(None, _squeezed(title), requested, autojunk=False).ratio()
         for title in accumulate((first, *below))
     ]
     return likeness.index(max(likeness))

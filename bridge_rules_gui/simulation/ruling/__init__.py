@@ -1,1 +1,1 @@
-"""Rulings as they are told outside the window: JSON, text, the account of what is covered."""
+"""Rulings as they are shown outside the window: JSON, text, the account of what is covered."""

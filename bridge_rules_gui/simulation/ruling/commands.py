@@ -12,8 +12,8 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.director.watching import Watch, moments
 from bridge_rules_gui.exchange.files import ExchangeError, read_whole
-from bridge_rules_gui.game.story import Scenario
-from bridge_rules_gui.notation.files import read_stories
+from bridge_rules_gui.game.scenario import Scenario
+from bridge_rules_gui.notation.files import read_scenarios
 from bridge_rules_gui.notation.lin_writer import contract_lost, write_lin
 from bridge_rules_gui.notation.pbn_writer import write_pbn
 from bridge_rules_gui.notation.problems import NotationError
@@ -21,7 +21,7 @@ from bridge_rules_gui.notation.scenario_writer import scenario_toml
 from bridge_rules_gui.simulation.differences import differences_of
 from bridge_rules_gui.simulation.handout import HandoutFormat, handout, written_handout
 from bridge_rules_gui.simulation.ruling.comparison_document import comparison_document
-from bridge_rules_gui.simulation.ruling.documents import Document, story_document
+from bridge_rules_gui.simulation.ruling.documents import Document, scenario_ruling_document
 from bridge_rules_gui.simulation.ruling.text import plain_comparison, plain_ruling
 from bridge_rules_gui.simulation.simulation import Simulation
 from bridge_rules_gui.simulation.what_if import Change, changes
@@ -47,7 +47,7 @@ class RulingReply:
 
 @dataclass(frozen=True, slots=True)
 class _Ruled:
-    """One story of a file: its document and text, or the complaint why it cannot be read."""
+    """One case of a file: its document and text, or the complaint why it cannot be read."""
 
     document: Any
     text: str = ""
@@ -56,10 +56,10 @@ class _Ruled:
 
 
 def reply(paths: Sequence[str], edition: str, *, what_if: bool = False) -> RulingReply:
-    """Rule on the stories of files under one edition, or under `ALL`.
+    """Rule on the cases of files under one edition, or under `ALL`.
 
     With `what_if` each ruling tells also what would change it.
-    One story gives its document, several a list; a file that cannot be read is a
+    One case gives its document, several a list; a file that cannot be read is a
     ``{"file", "error"}`` in the list. Raise `EditionError`.
     """
     editions = tuple(Edition) if edition == ALL else (Edition.parse(edition),)
@@ -76,60 +76,60 @@ def reply(paths: Sequence[str], edition: str, *, what_if: bool = False) -> Rulin
 
 def _of_file(path: str, editions: tuple[Edition, ...], *, what_if: bool) -> Iterator[_Ruled]:
     try:
-        stories = read_stories(read_whole(Path(path)), path)
+        result = read_scenarios(read_whole(Path(path)), path)
     except (ExchangeError, NotationError) as error:
         yield _unreadable(path, str(error))
     else:
-        notes = tuple(map(str, stories.problems))
-        for scenario in stories.scenarios:
+        notes = tuple(map(str, result.problems))
+        for scenario in result.scenarios:
             yield replace(_ruled(scenario, editions, what_if=what_if), notes=notes)
 
 
 @dataclass(frozen=True, slots=True)
 class Rewritten:
-    """Stories in another notation, and a line for each about what it cannot hold of them."""
+    """Cases in another notation, and a line for each about what it cannot hold of them."""
 
     content: bytes
     notes: tuple[str, ...] = ()
 
 
 def rewritten(paths: Sequence[str], form: str) -> Rewritten:
-    """Return the stories of files in another notation: ``pbn``, ``lin`` or ``toml``.
+    """Return the cases of files in another notation: ``pbn``, ``lin`` or ``toml``.
 
-    Raise `ValueError` for another format, for several stories where one is wanted, and what
+    Raise `ValueError` for another format, for several cases where one is requested, and what
     reading raises.
     """
     if form not in _WRITERS:
         known = ", ".join((*_WRITERS, *HANDOUTS))
         raise ValueError(f"scenario cannot be written as {form}; formats are {known}")
-    stories = _stories(paths)
-    lost = ((s.identifier, contract_lost(s)) for s in stories if form == "lin")
+    scenarios = _scenarios(paths)
+    lost = ((s.identifier, contract_lost(s)) for s in scenarios if form == "lin")
     notes = tuple(f"{name}: {what}; write pbn or toml to keep it" for name, what in lost if what)
-    return Rewritten(_WRITERS[form](stories), notes)
+    return Rewritten(_WRITERS[form](scenarios), notes)
 
 
 def handed_out(paths: Sequence[str], form: str, corpus: Corpus, fonts: Path) -> bytes:
-    """Return the page of one story ruled under all editions: ``html`` or ``pdf``, in English.
+    """Return the page of one case ruled under all editions: ``html`` or ``pdf``, in English.
 
     Raise what `rewritten` raises.
     """
-    (story,) = _single(_stories(paths), form)
-    return written_handout(handout(Simulation(corpus, story)), HANDOUTS[form], fonts)
+    (scenario,) = _single(_scenarios(paths), form)
+    return written_handout(handout(Simulation(corpus, scenario)), HANDOUTS[form], fonts)
 
 
-def _stories(paths: Sequence[str]) -> list[Scenario]:
-    return [s for path in paths for s in read_stories(read_whole(Path(path)), path).scenarios]
+def _scenarios(paths: Sequence[str]) -> list[Scenario]:
+    return [s for path in paths for s in read_scenarios(read_whole(Path(path)), path).scenarios]
 
 
-def _single(stories: Sequence[Scenario], form: str) -> tuple[Scenario]:
-    if len(stories) != 1:
-        raise ValueError(f"{len(stories)} stories; {form} holds one, write pbn or lin")
-    return (stories[0],)
+def _single(scenarios: Sequence[Scenario], form: str) -> tuple[Scenario]:
+    if len(scenarios) != 1:
+        raise ValueError(f"{len(scenarios)} stories; {form} holds one, write pbn or lin")
+    return (scenarios[0],)
 
 
-def _as_toml(stories: Sequence[Scenario]) -> bytes:
-    (story,) = _single(stories, "toml")
-    return scenario_toml(story).encode()
+def _as_toml(scenarios: Sequence[Scenario]) -> bytes:
+    (scenario,) = _single(scenarios, "toml")
+    return scenario_toml(scenario).encode()
 
 
 _WRITERS: Final = {"pbn": write_pbn, "lin": write_lin, "toml": _as_toml}
@@ -142,16 +142,16 @@ def _unreadable(path: str, complaint: str) -> _Ruled:
 def _ruled(scenario: Scenario, editions: tuple[Edition, ...], *, what_if: bool) -> _Ruled:
     rulings = {edition: rule(scenario, edition) for edition in editions}
     others = {each: changes(Watch(scenario, each)) for each in editions} if what_if else {}
-    stories = {
-        edition: story_document(scenario, ruling) | _what_if(others.get(edition))
+    documents = {
+        edition: scenario_ruling_document(scenario, ruling) | _what_if(others.get(edition))
         for edition, ruling in rulings.items()
     }
     if len(rulings) == 1:
-        (ruling,), (story,) = rulings.values(), stories.values()
-        return _Ruled(story, plain_ruling(scenario, ruling, others))
+        (ruling,), (document,) = rulings.values(), documents.values()
+        return _Ruled(document, plain_ruling(scenario, ruling, others))
     differences = differences_of(moments(scenario))
     return _Ruled(
-        comparison_document(scenario, stories, differences),
+        comparison_document(scenario, documents, differences),
         plain_comparison(scenario, rulings, differences, others),
     )
 

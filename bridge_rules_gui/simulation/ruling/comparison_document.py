@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.simulation.differences import Difference, Differences
 from bridge_rules_gui.simulation.ruling.documents import Document
 
 
 def comparison_document(
     scenario: Scenario,
-    stories: Mapping[Edition, Document],
+    documents: Mapping[Edition, Document],
     differences: Differences,
 ) -> Document:
     """Return the document of one case ruled under several editions, from those of each."""
     return {
         "id": scenario.identifier,
         "title": scenario.title,
-        "editions": _by_edition(stories.items()),
+        "editions": _by_edition(documents.items()),
         "divergence": [
             {
                 "step": each.step,

@@ -40,9 +40,9 @@ def _row(edition: Edition, provision: Provision) -> dict[str, Any]:
 
 
 def _why(edition: Edition, provision: Provision) -> str:
-    told = index.reason(edition, provision.citation)
-    if told:
-        return told
+    recorded = index.reason(edition, provision.citation)
+    if recorded:
+        return recorded
     return _HEADING_ONLY if not provision.body.text and provision.children else ""
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from bridge_rules_gui.director.departures import departures_in
 from bridge_rules_gui.director.ruling import FactNeeded, Noticed, Ruling, Step
+from bridge_rules_gui.game.scenario import Facts, FactValue, Scenario
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import Facts, FactValue, Scenario
 from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.table.recorded import read_as
 from bridge_rules_gui.table.scores.adjusted_score import AdjustedScore
@@ -33,8 +33,8 @@ def ruling_document(ruling: Ruling) -> Document:
     }
 
 
-def story_document(scenario: Scenario, ruling: Ruling) -> Document:
-    """Return the document of a ruling on a story, with the facts its phrases were read as."""
+def scenario_ruling_document(scenario: Scenario, ruling: Ruling) -> Document:
+    """Return the document of a ruling on a case, with the facts its phrases were read as."""
     read = [
         {"event": each.event, "words": each.words, "facts": _facts(each.facts)}
         for each in read_as(scenario)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.ruling import FactNeeded, Ruling
-from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.language.phrasebook import ENGLISH
 from bridge_rules_gui.simulation.consequences import (
     Consequence,
@@ -34,7 +34,7 @@ def plain_comparison(
     differences: Differences,
     changes: Changes,
 ) -> str:
-    """Return what the editions rule differently on a story, then the ruling under each."""
+    """Return what the editions rule differently on a case, then the ruling under each."""
     lines = [_title(scenario), "", *_differences(differences)]
     for ruling in rulings.values():
         lines += ["", *_ruling(ruling), *_changes(ruling, changes)]
@@ -42,7 +42,7 @@ def plain_comparison(
 
 
 def plain_ruling(scenario: Scenario, ruling: Ruling, changes: Changes) -> str:
-    """Return a story ruled under one edition."""
+    """Return a case ruled under one edition."""
     return "\n".join([_title(scenario), "", *_ruling(ruling), *_changes(ruling, changes)])
 
 
@@ -101,10 +101,10 @@ def _line(line: ConsequenceLine) -> str:
     return ENGLISH.say(line.said) + (f" ({places})" if places else "")
 
 
-def _fact(needed: FactNeeded, indent: str, told: frozenset[ConsequenceLine]) -> Iterator[str]:
+def _fact(needed: FactNeeded, indent: str, recorded: frozenset[ConsequenceLine]) -> Iterator[str]:
     """Yield a question and the ruling for each answer, with the questions it leaves open.
 
-    Of what follows, what is `told` of the ruling for either answer is not said again.
+    Of what follows, what is `recorded` of the ruling for either answer is not said again.
     """
     yield f"{indent}needed: {ENGLISH.say(needed.judgement.question)}"
     for alternative in needed.alternatives:
@@ -112,7 +112,7 @@ def _fact(needed: FactNeeded, indent: str, told: frozenset[ConsequenceLine]) -> 
         cited = ", ".join(cites(alternative.ruling.laws))
         result = ENGLISH.say(alternative.ruling.result)
         yield f"{indent}  {answer}: {result}" + (f" ({cited})" if cited else "")
-        own = [line for line in settled(alternative.ruling) if line not in told]
+        own = [line for line in settled(alternative.ruling) if line not in recorded]
         yield from (f"{indent}    {_line(line)}" for line in own)
         for further in alternative.ruling.facts_needed:
-            yield from _fact(further, f"{indent}    ", told.union(own))
+            yield from _fact(further, f"{indent}    ", recorded.union(own))

@@ -14,7 +14,7 @@ def not_called_over(law: Ground, offence: IrregularCall) -> Sentence:
         "{law} does not apply because {opponent} has not called over {call}.",
         law=law,
         opponent=offence.seat.left_hand_opponent,
-        call=offence.told.call,
+        call=offence.recorded.call,
     )
 
 
@@ -24,7 +24,7 @@ def called_over(law: Ground, offence: IrregularCall) -> Sentence:
         "{law} does not apply because {opponent} has called over {call}.",
         law=law,
         opponent=offence.seat.left_hand_opponent,
-        call=offence.told.call,
+        call=offence.recorded.call,
     )
 
 
@@ -32,7 +32,11 @@ def cancelled_with(offence: IrregularCall, law: Ground) -> tuple[WithdrawnCall, 
     """Return the calls made over an irregular one, taken back without a price."""
     return tuple(
         WithdrawnCall(
-            told.seat, told.call, told.event, law, innocent=told.seat.side is not offence.seat.side
+            recorded.seat,
+            recorded.call,
+            recorded.event,
+            law,
+            innocent=recorded.seat.side is not offence.seat.side,
         )
-        for told in offence.later
+        for recorded in offence.later
     )

@@ -29,45 +29,45 @@ _IN_ROTATION = {
 }
 
 
-def irregular_call(table: Table, told: RecordedCall) -> IrregularCall | None:
+def irregular_call(table: Table, recorded: RecordedCall) -> IrregularCall | None:
     """Return what is wrong with a call, None where it is in order.
 
     A call that is two things is what the books send us to first: after the final pass, above
     seven, an inadmissible double, by a player who must pass, and only then out of rotation;
     an insufficient bid is that only in its turn (27A2, 1987: 27C).
     """
-    key = _kind(table, told)
+    key = _kind(table, recorded)
     if key is None:
         return None
     bidding = table.bidding
-    own = bidding.calls_of(told.seat)
+    own = bidding.calls_of(recorded.seat)
     return IrregularCall(
         key=key,
-        told=told,
+        recorded=recorded,
         turn_of=bidding.auction.turn,
         auction=bidding.auction,
         incident=len(table.incidents),
-        any_call=bool(bidding.told),
+        any_call=bool(bidding.recorded),
         any_bid=bidding.auction.last_bid is not None,
         had_called=bool(own),
         had_bid=any(isinstance(call.call, Bid) for call in own),
     )
 
 
-def _kind(table: Table, told: RecordedCall) -> Irregularity | None:
+def _kind(table: Table, recorded: RecordedCall) -> Irregularity | None:
     auction = table.bidding.auction
     if auction.is_over:
         return Irregularity.CALL_AFTER_FINAL_PASS
-    if isinstance(told.call, Bid) and told.call.is_above_seven:
+    if isinstance(recorded.call, Bid) and recorded.call.is_above_seven:
         return Irregularity.BID_ABOVE_SEVEN
-    if is_inadmissible(auction, told.seat, told.call):
-        double = isinstance(told.call, Double)
+    if is_inadmissible(auction, recorded.seat, recorded.call):
+        double = isinstance(recorded.call, Double)
         return Irregularity.INADMISSIBLE_DOUBLE if double else Irregularity.INADMISSIBLE_REDOUBLE
-    if not told.is_pass and table.bar_on(told.seat) is not None:
+    if not recorded.is_pass and table.bar_on(recorded.seat) is not None:
         return Irregularity.CALL_BY_PLAYER_REQUIRED_TO_PASS
-    if told.seat is not auction.turn and not skips_barred_player(table, told.seat):
-        return out_of_rotation(told, artificial_pass=_is_artificial_pass(table, told))
-    wrong = at_turn(auction, told.seat).illegality(told.seat, told.call)
+    if recorded.seat is not auction.turn and not skips_barred_player(table, recorded.seat):
+        return out_of_rotation(recorded, artificial_pass=_is_artificial_pass(table, recorded))
+    wrong = at_turn(auction, recorded.seat).illegality(recorded.seat, recorded.call)
     return None if wrong is None else _IN_ROTATION[type(wrong)]
 
 
@@ -96,27 +96,27 @@ def is_inadmissible(auction: Auction, seat: Seat, call: Call) -> bool:
             return False
 
 
-def _is_artificial_pass(table: Table, told: RecordedCall) -> bool:
+def _is_artificial_pass(table: Table, recorded: RecordedCall) -> bool:
     """Whether a pass is dealt with by Law 31 and not Law 30 (30C).
 
     The 1987 book asks whether the pass itself is conventional; 2007 and 2017 also name the
     pass of an artificial call of partner's.
     """
-    if not told.is_pass:
+    if not recorded.is_pass:
         return False
-    if told.is_artificial:
+    if recorded.is_artificial:
         return True
     if table.edition is Edition.RU_1987:
         return False
-    last = _last_of_partner(table.bidding, told.seat)
+    last = _last_of_partner(table.bidding, recorded.seat)
     return last is not None and not last.is_pass and last.is_artificial
 
 
 def _last_of_partner(bidding: Bidding, seat: Seat) -> RecordedCall | None:
     """Return partner's last call where no opponent has bid or doubled since, else None."""
-    for told in reversed(bidding.told):
-        if told.seat is seat.partner:
-            return told
-        if not told.is_pass:
+    for recorded in reversed(bidding.recorded):
+        if recorded.seat is seat.partner:
+            return recorded
+        if not recorded.is_pass:
             return None
     return None

@@ -26,7 +26,7 @@ class Turn(Enum):
 
 @dataclass(frozen=True, slots=True)
 class IrregularCall:
-    """A call that is not in order: its kind, how it was told, and the auction it met.
+    """A call that is not in order: its kind, how it was recorded, and the auction it met.
 
     `any_call`, `any_bid`, `had_called` and `had_bid` say what had happened before: whether
     anyone, and whether the offender, had called or bid. `incident` is the index of the incident in
@@ -34,7 +34,7 @@ class IrregularCall:
     """
 
     key: Irregularity
-    told: RecordedCall
+    recorded: RecordedCall
     turn_of: Seat
     auction: Auction
     incident: int
@@ -57,7 +57,7 @@ class IrregularCall:
     @property
     def seat(self) -> Seat:
         """The offender."""
-        return self.told.seat
+        return self.recorded.seat
 
     @property
     def turn(self) -> Turn:
@@ -67,13 +67,13 @@ class IrregularCall:
     @property
     def bid(self) -> Bid | None:
         """The bid made, None for another call."""
-        return self.told.call if isinstance(self.told.call, Bid) else None
+        return self.recorded.call if isinstance(self.recorded.call, Bid) else None
 
     def sentence(self, pattern: str, **more: object) -> Sentence:
         """Return a sentence of which the call, its players and whose turn it was are known."""
         known = {
             "who": self.seat,
-            "call": self.told.call,
+            "call": self.recorded.call,
             "partner": self.seat.partner,
             "opponent": self.seat.left_hand_opponent,
             "turn": self.turn_of,
@@ -89,10 +89,17 @@ class IrregularCall:
         free: bool = False,
     ) -> WithdrawnCall:
         """Return the record of the call withdrawn, and of the offender's call in its place."""
-        told = self.told
+        recorded = self.recorded
         final = None if by is None else by.call
         return WithdrawnCall(
-            told.seat, told.call, told.event, law, penalty, told.shows, final, free=free
+            recorded.seat,
+            recorded.call,
+            recorded.event,
+            law,
+            penalty,
+            recorded.shows,
+            final,
+            free=free,
         )
 
 
@@ -114,9 +121,9 @@ class Decision:
     fate: Fate
 
 
-def out_of_rotation(told: RecordedCall, *, artificial_pass: bool) -> Irregularity:
+def out_of_rotation(recorded: RecordedCall, *, artificial_pass: bool) -> Irregularity:
     """Return the kind of a call made by a player whose turn it was not."""
-    match told.call:
+    match recorded.call:
         case Pass():
             return (
                 Irregularity.ARTIFICIAL_PASS_OUT_OF_ROTATION

@@ -18,5 +18,5 @@ def shown(calls: Iterable[RecordedCall]) -> frozenset[Suit]:
 
 def listed(suits: Iterable[Suit]) -> tuple[Suit, ...]:
     """Return suits in the order of `SUITS`."""
-    wanted = set(suits)
-    return tuple(suit for suit in SUITS if suit in wanted)
+    requested = set(suits)
+    return tuple(suit for suit in SUITS if suit in requested)

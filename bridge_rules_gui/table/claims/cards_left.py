@@ -187,14 +187,14 @@ def _shown_out(period: PlayPeriod) -> int:
     return shown
 
 
-def knowing(left: CardsLeft, told: object) -> CardsLeft:
-    """Return what is left with the suits known in which hands are told to have shown out.
+def knowing(left: CardsLeft, recorded: object) -> CardsLeft:
+    """Return what is left with the suits known in which hands are stated to have shown out.
 
-    `told` is the fact `shown_out`, a table of hands and suits: `{ W = "D" }`. A story that begins
-    in mid-play cannot show it; of a hand that holds the suit it cannot be.
+    `recorded` is the fact `shown_out`, a table of hands and suits: `{ W = "D" }`. A case that
+    begins in mid-play cannot show it; of a hand that holds the suit it cannot be.
     """
     shown = left.shown_out
-    for entry in told if isinstance(told, tuple) else ():
+    for entry in recorded if isinstance(recorded, tuple) else ():
         seat, suits = entry if isinstance(entry, tuple) and len(entry) == 2 else ("", ())
         for hand in (hand for hand, each in enumerate(SEATS) if str(each) == seat):
             for suit in (each for each in Suit if str(each) in suits):
@@ -204,7 +204,7 @@ def knowing(left: CardsLeft, told: object) -> CardsLeft:
 
 
 def shape(hands: Hands) -> tuple[int, ...]:
-    """Return what tells hands apart in the play: of each suit, who holds the 1st, 2nd ... card.
+    """Return what distinguishes hands in the play: of each suit, who holds the 1st, 2nd ... card.
 
     Cards that have been played leave no gap, so that hands which differ in them have one shape.
     """

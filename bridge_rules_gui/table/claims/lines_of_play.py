@@ -102,7 +102,7 @@ class Lines:
         return tricks <= low
 
     def _key(self, left: CardsLeft, slack: int) -> _Key:
-        if self.plan is not None and self.plan.tells_cards_apart:
+        if self.plan is not None and self.plan.distinguishes_cards:
             return (left.hands, left.turn, left.shown_out, slack)
         return (shape(left.hands), left.turn, left.shown_out, slack)
 

@@ -100,7 +100,7 @@ class Plan:
     barred: int = 0
 
     @property
-    def tells_cards_apart(self) -> bool:
+    def distinguishes_cards(self) -> bool:
         """Whether it speaks of single cards, so that hands of one shape may be played otherwise."""
         by_card = (Move.CARD, Move.FINESSE)
         return bool(self.named or self.barred) or any(step.move in by_card for step in self.line)
@@ -184,7 +184,7 @@ def _is_done(left: CardsLeft, step: Step) -> bool:
 
 
 def _next_card(left: CardsLeft, plan: Plan) -> int | None:
-    """Return the card the line plays to a trick: no winner of another suit is thrown away."""
+    """Return the card the line plays to a trick: no winner of another suit is discarded."""
     step = next_step(left, plan)
     if step is None or step.move is not Move.CARD or not left.legal() >> step.value & 1:
         return None

@@ -19,7 +19,7 @@ from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.language.serbian_cyrillic import in_cyrillic
 
 
-class Wish(Enum):
+class Intent(Enum):
     """What declarer asks of the card where he names no rank."""
 
     HIGH = "high"
@@ -34,7 +34,7 @@ class Words:
 
     suit: Suit | None = None
     rank: Rank | None = None
-    wish: Wish | None = None
+    intent: Intent | None = None
 
 
 def understood(words: str) -> Words | None:
@@ -75,7 +75,7 @@ class _Language:
 
     suits: tuple[str, ...]
     ranks: tuple[str, ...]
-    wishes: Mapping[Wish, str]
+    options: Mapping[Intent, str]
     links: tuple[str, ...] = ()
 
 
@@ -86,10 +86,10 @@ _ENGLISH: Final = _Language(
         *("jack|knave", "queen", "king", "ace"),
     ),
     {
-        Wish.HIGH: "high|highest|top|big|high card|highest card|top card|big one",
-        Wish.WIN: "win|win it|take|take it|cover|cover it",
-        Wish.LOW: "low|lowest|small|smallest|little|low card|lowest card|small card|small one",
-        Wish.ANY: "anything|any|any card|whatever|something",
+        Intent.HIGH: "high|highest|top|big|high card|highest card|top card|big one",
+        Intent.WIN: "win|win it|take|take it|cover|cover it",
+        Intent.LOW: "low|lowest|small|smallest|little|low card|lowest card|small card|small one",
+        Intent.ANY: "anything|any|any card|whatever|something",
     },
     ("of",),
 )
@@ -106,12 +106,12 @@ _BULGARIAN: Final = _Language(
         *("десетка|десетката", "вале|валето", "дама|дамата", "поп|попа|рига|ригата", "асо|асото"),
     ),
     {
-        Wish.HIGH: "висока|високата|високо|голяма|голямата|голямо"
+        Intent.HIGH: "висока|високата|високо|голяма|голямата|голямо"
         "|най-висока|най-високата|най-високо|най-голяма|най-голямата|най-голямо",
-        Wish.WIN: "вземи|вземи я|взимай|взимай я|покрий|покрий я",
-        Wish.LOW: "малка|малката|малко|ниска|ниската|ниско"
+        Intent.WIN: "вземи|вземи я|взимай|взимай я|покрий|покрий я",
+        Intent.LOW: "малка|малката|малко|ниска|ниската|ниско"
         "|най-малка|най-малката|най-малко|най-ниска|най-ниската|най-ниско",
-        Wish.ANY: "каквато и да е|която и да е|коя да е|все едно|произволна|без значение",
+        Intent.ANY: "каквато и да е|която и да е|коя да е|все едно|произволна|без значение",
     },
     ("на", "от"),
 )
@@ -128,11 +128,11 @@ _RUSSIAN: Final = _Language(
         *("десятка|десятку", "валет|валета", "дама|даму", "король|короля", "туз|туза"),
     ),
     {
-        Wish.HIGH: "старшая|старшую|самая старшая|самую старшую",
-        Wish.WIN: "бери|бери ее|возьми|возьми ее|бей|побей|побей ее|покрой|покрой ее",
-        Wish.LOW: "маленькая|маленькую|младшая|младшую|самая младшая|самую младшую|мелкая|мелкую"
+        Intent.HIGH: "старшая|старшую|самая старшая|самую старшую",
+        Intent.WIN: "бери|бери ее|возьми|возьми ее|бей|побей|побей ее|покрой|покрой ее",
+        Intent.LOW: "маленькая|маленькую|младшая|младшую|самая младшая|самую младшую|мелкая|мелкую"
         "|низкая|низкую",
-        Wish.ANY: "любая|любую|какую угодно|что угодно|все равно",
+        Intent.ANY: "любая|любую|какую угодно|что угодно|все равно",
     },
 )
 _SERBIAN: Final = _Language(
@@ -149,12 +149,12 @@ _SERBIAN: Final = _Language(
         "as|asa|kec|keca",
     ),
     {
-        Wish.HIGH: "visoka|visoku|visok|visoki|velika|veliku|veliki|najviša|najvišu|najviši"
+        Intent.HIGH: "visoka|visoku|visok|visoki|velika|veliku|veliki|najviša|najvišu|najviši"
         "|najjača|najjaču|najjači",
-        Wish.WIN: "uzmi|uzmi je|uzmi ga|nosi|pokrij|pokrij je",
-        Wish.LOW: "mala|malu|mali|niska|nisku|niski|najmanja|najmanju|najmanji"
+        Intent.WIN: "uzmi|uzmi je|uzmi ga|nosi|pokrij|pokrij je",
+        Intent.LOW: "mala|malu|mali|niska|nisku|niski|najmanja|najmanju|najmanji"
         "|najniža|najnižu|najniži",
-        Wish.ANY: "bilo šta|bilo koja|bilo koju|svejedno|nebitno",
+        Intent.ANY: "bilo šta|bilo koja|bilo koju|svejedno|nebitno",
     },
 )
 
@@ -166,7 +166,7 @@ def _in_cyrillic(said: str) -> str:
 _SERBIAN_IN_CYRILLIC: Final = _Language(
     tuple(map(_in_cyrillic, _SERBIAN.suits)),
     tuple(map(_in_cyrillic, _SERBIAN.ranks)),
-    {wish: _in_cyrillic(said) for wish, said in _SERBIAN.wishes.items()},
+    {intent: _in_cyrillic(said) for intent, said in _SERBIAN.options.items()},
 )
 _LANGUAGES: Final = (_ENGLISH, _BULGARIAN, _RUSSIAN, _SERBIAN, _SERBIAN_IN_CYRILLIC)
 
@@ -200,17 +200,19 @@ def _of_language(language: _Language) -> Iterator[tuple[str, Words]]:
         for rank, said in zip(Rank, language.ranks, strict=True)
         for each in (*said.split("|"), *_written(rank))
     ]
-    wishes = [(each, wish) for wish, said in language.wishes.items() for each in said.split("|")]
+    options = [
+        (each, intent) for intent, said in language.options.items() for each in said.split("|")
+    ]
     yield from ((said, Words(suit=suit)) for said, suit in suits)
     yield from ((said, Words(rank=rank)) for said, rank in ranks)
-    yield from ((said, Words(wish=wish)) for said, wish in wishes)
+    yield from ((said, Words(intent=intent)) for said, intent in options)
     for said, suit in suits:
         for other, rank in ranks:
             yield from ((each, Words(suit, rank)) for each in _joined(other, said, language))
-        for other, wish in wishes:
-            if wish is not Wish.WIN:
+        for other, intent in options:
+            if intent is not Intent.WIN:
                 each_way = _joined(other, said, language)
-                yield from ((each, Words(suit, None, wish)) for each in each_way)
+                yield from ((each, Words(suit, None, intent)) for each in each_way)
 
 
 def _joined(first: str, suit: str, language: _Language) -> Iterator[str]:

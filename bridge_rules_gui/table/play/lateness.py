@@ -1,4 +1,4 @@
-"""How late attention was first drawn to an offence in the play: told by events, or as a fact."""
+"""How late attention was first drawn to an offence in the play: stated by events, or by a fact."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from enum import IntEnum
 from typing import Final, cast
 
-from bridge_rules_gui.game.seat import Seat, Side
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     AttentionDrawn,
     CallMade,
     DirectorArrives,
@@ -15,6 +14,7 @@ from bridge_rules_gui.game.story import (
     FactValue,
     Finished,
 )
+from bridge_rules_gui.game.seat import Seat, Side
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.table.table import Table
 
@@ -45,32 +45,34 @@ def lateness(table: Table, offence: int, side: Side) -> Lateness:
     """Return how late attention was drawn to the offence of an event, by a side.
 
     Without an event that draws it, or the fact `attention`, it is drawn after the last event. A
-    call after the end of the board is one on the next. Raise `UndecidedError` where a story tells
+    call after the end of the board is one on the next. Raise `UndecidedError` where a case tells
     a time of which no limit is known.
     """
-    return max(_told(table, side), _by_events(table, offence, side))
+    return max(_stated(table, side), _by_events(table, offence, side))
 
 
-def is_correction_period_told(table: Table) -> bool:
-    """Whether the correction period is told to be over."""
+def is_correction_period_stated(table: Table) -> bool:
+    """Whether the correction period is stated to be over."""
     return dict(_attention(table)).get("correction_period_over") is True
 
 
-def _told(table: Table, side: Side) -> Lateness:
-    told = dict(_attention(table))
-    if not told and isinstance(table.facts.value("time"), str):
+def _stated(table: Table, side: Side) -> Lateness:
+    recorded = dict(_attention(table))
+    if not recorded and isinstance(table.facts.value("time"), str):
         return _judged(table)
-    if told.get("round_over") is True or told.get("correction_period_over") is True:
+    if recorded.get("round_over") is True or recorded.get("correction_period_over") is True:
         return Lateness.ROUND_OVER
-    callers = told.get("next_board_called_by", ())
+    callers = recorded.get("next_board_called_by", ())
     if isinstance(callers, tuple) and any(_is_opponent(str(each), side) for each in callers):
         return Lateness.NEXT_BOARD
-    return Lateness.HANDS_RETURNED if callers or told.get("hands_returned") else Lateness.IN_TIME
+    return (
+        Lateness.HANDS_RETURNED if callers or recorded.get("hands_returned") else Lateness.IN_TIME
+    )
 
 
 def _attention(table: Table) -> tuple[tuple[str, FactValue], ...]:
-    told = table.facts.value("attention")
-    return cast("tuple[tuple[str, FactValue], ...]", told) if isinstance(told, tuple) else ()
+    stated = table.facts.value("attention")
+    return cast("tuple[tuple[str, FactValue], ...]", stated) if isinstance(stated, tuple) else ()
 
 
 def _is_opponent(caller: str, offenders: Side) -> bool:
@@ -78,7 +80,7 @@ def _is_opponent(caller: str, offenders: Side) -> bool:
 
 
 def _judged(table: Table) -> Lateness:
-    """Return the limit passed where the story gives a time in words of no list: it is asked."""
+    """Return the limit passed where the case gives a time in words of no list: it is asked."""
     for fact, limit, question in _LIMITS:
         if table.judge(fact, None, sentence(question)):
             return limit

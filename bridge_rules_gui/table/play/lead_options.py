@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.errors import BridgeError
+from bridge_rules_gui.game.scenario import OptionTaken
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import OptionTaken
 from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.table.play.playing import LeadOrder
@@ -33,7 +33,7 @@ def offered_as(options: tuple[Option, ...], who: Seat | None, act: OptionTaken) 
 
 
 def letters(act: OptionTaken) -> str:
-    """Return the suits an option names; a story may list them ("D C") or join them ("DC")."""
+    """Return the suits an option names; a case may list them ("D C") or join them ("DC")."""
     return act.value.replace(" ", "")
 
 
@@ -53,7 +53,7 @@ def order_of(leader: Seat, option: Option, suits: tuple[Suit, ...]) -> LeadOrder
 
 
 def _lasts(option: Option) -> bool:
-    """Whether a prohibition goes on while the defender keeps the lead.
+    """Whether a prohibition continues while the defender keeps the lead.
 
     After two penalty cards of one suit only 2017 says so (51B1(b)).
     """

@@ -1,4 +1,4 @@
-"""Moments of the play: rights that arise without a new irregularity, and lapse as play goes on."""
+"""Moments of the play: rights that arise without a new irregularity and lapse as play continues."""
 
 from __future__ import annotations
 

@@ -9,8 +9,8 @@ from bridge_rules_gui.game.contract import Contract
 from bridge_rules_gui.game.deal import NO_HANDS
 from bridge_rules_gui.game.hand import Hand
 from bridge_rules_gui.game.play import PlayPeriod, TricksWon
+from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import Scenario
 from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.claims.claiming import StandingClaim
@@ -40,7 +40,7 @@ class PlayedCard:
 class LeadOrder:
     """What declarer has asked of a defender's lead: a suit required, or suits forbidden.
 
-    `lasting` tells that a prohibition goes on while the defender keeps the lead; `picked_up` are
+    `lasting` tells that a prohibition continues while the defender keeps the lead; `picked_up` are
     the penalty cards that went back to his partner's hand for it.
     """
 
@@ -245,7 +245,7 @@ class Playing:
 
 
 def begun(scenario: Scenario, contract: Contract) -> Playing:
-    """Return the play before its first card, or where a story that begins in it begins."""
+    """Return the play before its first card, or where a case that begins in it begins."""
     deal = scenario.deal or NO_HANDS
     start = scenario.start
     if start is None:

@@ -17,8 +17,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from bridge_rules_gui.game.scenario import Facts, FactValue, Scoring
 from bridge_rules_gui.game.seat import Side
-from bridge_rules_gui.game.story import Facts, FactValue, Scoring
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.table.table import Table
 

@@ -1,1 +1,1 @@
-"""Everything the window can be told to do: one table, written down menu by menu."""
+"""Everything the window can do: one table, written down menu by menu."""

@@ -63,12 +63,12 @@ class ActionSet:
         for row in rows:
             action = self._actions[row.name]
             action.triggered.connect(row.bound_to(owner))
-            action.setEnabled(not row.needs_story)
+            action.setEnabled(not row.needs_scenario)
 
-    def note_story(self, *, is_there: bool) -> None:
-        """Switch the actions on a story on while one stands on the table."""
+    def note_scenario(self, *, is_there: bool) -> None:
+        """Switch the actions on a case on while one stands on the table."""
         for row in self._rows.values():
-            if row.needs_story:
+            if row.needs_scenario:
                 self._actions[row.name].setEnabled(is_there)
 
     def _made(self, row: ActionSpec[Any], window: QObject) -> QAction:

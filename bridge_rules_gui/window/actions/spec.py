@@ -39,15 +39,15 @@ class Menu(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ActionSpec(Generic[Owner]):
-    """One thing the window can be told to do, by the owner of the action.
+    """One thing the window can do, by the owner of the action.
 
     It ``does`` that each time; or it ``switches`` something on and off, and is checked while
     it is on. The owner is named in the type alone: when the menus are made, most owners are
     yet to be imported, and the action waits for its owner.
 
     Actions with the same ``group`` are alternatives of which one holds; one that
-    ``is_checkable`` shows whether what it does has been done here. One that ``needs_story``
-    can be told only while a story stands on the simulator's table. ``short`` is what a button
+    ``is_checkable`` shows whether what it does has been done here. One that ``needs_scenario``
+    can be used only while a case stands on the simulator's table. ``short`` is what a button
     says where the text is too long.
     """
 
@@ -60,7 +60,7 @@ class ActionSpec(Generic[Owner]):
     is_checkable: bool = False
     group: str = ""
     short: str = ""
-    needs_story: bool = False
+    needs_scenario: bool = False
 
     def bound_to(self, owner: Callable[[], Owner]) -> Callable[[bool], None]:
         """Return what Qt is to call, with what the action has been switched to.

@@ -1,4 +1,4 @@
-"""The table of everything the window can be told to do, for menus, toolbar, keys and tests.
+"""The table of everything the window can do, for menus, toolbar, keys and tests.
 
 A row stands beside the workplace that owns it; here is where it stands in the menus.
 """
@@ -62,11 +62,11 @@ MENUS: Final[Mapping[Menu, tuple[str, ...]]] = {
         "source-lines"
     ),
     Menu.SIMULATOR: _names(
-        "situations new-story open-story edit-story practise-story | "
-        "story-play story-forward story-back story-first story-last story-irregularity "
-        "story-difference | "
-        "story-editions story-what-if | "
-        "story-handout"
+        "situations new-scenario open-scenario edit-scenario practise-scenario | "
+        "scenario-play scenario-forward scenario-back scenario-first scenario-last "
+        "scenario-irregularity scenario-difference | "
+        "scenario-editions scenario-what-if | "
+        "scenario-handout"
     ),
     Menu.QUIZ: _names(
         "quiz-today quiz-weak quiz-exam quiz-resume-exam quiz-statistics | quiz-export quiz-import"

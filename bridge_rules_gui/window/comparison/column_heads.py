@@ -71,14 +71,14 @@ class ColumnHeads(QWidget):
     @Slot(int)
     def _on_activated(self, _index: int) -> None:
         for column in range(len(self.choices)):
-            wanted = self._wanted(column)
+            requested = self._requested(column)
             shown = self._editions[column] if column < len(self._editions) else None
-            if wanted is not shown:
-                self.show_editions(self._with(column, wanted))
+            if requested is not shown:
+                self.show_editions(self._with(column, requested))
                 self.chosen.emit(self._editions)
                 return
 
-    def _wanted(self, column: int) -> Edition | None:
+    def _requested(self, column: int) -> Edition | None:
         """Return what a column's choice says; Qt keeps an edition as its plain word."""
         word = self.choices[column].currentData()
         return Edition(word) if word else None

@@ -134,7 +134,7 @@ class ColumnTitles(QWidget):
             row.addWidget(label, 1)
 
     def show_names(self, names: Sequence[str]) -> None:
-        """Name the columns from left to right; a name that has no room is told on pointing."""
+        """Name the columns from left to right; a name that has no room is shown on pointing."""
         for label, name in zip(self.labels, names, strict=True):
             label.setText(name)
             label.setToolTip(inert_tip(name))

@@ -57,7 +57,7 @@ _NO_PAGE: Final = ColumnsPage("")
 
 
 class ColumnsText(SearchedText):
-    """Shows a `ColumnsPage`, and keeps its place when the page is set anew.
+    """Shows a `ColumnsPage`, and keeps its place when the page is set again.
 
     A row can be gone to, or words that changed; a term is lit in all cells of its row.
     ``place_activated`` carries the place of a link that was chosen, ``source_activated`` the lines
@@ -128,7 +128,7 @@ class ColumnsText(SearchedText):
         self.retype()
 
     def retype(self) -> None:
-        """Set the page anew, keeping the place."""
+        """Set the page again, keeping the place."""
         scrolled = self.verticalScrollBar().value()
         self._set_page()
         self.verticalScrollBar().setValue(scrolled)

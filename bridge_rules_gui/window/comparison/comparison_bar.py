@@ -48,14 +48,16 @@ class ComparisonBar(QWidget):
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.count = QLabel(self)
         self.count.setObjectName("comparison-count")
-        self.rows = CountedChoice({wanted: name_of_filter(wanted) for wanted in Filter}, self)
+        self.rows = CountedChoice(
+            {row_filter: name_of_filter(row_filter) for row_filter in Filter}, self
+        )
         self.rows.setObjectName("comparison-filter")
         self.rows.setAccessibleName(self.tr("Rows shown"))
         self.steps = ChangeSteps(
             self.tr("Previous change (Alt+Up)"), self.tr("Next change (Alt+Down)"), self
         )
         self._is_narrow = False
-        self._told_above, self._told_below = QHBoxLayout(), QHBoxLayout()
+        self._title_above, self._title_below = QHBoxLayout(), QHBoxLayout()
         self._arrange()
 
     def _arrange(self) -> None:
@@ -63,18 +65,18 @@ class ComparisonBar(QWidget):
         above.setSpacing(_SPACE)
         for widget in (self.overview, self.topics, self.law):
             above.addWidget(widget)
-        above.addLayout(self._told_above, 1)
-        above.addStretch(0)  # takes the room where nothing is told here
+        above.addLayout(self._title_above, 1)
+        above.addStretch(0)  # takes the room where nothing is stated here
         above.addWidget(self.rows)
         above.addWidget(self.steps)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(_BESIDE, 6, _BESIDE, 2)
         whole.setSpacing(4)
         whole.addLayout(above)
-        whole.addLayout(self._told_below)
-        self._tell_in(self._told_above)
+        whole.addLayout(self._title_below)
+        self._place_title(self._title_above)
 
-    def _tell_in(self, line: QHBoxLayout) -> None:
+    def _place_title(self, line: QHBoxLayout) -> None:
         """Name the law and count its rows in a line."""
         line.addWidget(self.title, 1)
         line.addWidget(self.count)
@@ -91,7 +93,7 @@ class ComparisonBar(QWidget):
         is_narrow = self.width() < taken + min(name + _SPACE, _ENOUGH)
         if is_narrow is not self._is_narrow:
             self._is_narrow = is_narrow
-            self._tell_in(self._told_below if is_narrow else self._told_above)
+            self._place_title(self._title_below if is_narrow else self._title_above)
 
     def _law_choice(self) -> QSpinBox:
         choice = QSpinBox(self)
@@ -126,5 +128,7 @@ class ComparisonBar(QWidget):
                 count=len(comparison.filtered(Filter.SUBSTANCE)),
             )
         )
-        self.rows.show_counts({wanted: len(comparison.filtered(wanted)) for wanted in Filter})
+        self.rows.show_counts(
+            {row_filter: len(comparison.filtered(row_filter)) for row_filter in Filter}
+        )
         self._fit()

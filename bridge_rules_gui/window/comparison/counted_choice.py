@@ -11,7 +11,7 @@ ChoiceT = TypeVar("ChoiceT")
 
 
 class CountedChoice(QComboBox, Generic[ChoiceT]):
-    """Offers values by their names; what is chosen from without is not told."""
+    """Offers values by their names; what is chosen from without is not stated."""
 
     def __init__(self, names: Mapping[ChoiceT, str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -20,13 +20,13 @@ class CountedChoice(QComboBox, Generic[ChoiceT]):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
 
     @property
-    def wanted(self) -> ChoiceT:
+    def selected(self) -> ChoiceT:
         """The value chosen."""
         return list(self._names)[self.currentIndex()]
 
-    def want(self, wanted: ChoiceT) -> None:
+    def select(self, selected: ChoiceT) -> None:
         """Let another value be the chosen one."""
-        self.setCurrentIndex(list(self._names).index(wanted))
+        self.setCurrentIndex(list(self._names).index(selected))
 
     def show_counts(self, counts: Mapping[ChoiceT, int]) -> None:
         """Tell of each value how much there is of it."""

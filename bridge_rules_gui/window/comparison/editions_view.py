@@ -24,8 +24,8 @@ from bridge_rules_gui.window.comparison.comparison_bar import ComparisonBar
 from bridge_rules_gui.window.comparison.entrances import Entrances
 from bridge_rules_gui.window.comparison.names import (
     ComparisonNames,
+    described_concept,
     name_of_column,
-    told_of_concept,
 )
 from bridge_rules_gui.window.comparison.term_lights import TermLight
 from bridge_rules_gui.window.comparison.view import ComparisonView
@@ -55,7 +55,7 @@ class LawPane(ColumnsPane):
         self.bar.rows.activated.connect(self._set_rows)
         self.bar.steps.lead(self)
         self.heads.chosen.connect(self._choose_editions)
-        self.text.term_lit.connect(self._tell_term)
+        self.text.term_lit.connect(self._show_term)
 
     @property
     def law(self) -> int:
@@ -104,8 +104,8 @@ class LawPane(ColumnsPane):
         if not isinstance(place.place, Citation):
             return
         self.show_law(place.place.law)
-        if not self._go_to_place(place) and self.bar.rows.wanted is not Filter.ALL:
-            self.bar.rows.want(Filter.ALL)  # what was asked for is not kept back by a filter
+        if not self._go_to_place(place) and self.bar.rows.selected is not Filter.ALL:
+            self.bar.rows.select(Filter.ALL)  # what was asked for is not kept back by a filter
             self._set_rows()
             self._go_to_place(place)
 
@@ -120,7 +120,7 @@ class LawPane(ColumnsPane):
     def go_to_change(self, by: int) -> None:
         """Go to the next row the edition changed, or the one before; say where there is none."""
         if not self.text.go_to_change(by):
-            self._shell.tell(self.tr("No further change in this law"))
+            self._shell.show_message(self.tr("No further change in this law"))
 
     def take_comparisons(self, comparisons: Comparisons) -> None:
         """Let others answer that know terms too; what is read stays where it is."""
@@ -132,15 +132,15 @@ class LawPane(ColumnsPane):
             self.text.refresh(self._page(self.comparison))
 
     @Slot(object)
-    def _tell_term(self, term: TermLight | None) -> None:
+    def _show_term(self, term: TermLight | None) -> None:
         """Say in which editions the row has the concept that is lit."""
         known = self.text.terminology
         if term is None or known is None:
-            self._shell.tell("")
+            self._shell.show_message("")
             return
         concept = known.concept(term.concept)
         name, _ = names_for(phrasebook().language, concept.english[0], preferred_terms(concept))
-        self._shell.tell(told_of_concept(term, name))
+        self._shell.show_message(described_concept(term, name))
 
     def markup(self) -> str:
         """Return what is shown as markup for print."""
@@ -153,7 +153,7 @@ class LawPane(ColumnsPane):
         known = self.comparisons.terminology
         concepts = concept_names(phrasebook().language, known.termbase) if known else {}
         names = ComparisonNames(concepts)
-        return comparison_page(self.comparisons.corpus, comparison, self.bar.rows.wanted, names)
+        return comparison_page(self.comparisons.corpus, comparison, self.bar.rows.selected, names)
 
 
 class EditionsView(ComparisonView):

@@ -32,7 +32,7 @@ def name_of_column(edition: Edition) -> str:
     return names[edition]
 
 
-def name_of_filter(wanted: Filter) -> str:
+def name_of_filter(row_filter: Filter) -> str:
     """Return what a filter is called."""
     names = {
         Filter.ALL: translate("Comparison", "All rows"),
@@ -40,7 +40,7 @@ def name_of_filter(wanted: Filter) -> str:
         Filter.SUBSTANCE: translate("Comparison", "Only substance"),
         Filter.MOVED: translate("Comparison", "Only moved"),
     }
-    return names[wanted]
+    return names[row_filter]
 
 
 def name_of_step(step: Step) -> str:
@@ -91,12 +91,12 @@ class ComparisonNames:
         """Say in which editions things of one sort stand and in which not, and what it may mean."""
         first, values = marks[0], ", ".join(map(self._of_value, marks))
         present, absent = _years(first.present), _years(first.absent)
-        told = _of_sort(first.sort).format(value=values, present=present, absent=absent)
+        description = _of_sort(first.sort).format(value=values, present=present, absent=absent)
         if first.instead:
-            told = _narrowed(first)
+            description = _narrowed(first)
         said = phrasebook()
         reasons = [f"{e.year}: {said.text(text)}" for mark in marks for e, text in mark.reasons]
-        return " · ".join((told, _of_meaning(first.meaning), *dict.fromkeys(reasons)))
+        return " · ".join((description, _of_meaning(first.meaning), *dict.fromkeys(reasons)))
 
     def _of_value(self, mark: Mark) -> str:
         """Return a number or place as it is, a concept in words."""
@@ -168,8 +168,8 @@ class OverviewNames(ComparisonNames):
 
     def amount_of(self, amount: StepAmount) -> str:
         """Say how much changed, and of how many rows: for a chapter or all laws."""
-        told = self.amount(amount)
-        return counted("{told} · of {n} row", "{told} · of {n} rows", amount.rows, told=told)
+        recorded = self.amount(amount)
+        return counted("{told} · of {n} row", "{told} · of {n} rows", amount.rows, told=recorded)
 
 
 class TopicsNames(ComparisonNames):
@@ -196,7 +196,7 @@ def _narrowed(mark: Mark) -> str:
     """Say that others refer only to a part, and which refer to neither."""
     narrower = tuple(dict.fromkeys(edition for edition, _ in mark.instead))
     neither = [edition for edition in mark.absent if edition not in narrower]
-    told = translate(
+    text = translate(
         "Comparison", "Refers to {value} in {present}, only to {parts} in {absent}"
     ).format(
         value=mark.value,
@@ -205,9 +205,9 @@ def _narrowed(mark: Mark) -> str:
         absent=_years(narrower),
     )
     if not neither:
-        return told
+        return text
     return translate("Comparison", "{told}, to neither in {absent}").format(
-        told=told, absent=_years(neither)
+        told=text, absent=_years(neither)
     )
 
 
@@ -237,7 +237,7 @@ def _years(editions: Iterable[Edition]) -> str:
     return ", ".join(str(year) for year in sorted(edition.year for edition in editions))
 
 
-def told_of_concept(term: TermLight, name: str) -> str:
+def described_concept(term: TermLight, name: str) -> str:
     """Say in which editions a row names a concept."""
     present, absent = _years(term.present), _years(term.absent)
     if not absent:

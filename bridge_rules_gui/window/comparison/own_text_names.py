@@ -47,8 +47,8 @@ class OwnTextWords:
         """Say what only one side has, and what that may mean."""
         year = comparison.edition.year
         if mark.leads_nowhere:
-            told = translate("OwnText", "Refers to {value}: there is no such place in {year}")
-            return told.format(value=mark.value, year=comparison.of.year)
+            text = translate("OwnText", "Refers to {value}: there is no such place in {year}")
+            return text.format(value=mark.value, year=comparison.of.year)
         sentences = {
             (MarkSort.NUMBER, True): translate(
                 "OwnText", "Number {value} in your text, not in {year}"
@@ -71,13 +71,13 @@ class OwnTextWords:
         }
         is_strength = mark.sort is MarkSort.OBLIGATION
         value = name_of_strength(mark.value) if is_strength else mark.value
-        told = sentences[mark.sort, mark.is_own].format(value=value, year=year)
+        text = sentences[mark.sort, mark.is_own].format(value=value, year=year)
         changed = (ChangeKind.SUBSTANCE, ChangeKind.WORDING)
         if comparison.of is not comparison.edition and row.kind in changed:
-            return told + " · " + translate("OwnText", "likely a change of edition")
+            return text + " · " + translate("OwnText", "likely a change of edition")
         if comparison.is_same_language:
-            return told
-        return told + " · " + translate("OwnText", "perhaps only translation")
+            return text
+        return text + " · " + translate("OwnText", "perhaps only translation")
 
     def blank(self, comparison: OwnTextComparison, row: OwnRow) -> str:
         """Say why a cell has no words."""

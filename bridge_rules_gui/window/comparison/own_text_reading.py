@@ -20,7 +20,7 @@ class StoppedError(Exception):
     """Raised on the worker when nobody waits for its work any more; its answer is dropped."""
 
 
-class Telling(QObject):
+class ReadingProgress(QObject):
     """Carries progress from the worker to the window, and the wish to stop the other way.
 
     It has no parent: the worker that tells through it must be able to outlive the window.
@@ -52,11 +52,11 @@ def with_terms(build: Callable[[], Comparisons], terminology: Terminology | None
 
 
 def opened_text(
-    tools: OwnTextTools, build: Callable[[], Comparisons], file: Path, telling: Telling
+    tools: OwnTextTools, build: Callable[[], Comparisons], file: Path, progress: ReadingProgress
 ) -> tuple[ComparedText, bool]:
     """Read, keep and compare a file. Runs on a worker."""
-    kept = take_file(tools, file, telling.tick)
-    return compared(tools, build(), kept, None, telling.tick), True
+    kept = take_file(tools, file, progress.tick)
+    return compared(tools, build(), kept, None, progress.tick), True
 
 
 def compared_text(
@@ -64,7 +64,7 @@ def compared_text(
     build: Callable[[], Comparisons],
     kept: KeptText,
     edition: Edition | None,
-    telling: Telling,
+    progress: ReadingProgress,
 ) -> tuple[ComparedText, bool]:
     """Compare a kept text. Runs on a worker."""
-    return compared(tools, build(), kept, edition, telling.tick), False
+    return compared(tools, build(), kept, edition, progress.tick), False

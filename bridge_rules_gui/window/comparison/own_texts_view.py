@@ -24,7 +24,7 @@ from bridge_rules_gui.window.comparison.own_text_bar import OwnTextBar
 from bridge_rules_gui.window.comparison.own_text_list import OwnTextList
 from bridge_rules_gui.window.comparison.own_text_names import OwnTextWords
 from bridge_rules_gui.window.comparison.own_text_reading import (
-    Telling,
+    ReadingProgress,
     compared_text,
     opened_text,
     with_terms,
@@ -77,7 +77,7 @@ class OwnTextPane(ColumnsPane):
             self._law = next(iter(shown.rows), _NO_LAW)
         self.bar.show_text(shown, self._law)
         self.heads.show_names((name_of_column(shown.comparison.edition), shown.kept.name))
-        self.show_report(is_wanted=is_new or not shown.rows or self.bar.report.isChecked())
+        self.show_report(is_requested=is_new or not shown.rows or self.bar.report.isChecked())
 
     @Slot()
     def _choose_law(self) -> None:
@@ -88,19 +88,19 @@ class OwnTextPane(ColumnsPane):
         if self._shown is not None and law in self._shown.rows:
             self._law = law
             self.bar.show_text(self._shown, law)
-            self.show_report(is_wanted=False)
+            self.show_report(is_requested=False)
 
     @Slot(bool)
-    def show_report(self, is_wanted: bool) -> None:
+    def show_report(self, is_requested: bool) -> None:
         """Show what was understood of the text, or its laws."""
-        self.bar.show_is_report(is_report=is_wanted)
-        self.heads.setVisible(not is_wanted)
+        self.bar.show_is_report(is_report=is_requested)
+        self.heads.setVisible(not is_requested)
         self._set_page()
 
     def go_to_change(self, by: int) -> None:
         """Go to the next difference or the one before; a report of a compared text is left."""
         if self._shown is not None and self._shown.rows and self.bar.report.isChecked():
-            self.show_report(is_wanted=False)
+            self.show_report(is_requested=False)
         super().go_to_change(by)
 
     @Slot()
@@ -145,7 +145,7 @@ class OwnTextsView(ComparisonView):
         self._tools = tools
         self._edition: Edition | None = None
         self._terminology: Terminology | None = None
-        self._under_way: Telling | None = None
+        self._under_way: ReadingProgress | None = None
         self._removed: KeptText | None = None
         self._folder = Path.home()
         self.setObjectName("own-texts")
@@ -180,7 +180,7 @@ class OwnTextsView(ComparisonView):
         self.list.removed.connect(self._remove)
         self.list.undo.clicked.connect(self._bring_back)
         self._pane.bar.beside.activated.connect(self._take_edition)
-        self._pane.bar.of.activated.connect(self._say_edition)
+        self._pane.bar.of.activated.connect(self._set_edition)
 
     @property
     def target(self) -> str:
@@ -267,27 +267,27 @@ class OwnTextsView(ComparisonView):
     def open_file(self, file: Path) -> None:
         """Read a file, keep a copy of it and compare it."""
         self._folder = file.parent
-        telling = self._begin(file.name)
-        work = partial(opened_text, self._tools, self._known(), file, telling)
+        progress = self._begin(file.name)
+        work = partial(opened_text, self._tools, self._known(), file, progress)
         self._shell.run(work, self._take, failed=self._fail)
 
     @Slot(object)
     def _show_kept(self, kept: KeptText) -> None:
-        telling = self._begin(kept.name)
-        work = partial(compared_text, self._tools, self._known(), kept, self._edition, telling)
+        progress = self._begin(kept.name)
+        work = partial(compared_text, self._tools, self._known(), kept, self._edition, progress)
         self._shell.run(work, self._take, failed=self._fail)
 
     def _known(self) -> Callable[[], Comparisons]:
         """Return how the books are made ready to be compared, with the terms if they are there."""
         return partial(with_terms, self._build, self._terminology)
 
-    def _begin(self, name: str) -> Telling:
+    def _begin(self, name: str) -> ReadingProgress:
         self._stop()
-        telling = self._under_way = Telling()
-        telling.advanced.connect(self.waiting.advance)
+        progress = self._under_way = ReadingProgress()
+        progress.advanced.connect(self.waiting.advance)
         self.waiting.show_working(name)
         self._pages.setCurrentWidget(self.waiting)
-        return telling
+        return progress
 
     def _stop(self) -> None:
         """Have the work under way given up where it next tells of itself."""
@@ -310,7 +310,7 @@ class OwnTextsView(ComparisonView):
         self.focus()
         if is_new:
             name = text.kept.name
-            self._shell.tell(self.tr("Kept in your own folder: {name}").format(name=name))
+            self._shell.show_message(self.tr("Kept in your own folder: {name}").format(name=name))
 
     def _fail(self, error: Exception) -> None:
         self._under_way = None
@@ -324,12 +324,12 @@ class OwnTextsView(ComparisonView):
         self._compare_again()
 
     @Slot()
-    def _say_edition(self) -> None:
+    def _set_edition(self) -> None:
         """Remember of which edition the reader says the text shown is."""
         shown = self.pane.shown
         if shown is not None:
             of = self.pane.bar.of_chosen
-            self._on_shelf(partial(self._tools.shelf.say_edition, shown.kept, of))
+            self._on_shelf(partial(self._tools.shelf.set_edition, shown.kept, of))
             self._compare_again()
 
     def _compare_again(self) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
 
-from bridge_rules_gui.comparison.same_language.page import Wanted
+from bridge_rules_gui.comparison.same_language.page import PairFilter
 from bridge_rules_gui.comparison.same_language.same_language import Other, SameLanguage
 from bridge_rules_gui.window.comparison.columns_pane import ChangeSteps
 from bridge_rules_gui.window.comparison.counted_choice import CountedChoice
-from bridge_rules_gui.window.comparison.same_language_names import name_of_text, name_of_wanted
+from bridge_rules_gui.window.comparison.same_language_names import name_of_pair_filter, name_of_text
 from bridge_rules_gui.window.speaking import counted
 
 
@@ -23,10 +23,12 @@ class SameLanguageBar(QWidget):
         self.texts.setAccessibleName(self.tr("Text beside the book"))
         for other in Other:
             self.texts.addItem(name_of_text(other))
-        self.places = CountedChoice({wanted: name_of_wanted(wanted) for wanted in Wanted}, self)
+        self.places = CountedChoice(
+            {pair_filter: name_of_pair_filter(pair_filter) for pair_filter in PairFilter}, self
+        )
         self.places.setObjectName("same-language-places")
         self.places.setAccessibleName(self.tr("Places shown"))
-        self.places.want(Wanted.DIFFERENCES)
+        self.places.select(PairFilter.DIFFERENCES)
         self.count = QLabel(self)
         self.count.setObjectName("comparison-count")
         self.steps = ChangeSteps(
@@ -54,9 +56,9 @@ class SameLanguageBar(QWidget):
         self.texts.setCurrentIndex(list(Other).index(texts.other))
         self.places.show_counts(
             {
-                Wanted.ALL: len(pairs),
-                Wanted.DIFFERENCES: sum(not pair.is_same for pair in pairs),
-                Wanted.SLIPS: sum(bool(pair.slips) for pair in pairs),
+                PairFilter.ALL: len(pairs),
+                PairFilter.DIFFERENCES: sum(not pair.is_same for pair in pairs),
+                PairFilter.SLIPS: sum(bool(pair.slips) for pair in pairs),
             }
         )
 

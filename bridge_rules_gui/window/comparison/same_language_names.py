@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from bridge_rules_gui.comparison.same_language.page import Wanted
+from bridge_rules_gui.comparison.same_language.page import PairFilter
 from bridge_rules_gui.comparison.same_language.same_language import (
     ChangeSort,
     Other,
@@ -41,14 +41,14 @@ def names_of_columns(other: Other) -> tuple[str, str]:
     return translate("SameLanguage", "2017 · the book"), translate("SameLanguage", "the commentary")
 
 
-def name_of_wanted(wanted: Wanted) -> str:
+def name_of_pair_filter(pair_filter: PairFilter) -> str:
     """Return what a choice of places is called."""
     names = {
-        Wanted.ALL: translate("SameLanguage", "All places"),
-        Wanted.DIFFERENCES: translate("SameLanguage", "Only differences"),
-        Wanted.SLIPS: translate("SameLanguage", "Only substance"),
+        PairFilter.ALL: translate("SameLanguage", "All places"),
+        PairFilter.DIFFERENCES: translate("SameLanguage", "Only differences"),
+        PairFilter.SLIPS: translate("SameLanguage", "Only substance"),
     }
-    return names[wanted]
+    return names[pair_filter]
 
 
 def name_of_sort(sort: ChangeSort) -> str:
@@ -154,9 +154,9 @@ class SameLanguageWords:
             return translate("SameLanguage", "line {first}").format(first=first)
         return translate("SameLanguage", "lines {first}-{last}").format(first=first, last=last)
 
-    def nothing(self, wanted: Wanted) -> str:
+    def nothing(self, pair_filter: PairFilter) -> str:
         """Say that no place is of the kind wanted."""
-        if wanted is Wanted.SLIPS:
+        if pair_filter is PairFilter.SLIPS:
             return translate(
                 "SameLanguage", "No negation, number, citation or word of obligation differs here."
             )

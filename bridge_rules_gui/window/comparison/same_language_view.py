@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from bridge_rules_gui.comparison.columns import ColumnsPage
 from bridge_rules_gui.comparison.same_language.commentary import quoted_laws
 from bridge_rules_gui.comparison.same_language.page import (
-    Wanted,
-    pairs_wanted,
+    PairFilter,
+    filtered_pairs,
     same_language_page,
 )
 from bridge_rules_gui.comparison.same_language.same_language import Other, SameLanguage, TextPair
@@ -77,7 +77,7 @@ class TextsPane(ColumnsPane):
         self._other = other if other in self._texts else self._other
         about = self._pairs_about(place) if place is not None else set()
         if about and not about.intersection(map(id, self._pairs())):
-            self.bar.places.want(Wanted.ALL)
+            self.bar.places.select(PairFilter.ALL)
         self._set_page()
         row = next((n for n, pair in enumerate(self._pairs()) if id(pair) in about), None)
         if row is not None:
@@ -87,7 +87,7 @@ class TextsPane(ColumnsPane):
 
     def _pairs(self) -> tuple[TextPair, ...]:
         """Return the pairs shown, one for each row."""
-        return pairs_wanted(self._texts[self._other], self.bar.places.wanted)
+        return filtered_pairs(self._texts[self._other], self.bar.places.selected)
 
     def _pairs_about(self, place: Address) -> set[int]:
         """Return which pairs are of a place, or of its law where there is none."""
@@ -101,8 +101,8 @@ class TextsPane(ColumnsPane):
         return {id(pair) for group in named for pair in group.pairs}
 
     def _page(self) -> ColumnsPage:
-        texts, wanted = self._texts[self._other], self.bar.places.wanted
-        return same_language_page(texts, wanted, SameLanguageWords())
+        texts, pair_filter = self._texts[self._other], self.bar.places.selected
+        return same_language_page(texts, pair_filter, SameLanguageWords())
 
     @Slot()
     def _set_page(self) -> None:
@@ -166,7 +166,7 @@ class SameLanguageView(ComparisonView):
         """Show a text by its name at a place; say so where it does not have the place."""
         if not self.pane.show_place(Other(name), place) and place is not None:
             sentence = self.tr("{place} is not in the text beside the book; this is its beginning.")
-            self._shell.tell(sentence.format(place=name_with_year(place)))
+            self._shell.show_message(sentence.format(place=name_with_year(place)))
         self.focus()
 
     def take_terminology(self, terminology: Terminology) -> None:

@@ -1,6 +1,6 @@
 """The style sheet of comparisons: rows, badges, notes, and words that changed.
 
-It stands beside the classes of a page. Nothing is told by colour alone: what changed is told by
+It stands beside the classes of a page. Nothing is shown by colour alone: what changed is shown by
 line, weight and slant too.
 """
 

@@ -78,8 +78,8 @@ class TopicsView(QWidget):
             count = changes_of_topic(comparisons, topic, chosen).substance
             item = QListWidgetItem(f"{topic.title} ({count})", self.list)
             item.setData(Qt.ItemDataRole.UserRole, topic.id)
-            told = counted("{n} row changed in substance", "{n} rows changed in substance", count)
-            item.setToolTip(f"{topic.title}: {told}")
+            text = counted("{n} row changed in substance", "{n} rows changed in substance", count)
+            item.setToolTip(f"{topic.title}: {text}")
         self.list.setCurrentRow(kept)
 
     def choose(self, topic: str) -> bool:

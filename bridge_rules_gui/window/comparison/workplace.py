@@ -37,7 +37,7 @@ _TEXTS = tuple(other.value for other in Other)
 
 
 class ComparisonWorkplace(Workplace):
-    """Compares what is asked for, each kind in a view of its own that is made when first wanted."""
+    """Compares what is asked for, each kind in a view of its own that is made when first needed."""
 
     name = "compare"
 
@@ -60,7 +60,7 @@ class ComparisonWorkplace(Workplace):
         self._views: list[ComparisonView] = []
         self._kind: type[ComparisonView] = EditionsView
         self._target = ""
-        self._show_wanted: Callable[[], None] = self.show_overview
+        self._show_requested: Callable[[], None] = self.show_overview
         self._has_asked_for_terms = False
         self.setObjectName("comparison")
         self.message = QLabel(self)
@@ -202,7 +202,7 @@ class ComparisonWorkplace(Workplace):
 
     def _compare_editions(self, target: str, show: Callable[[EditionsView], None]) -> None:
         """Show something of the editions, once they can be compared."""
-        if not self._wants(EditionsView, target, show):
+        if not self._is_request_for(EditionsView, target, show):
             self._say(self.tr("Getting the comparison ready ..."))
             self._shell.run(self._build, self._take_comparisons, failed=self._explain)
 
@@ -219,7 +219,9 @@ class ComparisonWorkplace(Workplace):
 
     def _show_text(self, name: str, place: Address | None) -> None:
         """Show a text at a place, or from its beginning."""
-        if not self._wants(SameLanguageView, name, lambda view: view.show_text(name, place)):
+        if not self._is_request_for(
+            SameLanguageView, name, lambda view: view.show_text(name, place)
+        ):
             self._say(self.tr("Comparing the texts word by word ..."))
             work = partial(compared_texts, self._corpus, None)
             self._shell.run(work, self._take_texts, failed=self._explain)
@@ -250,7 +252,7 @@ class ComparisonWorkplace(Workplace):
     def _show_own(self, show: Callable[[OwnTextsView], None]) -> None:
         if self._own_text_tools is not None:
             self._own_texts(self._own_text_tools)
-            self._wants(OwnTextsView, OWN, show)
+            self._is_request_for(OwnTextsView, OWN, show)
 
     def _own_texts(self, tools: OwnTextTools) -> OwnTextsView:
         made = self.view_of(OwnTextsView)
@@ -272,21 +274,23 @@ class ComparisonWorkplace(Workplace):
                 return True
         return super().eventFilter(watched, event)
 
-    # The views, each made when it is first wanted.
+    # The views, each made when it is first needed.
 
     def view_of(self, kind: type[ViewT]) -> ViewT | None:
         """Return the view of a kind, None before it has been made."""
         return next((view for view in self._views if isinstance(view, kind)), None)
 
-    def _wants(self, kind: type[ViewT], target: str, show: Callable[[ViewT], None]) -> bool:
+    def _is_request_for(
+        self, kind: type[ViewT], target: str, show: Callable[[ViewT], None]
+    ) -> bool:
         """Show something in a view; if there is none yet, as soon as it has been made.
 
         Tell whether there is one.
         """
         self._kind, self._target = kind, target
-        self._show_wanted = partial(self._show_in, kind, show)
+        self._show_requested = partial(self._show_in, kind, show)
         self._shell.show(self)
-        self._show_wanted()
+        self._show_requested()
         return self.view_of(kind) is not None
 
     def _show_in(self, kind: type[ViewT], show: Callable[[ViewT], None]) -> None:
@@ -302,7 +306,7 @@ class ComparisonWorkplace(Workplace):
         """Take in a view that has been made, and show in it what is still wanted of it."""
         self._add(view)
         if isinstance(view, self._kind):
-            self._show_wanted()
+            self._show_requested()
 
     def _add(self, view: ComparisonView) -> None:
         view.set_zoom(self._zoom)

@@ -79,8 +79,8 @@ class ExportDialog(QDialog):
         self.editions = {edition: QCheckBox(self) for edition in Edition}
         self.relations = QCheckBox(self.tr("Also provisions that &moved, split or merged"), self)
         self.file = FileChoice(folder, self)
-        self.warning = self._told("export-warning")
-        self.hint = self._told("export-hint")
+        self.warning = self._described("export-warning")
+        self.hint = self._described("export-hint")
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         accept = QDialogButtonBox.ButtonRole.AcceptRole
         self.export_button = self.buttons.addButton(self.tr("E&xport"), accept)
@@ -96,7 +96,7 @@ class ExportDialog(QDialog):
         box.setObjectName(name)
         return box
 
-    def _told(self, name: str) -> QLabel:
+    def _described(self, name: str) -> QLabel:
         label = QLabel(self)
         label.setObjectName(name)
         label.setTextFormat(Qt.TextFormat.PlainText)

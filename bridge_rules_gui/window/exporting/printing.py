@@ -42,7 +42,7 @@ class Printing(QObject):
         shown = self._shell.shown
         sheet = None if shown is None else shown.printed()
         if sheet is None or not sheet.html:
-            self._shell.say_in_passing(
+            self._shell.show_briefly(
                 self.tr(
                     "This page cannot be printed. You can print a law, a comparison, a term, a "
                     "situation, an exam report, statistics and the list of your notes; use "

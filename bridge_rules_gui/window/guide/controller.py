@@ -1,4 +1,4 @@
-"""Help, tour, welcome and quick find: each made when it is first wanted."""
+"""Help, tour, welcome and quick find: each made when it is first needed."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ _ONLY_HELP: Final = "?"
 class QuickFinding(QObject):
     """Gathers entries from the books, the terms, the situations, the actions and the help.
 
-    Terms and situations are read on a worker when they are first wanted.
+    Terms and situations are read on a worker when they are first needed.
     """
 
     def __init__(

@@ -102,7 +102,7 @@ class Tour(Overlay):
         self.begin(self._at - 1)
 
     def take_keyboard(self) -> None:
-        """Let Enter go on."""
+        """Let Enter continue."""
         self.next.setFocus(Qt.FocusReason.TabFocusReason)
 
     def arrange(self) -> None:

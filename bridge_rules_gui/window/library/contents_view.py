@@ -125,13 +125,13 @@ class ContentsTree(QTreeView):
         painter.restore()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Wrap the titles anew."""
+        """Wrap the titles again."""
         super().resizeEvent(event)
         self._was_resized = True
         self.scheduleDelayedItemsLayout()
 
     def doItemsLayout(self) -> None:
-        """Lay the rows out; wrapped anew, they are elsewhere than before."""
+        """Lay the rows out; wrapped again, they are elsewhere than before."""
         super().doItemsLayout()
         if self._was_resized:
             self._was_resized = False
@@ -258,17 +258,17 @@ class ContentsView(QWidget):
         self.filter.selectAll()
 
     @Slot(str)
-    def _narrow(self, wanted: str) -> None:
-        nodes = narrowed(self._nodes, wanted)
+    def _narrow(self, typed: str) -> None:
+        nodes = narrowed(self._nodes, typed)
         self._model.show_nodes(nodes)
         for index in self._model.open_lines():
             self.tree.setExpanded(index, True)  # noqa: FBT003 - Qt's signature
-        if nodes or not wanted.strip():
+        if nodes or not typed.strip():
             self._stack.setCurrentIndex(0)
         else:
             self.nothing_found.setText(
                 self.tr("Nothing in the contents has “{words}” in its number or title.").format(
-                    words=wanted.strip()
+                    words=typed.strip()
                 )
             )
             self._stack.setCurrentIndex(1)

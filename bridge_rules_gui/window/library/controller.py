@@ -71,7 +71,7 @@ class ReadingController(QObject):
         navigator.opened.connect(self._note_opened)
         navigator.drifted.connect(self._note_place)
         navigator.refused.connect(self._refuse)
-        navigator.switched.connect(self._tell_switched)
+        navigator.switched.connect(self._report_switched)
         shell.edition_changed.connect(self._note_edition)
         parts.top_bar.address_bar.abandoned.connect(workplace.focus_text)
         parts.notice.offer_taken.connect(self._open_nearest)
@@ -101,7 +101,7 @@ class ReadingController(QObject):
             self.navigator.come_from(self._came_from)
             self._update_actions()
         if self._settings.is_of_newer_version:
-            self._shell.tell(
+            self._shell.show_message(
                 self.tr("A newer version wrote the settings: changes made here are not kept.")
             )
 
@@ -177,7 +177,7 @@ class ReadingController(QObject):
             self.workplace.focus_text()
 
     @Slot(object, object)
-    def _tell_switched(self, asked: Address, other: OtherEdition) -> None:
+    def _report_switched(self, asked: Address, other: OtherEdition) -> None:
         """Say which places correspond, unless it is the one of the same name alone.
 
         The definitions of a book correspond to those of another: that goes without saying.
@@ -200,7 +200,7 @@ class ReadingController(QObject):
                 "{asked}: not in the Laws of {edition}. The nearest place is {shown}."
             )
         shown = other.counterparts or (other.nearest,)
-        self._shell.tell(
+        self._shell.show_message(
             sentence.format(
                 asked=self._name(asked),
                 edition=other.edition.year,
@@ -256,7 +256,7 @@ class ReadingController(QObject):
         self._actions[(shown or self.navigator.place.edition).value].setChecked(True)
 
     def switch(self, edition: Edition) -> None:
-        """Read the same place in another edition, or go on under it."""
+        """Read the same place in another edition, or continue under it."""
         other = self._other_choice
         if other is None:
             self.navigator.switch(edition)
@@ -282,7 +282,7 @@ class ReadingController(QObject):
     def copy_with_citation(self) -> None:
         """Copy the selected words, or the whole provision, with the address below them."""
         self._text.copy_with_citation()
-        self._shell.tell(self.tr("Copied, with its address"))
+        self._shell.show_message(self.tr("Copied, with its address"))
 
     def find_on_page(self) -> None:
         """Open the line that finds words on this page."""
@@ -345,7 +345,7 @@ class ReadingController(QObject):
     @Slot(int)
     def _remember_zoom(self, percent: int) -> None:
         self._settings.zoom = percent
-        self._shell.tell(self.tr("Text size {percent} %").format(percent=percent))
+        self._shell.show_message(self.tr("Text size {percent} %").format(percent=percent))
 
     # Beside the text.
 

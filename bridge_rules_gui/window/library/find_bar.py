@@ -14,7 +14,7 @@ from bridge_rules_gui.window.looks.icons import drawn_icon
 class Searchable(Protocol):
     """A text the bar can search: it marks what is found and goes from hit to hit."""
 
-    def find_words(self, wanted: str) -> int:
+    def find_words(self, words: str) -> int:
         """Mark all occurrences, go to the first in sight; return how many there are."""
         ...
 
@@ -83,7 +83,7 @@ class FindBar(QWidget):
         self._text.clear_hits()
         text = self.parentWidget()
         if text is not None and self.isAncestorOf(QApplication.focusWidget() or self):
-            # Left behind in a hidden bar, the keyboard would go on as if Tab had been
+            # Left behind in a hidden bar, the keyboard would continue as if Tab had been
             # pressed: to the first link of the text.
             text.setFocus(Qt.FocusReason.OtherFocusReason)
         self.hide()

@@ -35,7 +35,7 @@ class LawView(PageText):
 
     ``place_activated`` carries the address a link leads to, ``comparison_activated`` that of a
     place that is to be compared, ``page_shown`` tells that another
-    page has come: layers of marks have to be laid over it anew. ``word_activated`` carries
+    page has come: layers of marks have to be laid over it again. ``word_activated`` carries
     the paragraph and the offset in it of a word that was clicked twice.
     """
 
@@ -91,7 +91,7 @@ class LawView(PageText):
         self.page_shown.emit()
 
     def lay_over(self, name: str, marks: Iterable[tuple[int, int, QTextCharFormat]]) -> None:
-        """Mark parts of the text until another page is shown, or the same layer laid anew."""
+        """Mark parts of the text until another page is shown, or the same layer laid again."""
         self._layers[name] = list(marks)
         self.show_marks()
 

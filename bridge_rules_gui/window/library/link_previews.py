@@ -87,7 +87,7 @@ class Preview(QFrame):
             self.hide()
             return
         self._more.hide()
-        self.show()  # before it is measured: when it is shown first, its text is set anew
+        self.show()  # before it is measured: when it is shown first, its text is set again
         if markups:
             self._set_text("".join(markups), font)
         self._place(beside)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.window.looks.palette import Colours
 
 NO_LINK = -1
-# Quiet, and not told by colour alone. Of a link, Qt takes this from the tag, not from the style
+# Quiet, and not stated by colour alone. Of a link, Qt takes this from the tag, not from the style
 # sheet.
 _DOTTED: Final = ' style="text-underline-style:dotted"'
 
@@ -74,10 +74,10 @@ class MarkupText(InertText):
         super().paintEvent(e)
         if self._html and not self._was_painted:
             self._was_painted = True
-            QTimer.singleShot(0, self._tell_painted)  # given more, it brings in `Qt`
+            QTimer.singleShot(0, self._emit_painted)  # given more, it brings in `Qt`
 
     @Slot()
-    def _tell_painted(self) -> None:
+    def _emit_painted(self) -> None:
         if isValid(self):  # the window may have been closed meanwhile
             self.painted.emit()
             self.enable_interaction()
@@ -140,7 +140,7 @@ class MarkupText(InertText):
         self._lay_out(font, Look(style, step_width(font), self._tightness))
 
     def _lay_out(self, font: QFont, look: Look) -> None:
-        """Tell the document its type, its styles and its label grid: each lays it out anew."""
+        """Tell the document its type, its styles and its label grid: each lays it out again."""
         document = self.document()
         document.clear()
         document.setDefaultFont(font)

@@ -129,7 +129,7 @@ class PageColumn(SearchedText):
         """Set what is shown, in the room there is."""
 
     def _reset_text(self) -> None:
-        """Set the same text anew, in another size or other colours, at the same place."""
+        """Set the same text again, in another size or other colours, at the same place."""
         self._set_text()
         self._settle()
 

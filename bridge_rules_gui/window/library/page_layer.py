@@ -1,4 +1,4 @@
-"""Marks laid over the law text, and laid anew in the colours of another theme."""
+"""Marks laid over the law text, and laid again in the colours of another theme."""
 
 from __future__ import annotations
 

@@ -139,7 +139,7 @@ class PageText(PageColumn):
     def _set_text(self) -> None:
         if self._page is None:
             return
-        # The room first, then the words: each change of the room lays them out anew.
+        # The room first, then the words: each change of the room lays them out again.
         self.arrange()
         with self._settling():
             self.document().setDocumentMargin(PAD)

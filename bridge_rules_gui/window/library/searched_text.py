@@ -29,9 +29,9 @@ class SearchedText(LinkedText):
         """The text of the page; each character stands at its position in the document."""
         return positioned(self.toPlainText())
 
-    def find_words(self, wanted: str) -> int:
+    def find_words(self, words: str) -> int:
         """Mark all occurrences of words; return how many there are."""
-        self._hits = occurrences(self.words, wanted)
+        self._hits = occurrences(self.words, words)
         top = self.cursorForPosition(QPoint(1, 1)).position()
         later = (index for index, (start, _) in enumerate(self._hits) if start >= top)
         self._hit = next(later, 0)

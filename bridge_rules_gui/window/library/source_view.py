@@ -173,7 +173,7 @@ class SourceView(QDialog):
         buttons.rejected.connect(self.reject)
         self._next = QPushButton(self.tr("Next part"), self)
         self._next.setAutoDefault(False)
-        self._next.clicked.connect(self._on_next_wanted)
+        self._next.clicked.connect(self._on_next_request)
         buttons.addButton(self._next, QDialogButtonBox.ButtonRole.ActionRole)
         column = QVBoxLayout(self)
         column.addWidget(self._title)
@@ -183,7 +183,7 @@ class SourceView(QDialog):
         self._parts = 0
 
     def show_source(self, place: str, source: SourceLines) -> None:
-        """Show the lines a place was read from; where the file is gone, say how to mend it."""
+        """Show the lines a place was read from; where the file is gone, say how to correct it."""
         self._part, self._parts = 0, len(source.ranges)
         self._next.setVisible(self._parts > 1)
         try:
@@ -202,6 +202,6 @@ class SourceView(QDialog):
         words = self.tr("line {0}") if source.is_one_line else self.tr("lines {0}")
         return words.format(source.written)
 
-    def _on_next_wanted(self) -> None:
+    def _on_next_request(self) -> None:
         self._part = (self._part + 1) % self._parts
         self.lines.go_to_range(self._part)

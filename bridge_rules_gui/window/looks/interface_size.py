@@ -32,17 +32,17 @@ class InterfaceSize(QObject):
 
     def step(self, by: int) -> None:
         """Want the next larger or smaller size that leaves the window room on its screen."""
-        wanted = self._settings.interface_size
-        other = [size for size in INTERFACE_SIZES if (size - wanted) * by > 0]
-        beyond = [size for size in other if size < wanted or self._fits(size)]
+        requested = self._settings.interface_size
+        other = [size for size in INTERFACE_SIZES if (size - requested) * by > 0]
+        beyond = [size for size in other if size < requested or self._fits(size)]
         if beyond:
-            self.want(min(beyond, key=lambda size: abs(size - wanted)))
+            self.set_size(min(beyond, key=lambda size: abs(size - requested)))
         elif by > 0:
-            self.notice.say_in_passing(self.tr("A larger window would not fit on this screen."))
+            self.notice.show_briefly(self.tr("A larger window would not fit on this screen."))
         else:
-            self.notice.say_in_passing(self.tr("This is the smallest size."))
+            self.notice.show_briefly(self.tr("This is the smallest size."))
 
-    def want(self, size: int) -> None:
+    def set_size(self, size: int) -> None:
         """Remember a size for the next start."""
         self._settings.interface_size = size
         if size == self._held:

@@ -106,7 +106,7 @@ class NotebookController(QObject):
         self.notice.step_back()
         self.store.add(Bookmark(Notebook.new_id(), datetime.now(UTC), place))
         named = place_name(self._corpus, place)
-        self._shell.tell(self.tr("Bookmarked: {place}").format(place=named))
+        self._shell.show_message(self.tr("Bookmarked: {place}").format(place=named))
 
     # Notes.
 
@@ -132,7 +132,7 @@ class NotebookController(QObject):
         """Let words of the law text be selected by the keyboard."""
         if self._library.law_view.isVisible():
             self._library.law_view.begin_caret()
-            self._shell.tell(
+            self._shell.show_message(
                 self.tr("The arrows move the caret, with Shift they select; Escape ends it.")
             )
 
@@ -141,7 +141,9 @@ class NotebookController(QObject):
         ink = Ink(kind)
         stretches = self.layer.selected()[:MOST_STRETCHES]
         if not stretches:
-            self._shell.tell(self.tr("Select words of the law text first (F4: by the keyboard)."))
+            self._shell.show_message(
+                self.tr("Select words of the law text first (F4: by the keyboard).")
+            )
             return
         same = next((h for h in self.store.highlights if h.stretches == stretches), None)
         name = same.id if same else Notebook.new_id()
@@ -150,7 +152,7 @@ class NotebookController(QObject):
             self.store.add(made)
         elif same.ink is not ink:
             self.store.replace(same, made)
-        self._shell.tell(self.tr("Highlighted: {kind}").format(kind=ink_name(ink)))
+        self._shell.show_message(self.tr("Highlighted: {kind}").format(kind=ink_name(ink)))
 
     def remove_highlight(self) -> None:
         """Take the highlights away that the selection touches."""
@@ -158,7 +160,9 @@ class NotebookController(QObject):
         if touched:
             self.store.remove(touched)
         else:
-            self._shell.tell(self.tr("Select highlighted words, or click into them, first."))
+            self._shell.show_message(
+                self.tr("Select highlighted words, or click into them, first.")
+            )
 
     # The list.
 
@@ -216,10 +220,10 @@ class NotebookController(QObject):
         if chosen:
             path = Path(chosen)
             path = path if path.suffix else path.with_suffix(".md")
-            self._shell.run(partial(_written, path, self._markdown()), self._tell_written)
+            self._shell.run(partial(_written, path, self._markdown()), self._report_written)
 
-    def _tell_written(self, path: Path) -> None:
-        self._shell.tell(self.tr("Saved: {file}").format(file=path))
+    def _report_written(self, path: Path) -> None:
+        self._shell.show_message(self.tr("Saved: {file}").format(file=path))
 
     @Slot()
     def print_notes(self) -> None:

@@ -45,11 +45,11 @@ class _MarkButton(QToolButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setToolTip(inert_tip(mark.tip))
         self.setAccessibleName(mark.tip)
-        self.clicked.connect(self._tell)
+        self.clicked.connect(self._emit_chosen)
         self.hide()
 
     @Slot()
-    def _tell(self) -> None:
+    def _emit_chosen(self) -> None:
         self.chosen.emit(self._entry)
 
 
@@ -83,9 +83,9 @@ class MarginMarks(QObject):
 
     def show_marks(self, marks: Iterable[MarginMark]) -> None:
         """Show these marks and no others."""
-        wanted = tuple(marks)
-        if wanted != self._marks:
-            self._marks = wanted
+        requested = tuple(marks)
+        if requested != self._marks:
+            self._marks = requested
             self._make_buttons()
         self._place()
 

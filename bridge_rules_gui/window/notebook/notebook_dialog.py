@@ -45,7 +45,7 @@ class NotebookDialog(QDialog):
         self.model = EntriesModel(self)
         self.list = self._list()
         self._count = QLabel(self)
-        self._count.setObjectName("notebook-told")
+        self._count.setObjectName("notebook-count")
         self._count.setTextFormat(Qt.TextFormat.PlainText)
         self._count.setWordWrap(True)
         self._buttons()
@@ -124,11 +124,11 @@ class NotebookDialog(QDialog):
         names = [row.entry for row in rows]
         at = names.index(current) if current in names else min(number, len(rows) - 1)
         self.list.setCurrentIndex(self.model.index(max(at, 0), 0))
-        self._tell(len(rows), is_empty=not self._store.entries)
+        self._show_count(len(rows), is_empty=not self._store.entries)
         self.undo_button.setEnabled(self._store.can_undo)
         self._note_choice()
 
-    def _tell(self, number: int, *, is_empty: bool) -> None:
+    def _show_count(self, number: int, *, is_empty: bool) -> None:
         if is_empty:
             words = self.tr(
                 "Nothing is here yet. Ctrl+D marks the place you are reading, Ctrl+Shift+N "

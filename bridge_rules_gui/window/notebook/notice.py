@@ -23,9 +23,9 @@ class NotebookNotice(Notice):
         self._is_failure = False
         self.offer_taken.connect(self._follow_offer)
         store.removed.connect(self._offer_undo)
-        store.failed.connect(self._tell_failure)
+        store.failed.connect(self._show_failure)
         store.written.connect(self._note_written)
-        store.complained.connect(self._tell_complaints)
+        store.complained.connect(self._show_complaints)
 
     def step_back(self) -> None:
         """Leave the window to what has been done since; the list still offers to undo."""
@@ -42,7 +42,7 @@ class NotebookNotice(Notice):
             self.say(removed, self.tr("Undo"))
 
     @Slot(object)
-    def _tell_failure(self, error: Exception) -> None:
+    def _show_failure(self, error: Exception) -> None:
         """Say that the notebook could not be read, or that it could not be written."""
         self._is_failure = True
         message = (
@@ -53,7 +53,7 @@ class NotebookNotice(Notice):
         self.say(message.format(reason=explained(error)), self.tr("Try Again"))
 
     @Slot(object)
-    def _tell_complaints(self, complaints: Sequence[Sentence]) -> None:
+    def _show_complaints(self, complaints: Sequence[Sentence]) -> None:
         """Say that entries cannot be shown; they stay where they are."""
         if complaints and not self._is_failure:
             message = self.tr(

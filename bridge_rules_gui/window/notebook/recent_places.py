@@ -54,10 +54,10 @@ class RecentPlaces(QObject):
     def forget(self) -> None:
         """Forget the places."""
         self._settings.recent.forget_places()
-        self._shell.tell(self.tr("The recent places are forgotten."))
+        self._shell.show_message(self.tr("The recent places are forgotten."))
 
     def switch(self, *, is_on: bool) -> None:
         """Remember places from now on, or no more."""
         self._settings.recent.keeps_places = is_on
         on, off = self.tr("Places are remembered."), self.tr("Places are no longer remembered.")
-        self._shell.tell(on if is_on else off)
+        self._shell.show_message(on if is_on else off)

@@ -121,7 +121,7 @@ class ChoiceList(AnswerList):
     def show_answer(self) -> None:
         """Show what was right, and why."""
         self.is_answered = True
-        told = set()
+        recorded = set()
         for index, (row, choice) in enumerate(zip(self.rows, self.question.choices, strict=True)):
             is_right, why = index in self.question.answer, said(choice.why)
             if is_right and row.is_chosen:
@@ -133,8 +133,8 @@ class ChoiceList(AnswerList):
                 row.show_mark(Mark.WRONG, _marked_wrong(why))
             else:
                 # What holds for several of the rest alike is said once.
-                row.show_mark(Mark.REST, "" if why in told else why)
-            told.add(why)
+                row.show_mark(Mark.REST, "" if why in recorded else why)
+            recorded.add(why)
 
 
 class OrderingList(AnswerList):

@@ -27,14 +27,14 @@ _ROLE: Final = Qt.ItemDataRole.UserRole
 
 
 class ExamList(QWidget):
-    """Lets an exam be sat, gone on with, set otherwise, and its report be read again.
+    """Lets an exam be sat, resumed, set otherwise, and its report be read again.
 
     The buttons ``resume`` the unfinished exam, ``edit`` the one chosen, and ``add`` one.
-    ``sitting_wanted`` carries a preset, ``report_wanted`` a kept exam.
+    ``sitting_requested`` carries a preset, ``report_requested`` a kept exam.
     """
 
-    sitting_wanted = Signal(object)
-    report_wanted = Signal(object)
+    sitting_requested = Signal(object)
+    report_requested = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,17 +45,17 @@ class ExamList(QWidget):
         self.presets.setObjectName("presets")
         self.presets.setAccessibleName(self.tr("Exams"))
         self.presets.setMaximumHeight(96)
-        self.presets.itemActivated.connect(self._want_exam)
+        self.presets.itemActivated.connect(self._request_exam)
         self.sit = self._button(self.tr("Sit the E&xam"), "sit-exam")
-        self.sit.clicked.connect(self._want_exam)
+        self.sit.clicked.connect(self._request_exam)
         self.edit = self._button(self.tr("E&dit..."), "edit-preset")
         self.add = self._button(self.tr("New..."), "add-preset")
         self.past = QListWidget(self)
         self.past.setObjectName("past-exams")
         self.past.setAccessibleName(self.tr("Reports of exams"))
         self.past.setMaximumHeight(110)
-        self.past.itemActivated.connect(self._want_report)
-        self.past.itemClicked.connect(self._want_report)
+        self.past.itemActivated.connect(self._request_report)
+        self.past.itemClicked.connect(self._request_report)
         self.no_past = QLabel(self.tr("No exams have been taken yet."), self)
         self.no_past.setObjectName("quiz-quiet")
         self.no_past.setWordWrap(True)
@@ -94,7 +94,7 @@ class ExamList(QWidget):
         self.presets.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def choose_next(self, name: str) -> None:
-        """Choose the exam of a name once the exams are shown anew."""
+        """Choose the exam of a name once the exams are shown again."""
         self._next = name
 
     def _show_presets(self, presets: Sequence[Preset]) -> None:
@@ -143,10 +143,10 @@ class ExamList(QWidget):
         return preset
 
     @Slot()
-    def _want_exam(self) -> None:
+    def _request_exam(self) -> None:
         if self.chosen_preset is not None:
-            self.sitting_wanted.emit(self.chosen_preset)
+            self.sitting_requested.emit(self.chosen_preset)
 
     @Slot(QListWidgetItem)
-    def _want_report(self, item: QListWidgetItem) -> None:
-        self.report_wanted.emit(item.data(_ROLE))
+    def _request_report(self, item: QListWidgetItem) -> None:
+        self.report_requested.emit(item.data(_ROLE))

@@ -29,7 +29,7 @@ from bridge_rules_gui.window.keys import latin_key
 from bridge_rules_gui.window.quiz.names import name_of_preset
 from bridge_rules_gui.window.quiz.number_strip import NumberStrip
 from bridge_rules_gui.window.quiz.question_view import QuestionView
-from bridge_rules_gui.window.quiz.table_and_law import ShowStory
+from bridge_rules_gui.window.quiz.table_and_law import ShowScenario
 from bridge_rules_gui.window.shell.shell import Shell
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -40,7 +40,7 @@ class ExamPage(QWidget):
     """Leads through a sitting, one question at a time.
 
     ``handed_in`` carries the kept exam with its report, ``put_by`` tells that it is left to be
-    gone on with.
+    resumed.
     """
 
     handed_in = Signal(object)
@@ -50,7 +50,7 @@ class ExamPage(QWidget):
         self,
         shell: Shell,
         corpus: Corpus,
-        show_story: ShowStory,
+        show_scenario: ShowScenario,
         parent: QWidget,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
@@ -64,7 +64,7 @@ class ExamPage(QWidget):
         self._ticks = QTimer(self)
         self._ticks.setInterval(_SECOND)
         self._ticks.timeout.connect(self.tick)
-        self.question_view = QuestionView(shell, show_story, self)
+        self.question_view = QuestionView(shell, show_scenario, self)
         self.place = 0
         self.title = QLabel(self)
         self.title.setTextFormat(Qt.TextFormat.PlainText)
@@ -121,7 +121,7 @@ class ExamPage(QWidget):
         return self.sitting is not None
 
     def begin(self, course: Course, sitting: Sitting) -> None:
-        """Begin an exam, or go on with one, at its first question without an answer."""
+        """Begin an exam, or continue one, at its first question without an answer."""
         self._course, self.sitting = course, sitting
         self._flags = set()
         self._since = self._now()
@@ -158,7 +158,7 @@ class ExamPage(QWidget):
         self._shell.run(partial(prepared, self._corpus, question), self.question_view.take_prepared)
 
     def _order_tabs(self) -> None:
-        """Let the tabulator reach the buttons after the answers, which are made anew."""
+        """Let the tabulator reach the buttons after the answers, which are made again."""
         tab = Qt.FocusPolicy.TabFocus
         parts = self.question_view.card.findChildren(QWidget)
         answers = [part for part in parts if part.focusPolicy() & tab and part.isVisibleTo(self)]
@@ -276,7 +276,7 @@ class ExamPage(QWidget):
         return may_leave
 
     def _stop(self) -> bool:
-        """Stop the clock until the exam is gone on with; tell whether it was still under way."""
+        """Stop the clock until the exam is resumed; tell whether it was still under way."""
         self.remember()
         was_under_way, self.sitting = self.is_under_way, None
         self._ticks.stop()
@@ -284,16 +284,16 @@ class ExamPage(QWidget):
 
     def may_leave(self) -> bool:
         """Ask whether an exam with closed books is left for something else, which is noted."""
-        if not self._may_break_off(time_goes_on=True):
+        if not self._may_break_off(clock_continues=True):
             return False
         if self.sitting is not None:  # its time may have run out over the question
             self.sitting = self.sitting.left()
             self._keep()
         return True
 
-    def _may_break_off(self, *, time_goes_on: bool = False) -> bool:
+    def _may_break_off(self, *, clock_continues: bool = False) -> bool:
         is_closed = self.sitting is not None and not self.sitting.preset.open_book
-        return not is_closed or self._asks_to_leave(time_goes_on=time_goes_on)
+        return not is_closed or self._asks_to_leave(clock_continues=clock_continues)
 
     def remember(self) -> None:
         """Keep the exam as it stands."""
@@ -301,17 +301,17 @@ class ExamPage(QWidget):
             self.sitting = self.sitting.waited(self._elapsed())
             self._keep()
 
-    def _asks_to_leave(self, *, time_goes_on: bool) -> bool:
+    def _asks_to_leave(self, *, clock_continues: bool) -> bool:
         """Ask whether the exam is left although its books are closed.
 
-        Its time goes on where the student only looks elsewhere, and stops where he breaks it off.
+        Its time continues where the student only looks elsewhere, and stops where he breaks it off.
         """
         said = (
             self.tr(
                 "This exam is sat with closed books. You may leave it, but its report will say so, "
                 "and its time goes on."
             )
-            if time_goes_on
+            if clock_continues
             else self.tr(
                 "This exam is sat with closed books. You may leave it and go on with it later, but "
                 "its report will say so."
@@ -331,7 +331,7 @@ class ExamPage(QWidget):
         return box.clickedButton() is not stay
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Answer by digits; Enter and the arrows go on, F marks, Escape leaves."""
+        """Answer by digits; Enter and the arrows continue, F marks, Escape leaves."""
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             super().keyPressEvent(event)
             return

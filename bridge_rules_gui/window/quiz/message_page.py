@@ -96,18 +96,18 @@ class MessagePage(QWidget):
 
     # What the quiz says between its pages.
 
-    def say_getting_ready(self) -> None:
+    def show_getting_ready(self) -> None:
         """Say that the questions are being made ready."""
         self.say(
             self.tr("Getting the questions ready ..."),
             self.tr("They are made from the books, the termbase and the situations."),
         )
 
-    def say_drawing(self) -> None:
+    def show_drawing(self) -> None:
         """Say that questions are being chosen."""
         self.say(self.tr("Choosing questions ..."))
 
-    def say_nothing(self, back: Callable[[], object]) -> None:
+    def show_nothing(self, back: Callable[[], object]) -> None:
         """Say that there is no such question, and what to do."""
         self.say(
             self.tr("There is nothing to be asked here"),
@@ -118,7 +118,7 @@ class MessagePage(QWidget):
             ((self.tr("&Back to the Quiz"), back),),
         )
 
-    def say_unfinished(
+    def show_unfinished(
         self,
         sitting: Sitting,
         *,
@@ -128,7 +128,7 @@ class MessagePage(QWidget):
     ) -> None:
         """Say that an exam is not handed in yet, and what may become of it."""
         count = len(sitting.paper.questions)
-        told = counted(
+        text = counted(
             "{name} is not handed in yet: {answered} of {n} question has an answer. If you "
             "begin another exam, it is given up.",
             "{name} is not handed in yet: {answered} of {n} questions have an answer. If "
@@ -142,9 +142,9 @@ class MessagePage(QWidget):
             (self.tr("G&ive It Up, and Begin the Other"), instead),
             (self.tr("&Back to the Quiz"), back),
         )
-        self.say(self.tr("An exam is unfinished"), told, offers)
+        self.say(self.tr("An exam is unfinished"), text, offers)
 
-    def say_summary(
+    def show_summary(
         self,
         session: Practice,
         seconds: float,
@@ -155,7 +155,7 @@ class MessagePage(QWidget):
     ) -> None:
         """Say how a session was and how long it took, and what can be done next."""
         count = len(session.answers)
-        told = counted(
+        text = counted(
             "{right} of {n} answer was right, in {time}.",
             "{right} of {n} answers were right, in {time}.",
             count,
@@ -171,9 +171,9 @@ class MessagePage(QWidget):
         if again is not None:
             offers.insert(0, (self.tr("&Practise What Was Wrong"), again))
         offers.append((self.tr("S&tatistics"), statistics))
-        self.say(self.tr("The session is over"), f"{told} {praise}", offers)
+        self.say(self.tr("The session is over"), f"{text} {praise}", offers)
 
-    def say_failed(self, error: Exception, back: Callable[[], object]) -> None:
+    def show_failed(self, error: Exception, back: Callable[[], object]) -> None:
         """Say what cannot be done."""
         said = explained(error)
         if isinstance(error, NewerProgressError):
@@ -183,14 +183,14 @@ class MessagePage(QWidget):
             ).format(path=error.path)
         self.say(self.tr("This cannot be done"), said, ((self.tr("Ba&ck"), back),))
 
-    def say_damaged(
+    def show_damaged(
         self,
         error: DamagedProgressError,
         restore: Callable[[DamagedProgressError], object],
-        start_anew: Callable[[], object],
+        restart: Callable[[], object],
     ) -> None:
         """Say that the file of progress is damaged, and offer its newest good backup."""
-        offers: list[Offer] = [(self.tr("Start &Anew"), start_anew)]
+        offers: list[Offer] = [(self.tr("Start &Anew"), restart)]
         if error.backup is not None:
             offers.insert(0, (self.tr("&Restore the Backup"), partial(restore, error)))
             said = self.tr(
@@ -202,12 +202,12 @@ class MessagePage(QWidget):
                 "{path} is damaged ({reason}), and there is no good backup. Start anew; the "
                 "damaged file is kept aside."
             )
-        told = said.format(
+        text = said.format(
             path=error.path,
             reason=self._reasons().get(error.reason, error.reason),
             backup=error.backup.name if error.backup else "",
         )
-        self.say(self.tr("Your progress cannot be read"), told, offers)
+        self.say(self.tr("Your progress cannot be read"), text, offers)
 
     def _reasons(self) -> dict[str, str]:
         return {EMPTY: self.tr("it is empty"), GONE: self.tr("it is gone")}

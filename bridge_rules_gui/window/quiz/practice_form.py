@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.library.chapters import Chapter
-from bridge_rules_gui.quiz.bank import Wanted
+from bridge_rules_gui.quiz.bank import QuestionFilter
 from bridge_rules_gui.quiz.question import DRILLS, QuestionKind
 from bridge_rules_gui.quiz.statistics import LAWS
 from bridge_rules_gui.window.place_names import title_of_chapter
@@ -139,7 +139,7 @@ class PracticeForm(QWidget):
         return chosen_edition(self.edition)
 
     @property
-    def wanted(self) -> Wanted:
+    def question_filter(self) -> QuestionFilter:
         """The questions wanted."""
         law, chapter = self.law.currentData(), self.chapter.currentData()
         laws = {law} if law else set(chapter or ())
@@ -147,7 +147,7 @@ class PracticeForm(QWidget):
         # Qt gives the word of an enum back, not the enum.
         kind = QuestionKind(self.kind.currentData()) if self.kind.currentData() else None
         edition = self.chosen_edition
-        return Wanted(
+        return QuestionFilter(
             kinds=frozenset({kind} if kind else ()),
             editions=frozenset({edition} if edition else ()),
             laws=frozenset(laws),

@@ -1,4 +1,4 @@
-"""Practice: one question at a time, kept as it is answered, told at once whether it was right."""
+"""Practice: one question at a time, kept as it is answered, marked at once."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from bridge_rules_gui.quiz.session import Answer, Practice, Stopwatch
 from bridge_rules_gui.window.keys import latin_key
 from bridge_rules_gui.window.quiz.names import name_of_edition
 from bridge_rules_gui.window.quiz.question_view import QuestionView
-from bridge_rules_gui.window.quiz.table_and_law import ShowStory
+from bridge_rules_gui.window.quiz.table_and_law import ShowScenario
 from bridge_rules_gui.window.shell.shell import Shell
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -48,7 +48,7 @@ class PracticePage(QWidget):
     finished = Signal(object)
 
     def __init__(
-        self, shell: Shell, corpus: Corpus, show_story: ShowStory, parent: QWidget
+        self, shell: Shell, corpus: Corpus, show_scenario: ShowScenario, parent: QWidget
     ) -> None:
         super().__init__(parent)
         self.setObjectName("quiz-practice")
@@ -62,7 +62,7 @@ class PracticePage(QWidget):
         self._clock = QTimer(self)
         self._clock.setInterval(_SECOND)
         self._clock.timeout.connect(self._show_time)
-        self.question_view = QuestionView(shell, show_story, self)
+        self.question_view = QuestionView(shell, show_scenario, self)
         self._cover = self._made_cover()
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self.question_view)
@@ -231,7 +231,7 @@ class PracticePage(QWidget):
 
     @Slot()
     def proceed(self) -> None:
-        """Answer, or go on to the next question."""
+        """Answer, or continue to the next question."""
         if self.is_paused:
             self.toggle_pause()
         elif self.is_answered:
@@ -315,7 +315,9 @@ class PracticePage(QWidget):
             self._shell.fail(error)
             return False
         if not is_out:
-            self._shell.tell(self.tr("Another answer was given since: this one stays as it is."))
+            self._shell.show_message(
+                self.tr("Another answer was given since: this one stays as it is.")
+            )
         return is_out
 
     @Slot()
@@ -354,14 +356,16 @@ class PracticePage(QWidget):
             return
         found = self._course.bank.under(self.session.answers[-1].question, edition)
         if found is None:
-            self._shell.tell(self.tr("The answer to this question is not known under those Laws."))
+            self._shell.show_message(
+                self.tr("The answer to this question is not known under those Laws.")
+            )
             return
         if found.identifier not in self.coming:
             self.session = replace(self.session, coming=(*self.session.coming, found))
         self.go.setText(self.tr("Ne&xt Question"))
         self._show_progress()
         said = self.tr("It is asked under the Laws of {year} at the end of the session.")
-        self._shell.tell(said.format(year=edition.year))
+        self._shell.show_message(said.format(year=edition.year))
 
     @Slot()
     def _flag(self) -> None:
@@ -388,7 +392,7 @@ class PracticePage(QWidget):
 
     @Slot()
     def toggle_pause(self) -> None:
-        """Stop the clock and cover the question, or go on."""
+        """Stop the clock and cover the question, or continue."""
         is_paused = not self.is_paused
         self.pages.setCurrentWidget(self._cover if is_paused else self.question_view)
         for watch in (self._whole, self._single):

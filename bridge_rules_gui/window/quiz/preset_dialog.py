@@ -168,7 +168,7 @@ class PresetDialog(QDialog):
         self.problem.setText(problem)
         self.problem.setVisible(bool(problem))
         if not problem:
-            self.preset = self._told()
+            self.preset = self._entered()
             self.accept()
 
     def _problem(self) -> str:
@@ -193,7 +193,7 @@ class PresetDialog(QDialog):
     def _chosen(self) -> tuple[Edition, ...]:
         return tuple(edition for edition, box in self.editions.items() if box.isChecked())
 
-    def _told(self) -> Preset:
+    def _entered(self) -> Preset:
         chosen = self._chosen()
         return Preset(
             name=self._name(),

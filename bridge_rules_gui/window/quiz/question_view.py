@@ -22,7 +22,7 @@ from bridge_rules_gui.quiz.question import Question
 from bridge_rules_gui.window.looks.fonts import reading_font
 from bridge_rules_gui.window.quiz.answers import AnswerList, answer_list
 from bridge_rules_gui.window.quiz.names import kind_names, name_of_edition, said
-from bridge_rules_gui.window.quiz.table_and_law import ShowStory, TableAndLaw
+from bridge_rules_gui.window.quiz.table_and_law import ShowScenario, TableAndLaw
 from bridge_rules_gui.window.shell.shell import Shell
 
 _TEXT_ZOOM: Final = 115
@@ -147,12 +147,12 @@ class QuestionCard(QScrollArea):
 class QuestionView(QSplitter):
     """The question at the left, the table or the law at the right."""
 
-    def __init__(self, shell: Shell, show_story: ShowStory, parent: QWidget) -> None:
+    def __init__(self, shell: Shell, show_scenario: ShowScenario, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.setObjectName("question-stage")
         self.card = QuestionCard(self)
         self.card.setMinimumWidth(_NARROWEST_QUESTION)
-        self.aside = TableAndLaw(shell, show_story, self)
+        self.aside = TableAndLaw(shell, show_scenario, self)
         self.setHandleWidth(1)
         self.setChildrenCollapsible(False)
         self.addWidget(self.card)
@@ -174,7 +174,7 @@ class QuestionView(QSplitter):
         self.answered = chosen
         self.card.show_answer(chosen)
         if self._prepared is not None:
-            self.aside.show_told(self._prepared)
+            self.aside.show_answered(self._prepared)
 
     def take_prepared(self, prepared: PreparedQuestion) -> None:
         """Put beside the question what a worker has made ready for it."""
@@ -184,4 +184,4 @@ class QuestionView(QSplitter):
         if self.answered is None:
             self.aside.show_asked(prepared)
         else:
-            self.aside.show_told(prepared)
+            self.aside.show_answered(prepared)

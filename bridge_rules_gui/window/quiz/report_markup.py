@@ -41,7 +41,7 @@ def _head(report: ExamReport) -> Iterator[str]:
         _translate("Quiz", "✓ Passed") if report.passed else _translate("Quiz", "✗ Not passed")
     )
     yield f"<h1>{escape(verdict)}</h1>"
-    told = _translate(
+    text = _translate(
         "Quiz", "{name}: {right} of {count} right, {percent}%; the pass mark is {mark}%."
     ).format(
         name=name_of_preset(report.preset.name),
@@ -53,7 +53,7 @@ def _head(report: ExamReport) -> Iterator[str]:
     took = _translate("Quiz", "It took {time} of {allowed}.").format(
         time=clock_time(report.seconds), allowed=clock_time(report.preset.minutes * 60)
     )
-    yield f"<p>{escape(told)} {escape(took)}</p>"
+    yield f"<p>{escape(text)} {escape(took)}</p>"
     if not report.preset.open_book:
         yield f"<p>{escape(_of_closed_books(report.times_left))}</p>"
 

@@ -156,10 +156,10 @@ class ReportPage(QWidget):
                 language=book.language.written,
             )
             write = partial(_written, self.exam, form, self._fonts, saying, path)
-            self._shell.run(write, self._tell_written)
+            self._shell.run(write, self._report_written)
 
-    def _tell_written(self, path: Path) -> None:
-        self._shell.tell(self.tr("Saved: {file}").format(file=path))
+    def _report_written(self, path: Path) -> None:
+        self._shell.show_message(self.tr("Saved: {file}").format(file=path))
 
 
 def _written(exam: KeptExam, form: ExamFormat, fonts: Path, saying: Saying, path: Path) -> Path:

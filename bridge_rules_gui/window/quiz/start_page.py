@@ -84,11 +84,11 @@ class StartPage(QScrollArea):
         self.new.setRange(0, _MOST_NEW)
         self.most.setAccessibleName(self.tr("Answers a day at most"))
         self.new.setAccessibleName(self.tr("New questions a day"))
-        self.has_exam.toggled.connect(self._tell_pace)
-        self.exam_day.dateChanged.connect(self._tell_pace)
+        self.has_exam.toggled.connect(self._emit_pace)
+        self.exam_day.dateChanged.connect(self._emit_pace)
         for box in (self.most, self.new):
             box.setKeyboardTracking(False)
-            box.valueChanged.connect(self._tell_pace)
+            box.valueChanged.connect(self._emit_pace)
 
     def _arrange(self) -> None:
         left, right = self._left, self._right = QVBoxLayout(), QVBoxLayout()
@@ -157,7 +157,7 @@ class StartPage(QScrollArea):
         self._is_filling = True
         plan, streak = found.plan, found.streak
         count = len(plan.questions)
-        self.plan.setText(self._told_plan(found))
+        self.plan.setText(self._described_plan(found))
         self.today.setEnabled(bool(count))
         self.streak.setText(
             self.tr("Days in a row with an answer: {days}.").format(days=streak.days)
@@ -170,7 +170,7 @@ class StartPage(QScrollArea):
         self.exams.show_overview(found)
         self._is_filling = False
 
-    def _told_plan(self, found: Overview) -> str:
+    def _described_plan(self, found: Overview) -> str:
         plan = found.plan
         if not plan.questions:
             return self.tr("Nothing is due: today is done. Practise below what you like.")
@@ -179,12 +179,12 @@ class StartPage(QScrollArea):
             counted("{n} for the exam", "{n} for the exam", len(plan.extra)) if plan.extra else "",
             counted("{n} new", "{n} new", len(plan.new)) if plan.new else "",
         ]
-        told = ", ".join(part for part in parts if part)
+        text = ", ".join(part for part in parts if part)
         if plan.waiting:
-            told += counted(
+            text += counted(
                 "; {n} more waits for another day", "; {n} more wait for other days", plan.waiting
             )
-        return self.tr("Today: {parts}.").format(parts=told)
+        return self.tr("Today: {parts}.").format(parts=text)
 
     def _show_pace(self, pace: Pace) -> None:
         self.has_exam.setChecked(pace.exam is not None)
@@ -206,7 +206,7 @@ class StartPage(QScrollArea):
         return Pace(self.most.value(), self.new.value(), exam)
 
     @Slot()
-    def _tell_pace(self) -> None:
+    def _emit_pace(self) -> None:
         if not self._is_filling:
             self.exam_day.setEnabled(self.has_exam.isChecked())
             self.pace_changed.emit(self.pace)

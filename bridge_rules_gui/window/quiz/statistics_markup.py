@@ -16,15 +16,15 @@ _translate = QCoreApplication.translate
 
 
 def statistics_markup(
-    found: Statistics, told: Iterable[str], topics: Mapping[str, str], editions: str
+    found: Statistics, recorded: Iterable[str], topics: Mapping[str, str], editions: str
 ) -> str:
-    """Return the page; ``told`` are its numbers in words, ``editions`` names those counted."""
+    """Return the page; ``recorded`` are its numbers in words, ``editions`` names those counted."""
     title = _translate("StatisticsPage", "Statistics")
     due = ((short_date(on.day), str(on.number)) for on in found.forecast if on.number)
     return "".join(
         (
             f"<h1>{escape(title)}</h1><p>{escape(editions)}</p>",
-            *_table(text.split("\n") for text in told),
+            *_table(text.split("\n") for text in recorded),
             _heading(_translate("Quiz", "Laws by mastery")),
             *_table(_levels(found.mastery)),
             _heading(_translate("StatisticsPage", "Questions due in the next 30 days")),

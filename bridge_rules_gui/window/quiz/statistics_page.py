@@ -26,7 +26,7 @@ from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import LAST_LAW, Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.language.clock import clock_time
-from bridge_rules_gui.quiz.bank import Wanted
+from bridge_rules_gui.quiz.bank import QuestionFilter
 from bridge_rules_gui.quiz.statistics import Statistics
 from bridge_rules_gui.window.quiz.charts.accuracy_chart import AccuracyChart
 from bridge_rules_gui.window.quiz.charts.forecast_chart import ForecastChart
@@ -43,12 +43,12 @@ EDITIONS: Final = tuple(sorted(Edition, key=lambda edition: -edition.year))
 class StatisticsPage(QWidget):
     """Shows what the answers on the ``edition`` chosen tell; the button ``back`` leads back.
 
-    ``practice_wanted`` carries which questions are to be practised, of a law or a topic;
-    ``today_wanted`` asks for today's.
+    ``practice_requested`` carries which questions are to be practised, of a law or a topic;
+    ``today_requested`` asks for today's.
     """
 
-    practice_wanted = Signal(object)
-    today_wanted = Signal()
+    practice_requested = Signal(object)
+    today_requested = Signal()
 
     def __init__(self, shell: Shell, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -148,18 +148,18 @@ class StatisticsPage(QWidget):
             self.empty.say(
                 self.tr("Nothing to show yet"),
                 self.tr("Answer a few questions, and this page shows which laws you know."),
-                ((self.tr("Begin &with Today's Questions"), self.today_wanted.emit),),
+                ((self.tr("Begin &with Today's Questions"), self.today_requested.emit),),
             )
             self.pages.setCurrentWidget(self.empty)
             return
         self.pages.setCurrentIndex(0)
-        for label, text in zip(self.numbers, self._told(found), strict=True):
+        for label, text in zip(self.numbers, self._described(found), strict=True):
             label.setText(text)
         self.map.show_laws(found.mastery)
         self.forecast.show_days(found.forecast)
         self.accuracy.show_topics(found.topics, topics)
 
-    def _told(self, found: Statistics) -> tuple[str, ...]:
+    def _described(self, found: Statistics) -> tuple[str, ...]:
         streak = found.streak
         asked = sum(law.mastery is not None for law in found.mastery)
         return (
@@ -182,7 +182,9 @@ class StatisticsPage(QWidget):
         found = self._found
         if found is None or not found.answers:
             return ""
-        return statistics_markup(found, self._told(found), self._topics, self.edition.currentText())
+        return statistics_markup(
+            found, self._described(found), self._topics, self.edition.currentText()
+        )
 
     def choose_edition(self, edition: Edition) -> None:
         """Choose an edition, as in the list."""
@@ -190,18 +192,20 @@ class StatisticsPage(QWidget):
 
     @property
     def chosen_edition(self) -> Edition | None:
-        """The edition it is told of, None for all."""
+        """The edition it is about, None for all."""
         return chosen_edition(self.edition)
 
     def _read_law(self, law: int) -> None:
         self._shell.visit(Address(self.chosen_edition or Edition.BG_2017, Citation(law)))
 
     def _practise_law(self, law: int) -> None:
-        self.practice_wanted.emit(Wanted(editions=self._editions, laws=frozenset({law})))
+        self.practice_requested.emit(QuestionFilter(editions=self._editions, laws=frozenset({law})))
 
     @Slot(str)
     def _practise_topic(self, topic: str) -> None:
-        self.practice_wanted.emit(Wanted(editions=self._editions, topics=frozenset({topic})))
+        self.practice_requested.emit(
+            QuestionFilter(editions=self._editions, topics=frozenset({topic}))
+        )
 
     @property
     def _editions(self) -> frozenset[Edition]:

@@ -1,4 +1,4 @@
-"""What stands beside a question: the table as it was told, then the law at its words."""
+"""What stands beside a question: the table as it was recorded, then the law at its words."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from bridge_rules_gui.corpus.address import Address
-from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.quiz.prepared_question import LawAtWords, PreparedQuestion
 from bridge_rules_gui.quiz.question import Question
 from bridge_rules_gui.window.place_names import name_with_year
@@ -30,23 +30,23 @@ _LEAST_TABLE = (340, 210)
 
 
 def _as_said(question: Question) -> Scenario | None:
-    """Return the story of a question in the words in which it is asked."""
-    if question.scenario is None or question.story is None:
+    """Return the case of a question in the words in which it is asked."""
+    if question.scenario is None or question.narrative is None:
         return question.scenario
-    return replace(question.scenario, story=say(question.story))
+    return replace(question.scenario, narrative=say(question.narrative))
 
 
-ShowStory = Callable[[Scenario], None]
-"""How a story is shown at the simulator's table."""
+ShowScenario = Callable[[Scenario], None]
+"""How a case is shown at the simulator's table."""
 
 
 class TableAndLaw(QWidget):
     """The pane beside a question."""
 
-    def __init__(self, shell: Shell, show_story: ShowStory, parent: QWidget) -> None:
+    def __init__(self, shell: Shell, show_scenario: ShowScenario, parent: QWidget) -> None:
         super().__init__(parent)
         self._shell = shell
-        self._show_story = show_story
+        self._show_scenario = show_scenario
         self.setObjectName("beside")
         self._prepared: PreparedQuestion | None = None
         self._is_answered = False
@@ -119,12 +119,12 @@ class TableAndLaw(QWidget):
             self._show_table()
         self.setVisible(prepared.asked is not None)
 
-    def show_told(self, prepared: PreparedQuestion) -> None:
+    def show_answered(self, prepared: PreparedQuestion) -> None:
         """Show the law at the words that decide, and the table as it is ruled on."""
         self._prepared, self._is_answered = prepared, True
         self._make_laws()
-        if prepared.told is not None:
-            self.table.show_position(prepared.told)
+        if prepared.answered is not None:
+            self.table.show_position(prepared.answered)
         self.show()
         if prepared.laws:
             self._show_law(prepared.laws[0])
@@ -191,7 +191,7 @@ class TableAndLaw(QWidget):
     def _open_table(self) -> None:
         scenario = _as_said(self._prepared.question) if self._prepared is not None else None
         if scenario is not None:
-            self._show_story(scenario)
+            self._show_scenario(scenario)
 
     def restyle(self) -> None:
         """Take the colours that hold, once the style sheet of the workplace has them."""

@@ -19,7 +19,7 @@ from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.library.chapters import chapters
 from bridge_rules_gui.library.law_names import law_name
 from bridge_rules_gui.progress.errors import DamagedProgressError
-from bridge_rules_gui.quiz.bank import Wanted
+from bridge_rules_gui.quiz.bank import QuestionFilter
 from bridge_rules_gui.quiz.course import Course, SharedProgress, Unfinished
 from bridge_rules_gui.quiz.daily_plan import Pace
 from bridge_rules_gui.quiz.exam import PRESETS, Preset, Sitting
@@ -41,7 +41,7 @@ from bridge_rules_gui.window.quiz.start_page import StartPage
 from bridge_rules_gui.window.quiz.state import QuizState
 from bridge_rules_gui.window.quiz.statistics_page import StatisticsPage
 from bridge_rules_gui.window.quiz.style import quiz_style
-from bridge_rules_gui.window.quiz.table_and_law import ShowStory
+from bridge_rules_gui.window.quiz.table_and_law import ShowScenario
 from bridge_rules_gui.window.quiz.tools import QuizTools
 from bridge_rules_gui.window.settings import Settings
 from bridge_rules_gui.window.shell.shell import Shell
@@ -50,7 +50,7 @@ from bridge_rules_gui.window.speaking import phrasebook, spoken_language
 from bridge_rules_gui.window.terms.shared_terms import SharedTerms
 
 Drawn = Practice | Sitting | Unfinished | KeptExam | None
-"""What was drawn to be begun or shown; None where an exam to be gone on with has gone."""
+"""What was drawn to be begun or shown; None where an exam to be resumed has gone."""
 _SEEDS: Final = 1_000_000
 _FILES: Final = "*.json"
 
@@ -82,7 +82,7 @@ class QuizWorkplace(Workplace):
         tools: QuizTools,
         settings: Settings,
         *,
-        show_story: ShowStory,
+        show_scenario: ShowScenario,
     ) -> None:
         super().__init__()
         self._shell = shell
@@ -96,13 +96,13 @@ class QuizWorkplace(Workplace):
         self._coming: tuple[str, ...] = ()  # as the last window left its practice
         self._waiting: Callable[[], None] | None = None
         self._is_opening = False
-        self._is_exam_wanted = False
+        self._is_exam_requested = False
         self.setObjectName("quiz")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.message = MessagePage(self)
         self.start = StartPage(self)
-        self.practice = PracticePage(shell, corpus, show_story, self)
-        self.exam = ExamPage(shell, corpus, show_story, self)
+        self.practice = PracticePage(shell, corpus, show_scenario, self)
+        self.exam = ExamPage(shell, corpus, show_scenario, self)
         self.report = ReportPage(shell, tools.fonts, self)
         self.statistics = StatisticsPage(shell, self)
         self._question_views = (self.practice.question_view, self.exam.question_view)
@@ -137,14 +137,14 @@ class QuizWorkplace(Workplace):
         start.statistics.clicked.connect(self.show_statistics)
         start.pace_changed.connect(self._take_pace)
         start.closed.connect(self._shell.leave)
-        form.begin.clicked.connect(self._practise_wanted)
+        form.begin.clicked.connect(self._practise_requested)
         form.weak.clicked.connect(self.practise_weak_laws)
         form.edition.currentIndexChanged.connect(self._follow_edition)
-        exams.sitting_wanted.connect(self.sit)
+        exams.sitting_requested.connect(self.sit)
         exams.resume.clicked.connect(self._resume_sitting)
         exams.edit.clicked.connect(self._edit_preset)
         exams.add.clicked.connect(self._add_preset)
-        exams.report_wanted.connect(self.show_report)
+        exams.report_requested.connect(self.show_report)
 
     def _connect_pages(self) -> None:
         self.message.closed.connect(self.show_start)
@@ -154,8 +154,8 @@ class QuizWorkplace(Workplace):
         self.report.practise.clicked.connect(self._practise_what_was_wrong)
         self.report.back.clicked.connect(self.show_start)
         self.statistics.edition.activated.connect(self.show_statistics)
-        self.statistics.practice_wanted.connect(self.practise)
-        self.statistics.today_wanted.connect(self.practise_today)
+        self.statistics.practice_requested.connect(self.practise)
+        self.statistics.today_requested.connect(self.practise_today)
         self.statistics.back.clicked.connect(self.show_start)
 
     # What the window asks.
@@ -280,12 +280,12 @@ class QuizWorkplace(Workplace):
         """Make the questions ready, and open the student's progress."""
         if not self._is_opening:
             self._is_opening = True
-            self.message.say_getting_ready()
+            self.message.show_getting_ready()
             self.go_to(self.message)
             self._terms.when_ready(self._open_course, self._explain)
 
     def _open_course(self, mend: Callable[[], object] | None = None) -> None:
-        """Open the course on a worker, its damaged progress mended before."""
+        """Open the course on a worker, its damaged progress corrected before."""
         terminology = self._terms.terminology
         if terminology is not None:
             self._is_opening = True
@@ -314,15 +314,15 @@ class QuizWorkplace(Workplace):
         self._shell.fail(error)
 
     def _explain(self, error: Exception) -> None:
-        """Say what is wrong on a page of its own; a damaged file can be mended from there."""
+        """Say what is wrong on a page of its own; a damaged file can be corrected from there."""
         self._is_opening = False
         if isinstance(error, DamagedProgressError):
-            self.message.say_damaged(
-                error, self._restore, partial(self._open_course, self._progress.start_anew)
+            self.message.show_damaged(
+                error, self._restore, partial(self._open_course, self._progress.restart)
             )
             self.go_to(self.message)
         elif self.is_on(self.message):
-            self.message.say_failed(error, self.show_start if self.course else self._shell.leave)
+            self.message.show_failed(error, self.show_start if self.course else self._shell.leave)
 
     def _restore(self, error: DamagedProgressError) -> None:
         """Put the newest good backup in the place of the damaged file."""
@@ -337,12 +337,12 @@ class QuizWorkplace(Workplace):
         return self.start.form.chosen_edition
 
     @property
-    def _wanted(self) -> Wanted:
-        """What questions are wanted as far as the edition decides."""
-        return Wanted(editions=frozenset({self.edition} if self.edition else ()))
+    def _requested(self) -> QuestionFilter:
+        """What questions are requested as far as the edition decides."""
+        return QuestionFilter(editions=frozenset({self.edition} if self.edition else ()))
 
     def choose_edition(self, edition: Edition) -> None:
-        """Study an edition from now on; what has begun goes on as it is."""
+        """Study an edition from now on; what has begun continues as it is."""
         self.start.form.choose_edition(edition)
         if self.is_on(self.statistics):
             self.statistics.choose_edition(edition)
@@ -356,7 +356,7 @@ class QuizWorkplace(Workplace):
                 if self.exam.is_under_way
                 else self.tr("What you begin next is asked under the Laws of {year}.")
             )
-            self._shell.tell(said.format(year=edition.year))
+            self._shell.show_message(said.format(year=edition.year))
 
     @Slot()
     def _follow_edition(self) -> None:
@@ -385,22 +385,22 @@ class QuizWorkplace(Workplace):
 
     def _look(self, pace: Pace | None) -> None:
         if self.course is not None:
-            work = partial(self.course.overview, self._wanted, pace)
+            work = partial(self.course.overview, self._requested, pace)
             self._shell.run(work, self._take_overview, failed=self._refuse)
 
     def _take_overview(self, found: Overview) -> None:
         self.start.show_overview(found)
-        is_wanted, self._is_exam_wanted = self._is_exam_wanted, False
+        is_requested, self._is_exam_requested = self._is_exam_requested, False
         if not (self.practice.is_under_way or self.exam.is_under_way):
             self.go_to(self.start)
-            if is_wanted:
+            if is_requested:
                 self.start.exams.take_keyboard()
 
     # Practice.
 
     def _draw(self, work: Callable[[], Drawn]) -> None:
         """Draw the questions of a session or an exam on a worker, and begin it."""
-        self.message.say_drawing()
+        self.message.show_drawing()
         self.go_to(self.message)
         self._shell.run(work, self._take_drawn, failed=self._refuse)
 
@@ -414,7 +414,7 @@ class QuizWorkplace(Workplace):
         elif isinstance(drawn, Unfinished):
             self._ask_about(drawn)
         elif not (drawn.paper.questions if isinstance(drawn, Sitting) else drawn.coming):
-            self.message.say_nothing(self.show_start)
+            self.message.show_nothing(self.show_start)
         elif isinstance(drawn, Sitting):
             self.pages.setCurrentWidget(self.exam)
             self.exam.begin(self.course, drawn)
@@ -431,32 +431,32 @@ class QuizWorkplace(Workplace):
     def practise_today(self) -> None:
         """Begin with today's questions."""
         if self.course is not None:
-            self._draw(partial(self.course.sessions.today, self._wanted))
+            self._draw(partial(self.course.sessions.today, self._requested))
 
     @Slot()
     def practise_weak_laws(self) -> None:
         """Practise the laws the student is weak in."""
         if self.course is not None:
             practise = self.course.sessions.practise_weak_laws
-            self._draw(partial(practise, self._wanted, randbelow(_SEEDS), self._number))
+            self._draw(partial(practise, self._requested, randbelow(_SEEDS), self._number))
 
     @Slot(object)
-    def practise(self, wanted: Wanted) -> None:
+    def practise(self, question_filter: QuestionFilter) -> None:
         """Practise wanted questions."""
         if self.course is not None:
             practise = self.course.sessions.practise
-            self._draw(partial(practise, wanted, randbelow(_SEEDS), self._number))
+            self._draw(partial(practise, question_filter, randbelow(_SEEDS), self._number))
 
     @property
     def _number(self) -> int:
         return self.start.form.number.value()
 
     @Slot()
-    def _practise_wanted(self) -> None:
-        self.practise(self.start.form.wanted)
+    def _practise_requested(self) -> None:
+        self.practise(self.start.form.question_filter)
 
     def _practise_law(self, law: str) -> None:
-        self.practise(Wanted(laws=frozenset({int(law)})))
+        self.practise(QuestionFilter(laws=frozenset({int(law)})))
 
     def _practise_again(self, identifiers: Iterable[str]) -> None:
         """Practise certain questions."""
@@ -489,7 +489,7 @@ class QuizWorkplace(Workplace):
             self.show_start()
             return
         wrong = dict.fromkeys(a.question.identifier for a in session.answers if not a.is_right)
-        self.message.say_summary(
+        self.message.show_summary(
             session,
             self.practice.seconds,
             again=partial(self._practise_again, tuple(wrong)) if wrong else None,
@@ -525,16 +525,16 @@ class QuizWorkplace(Workplace):
     def _ask_about(self, unfinished: Unfinished) -> None:
         """Ask what becomes of an unfinished exam; one on the screen is but come back to."""
         to_exam = partial(self.go_to, self.exam) if self.exam.is_under_way else None
-        self.message.say_unfinished(
+        self.message.show_unfinished(
             unfinished.sitting,
             go_on=to_exam or self._resume_sitting,
-            instead=partial(self._sit_instead, unfinished.wanted),
+            instead=partial(self._sit_instead, unfinished.preset),
             back=to_exam or self.show_start,
         )
 
     def choose_exam(self) -> None:
         """Show the exams to choose from; one that is being sat stays on the screen."""
-        self._is_exam_wanted = True
+        self._is_exam_requested = True
         self._when_ready(self.show_start)
         self._resume()
 
@@ -635,10 +635,10 @@ class QuizWorkplace(Workplace):
             path = Path(chosen)
             path = path if path.suffix else path.with_suffix(".json")
             work = partial(_exported, self.course.progress, path)
-            self._shell.run(work, self._tell_written)
+            self._shell.run(work, self._report_written)
 
-    def _tell_written(self, path: Path) -> None:
-        self._shell.tell(self.tr("Saved: {file}").format(file=path))
+    def _report_written(self, path: Path) -> None:
+        self._shell.show_message(self.tr("Saved: {file}").format(file=path))
 
     def _ask_import(self) -> None:
         self.show_start()
@@ -650,7 +650,7 @@ class QuizWorkplace(Workplace):
             self._shell.run(work, self._take_imported)
 
     def _take_imported(self, number: int) -> None:
-        self._shell.tell(self.tr("New answers taken in: {count}.").format(count=number))
+        self._shell.show_message(self.tr("New answers taken in: {count}.").format(count=number))
         self.show_start()
 
 

@@ -171,8 +171,8 @@ class ResultsList(QListView):
         self.entered_by_keys.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Set the answers anew when the width changes."""
-        # The same whether there is a scroll bar or not: when it comes, nothing is set anew.
+        """Set the answers again when the width changes."""
+        # The same whether there is a scroll bar or not: when it comes, nothing is set again.
         self.row_width = self.width() - self.verticalScrollBar().sizeHint().width()
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():

@@ -29,7 +29,7 @@ _LETTERS: Final = 14
 class SearchFilters(QWidget):
     """Says how much was found; switches for editions, menus of kinds and chapters.
 
-    ``changed`` tells that other answers are wanted, ``correction_taken`` carries the query
+    ``changed`` tells that other answers are requested, ``correction_taken`` carries the query
     that was offered.
     """
 

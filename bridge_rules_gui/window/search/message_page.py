@@ -64,7 +64,7 @@ class MessagePage(QWidget):
         self.offer.setText(offer)
         self.offer.setVisible(bool(offer))
 
-    def say_getting_ready(self) -> None:
+    def show_getting_ready(self) -> None:
         """Say that the search cannot answer yet."""
         self.say(
             self.tr("The books are being made ready to be searched"),
@@ -73,24 +73,24 @@ class MessagePage(QWidget):
             ),
         )
 
-    def say_no_answer(self, query: Query, answer: SearchAnswer, *, is_narrow: bool) -> None:
-        """Say why a query has no answer, and how to mend it."""
+    def show_no_answer(self, query: Query, answer: SearchAnswer, *, is_narrow: bool) -> None:
+        """Say why a query has no answer, and how to correct it."""
         if query.unknown_filters:
             typed = ", ".join(query.unknown_filters)
             title = self.tr("There is no filter “{typed}”").format(typed=typed)
             self.say(title, "\n".join((self.tr("The filters are:"), *filters())))
         elif answer.missing:
-            self._say_missing(answer.missing)
+            self._show_missing(answer.missing)
         else:
-            self.say_nothing_found(query.text.strip(), answer.tried, is_narrow=is_narrow)
+            self.show_nothing_found(query.text.strip(), answer.tried, is_narrow=is_narrow)
 
-    def _say_missing(self, places: Iterable[MissingPlace]) -> None:
+    def _show_missing(self, places: Iterable[MissingPlace]) -> None:
         lines = [name_of_missing(place) for place in places]
         laws = self.tr("The laws are {first} to {last}; a part of one is typed like 27B1(a).")
         lines.append(laws.format(first=FIRST_LAW, last=LAST_LAW))
         self.say(lines[0], "\n".join(lines[1:]))
 
-    def say_nothing_found(self, words: str, tried: Iterable[Attempt], *, is_narrow: bool) -> None:
+    def show_nothing_found(self, words: str, tried: Iterable[Attempt], *, is_narrow: bool) -> None:
         """Say what was tried in vain, and offer to search everywhere if that was not done."""
         lines = [self._tried(attempt) for attempt in tried]
         if lines:

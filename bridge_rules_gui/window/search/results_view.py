@@ -49,7 +49,7 @@ class ResultsView(QWidget):
     def show_columns(self, query: Query) -> None:
         """Show the columns of the editions a query wants."""
         for edition, column in self.columns.items():
-            column.setVisible(query.wants(edition))
+            column.setVisible(query.includes(edition))
 
     def show_answer(self, answer: SearchAnswer, read: Edition) -> None:
         """Show what a query has found.

@@ -42,7 +42,7 @@ _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class SearchWorkplace(Workplace):
-    """Lies above the workplace that is shown, while its answers are wanted.
+    """Lies above the workplace that is shown, while its answers are requested.
 
     It answers before any book has been read. ``answered`` tells that the answer to the last
     query stands here, or why there is none.
@@ -96,7 +96,7 @@ class SearchWorkplace(Workplace):
         column.addWidget(self._pages, 1)
         column.addWidget(hint)
         self._connect()
-        self.restyle()  # within the window a style sheet would be worked out for every part anew
+        self.restyle()  # within the window a style sheet would be worked out for every part again
 
     def _connect(self) -> None:
         self._pause.timeout.connect(self._ask)
@@ -123,7 +123,7 @@ class SearchWorkplace(Workplace):
         return f"{self.name}:{self._text}"
 
     def open(self, target: str) -> None:
-        """Search for words; go on with those searched last where there are none."""
+        """Search for words; continue those searched last where there are none."""
         if target:
             self.search(target)
         else:
@@ -239,15 +239,15 @@ class SearchWorkplace(Workplace):
         elif len(self._text.strip()) < FEWEST_LETTERS:
             self._show_recent()
         elif self._search is None:
-            self._say_nothing_else()
-            self.message.say_getting_ready()
+            self._show_nothing_else()
+            self.message.show_getting_ready()
             self._pages.setCurrentWidget(self.message)
         else:
             query = self.filters.narrowed(parse(self._text))
             work = partial(_answered, self._search, query)
             self._shell.run(work, self._show_answer, failed=self._show_error)
 
-    def _tell_answered(self) -> None:
+    def _show_answered(self) -> None:
         self._is_answered = True
         self._shell.note_change()
         self.answered.emit()
@@ -261,12 +261,12 @@ class SearchWorkplace(Workplace):
         self.filters.offer(answer.did_you_mean)
         self.filters.summary.setText(self._summary(answer) if answer.hits else "")
         self.results.show_columns(query)
-        # First the room, then the answers: in another width all would be set anew.
+        # First the room, then the answers: in another width all would be set again.
         self._pages.setCurrentWidget(self.results if answer.hits else self.message)
         self.results.show_answer(answer, self._navigator.edition)
         if not answer.hits:
-            self.message.say_no_answer(query, answer, is_narrow=self.filters.is_narrow)
-        self._tell_answered()
+            self.message.show_no_answer(query, answer, is_narrow=self.filters.is_narrow)
+        self._show_answered()
         if self._opens_best and self.current is not None:
             self.open_hit(self.current)
 
@@ -286,15 +286,15 @@ class SearchWorkplace(Workplace):
 
     def _show_failure(self, reason: str) -> None:
         """Say that the books could not be made ready, or searched."""
-        self._say_nothing_else()
+        self._show_nothing_else()
         self.message.say(self.tr("The search did not work"), reason)
         self._pages.setCurrentWidget(self.message)
-        self._tell_answered()
+        self._show_answered()
 
     def _show_recent(self) -> None:
         """Show the searches made before, or how to search where there are none."""
         searches = self._settings.recent.searches
-        self._say_nothing_else()
+        self._show_nothing_else()
         self.recent.show_searches(searches)
         if not searches:
             self.message.say(
@@ -307,9 +307,9 @@ class SearchWorkplace(Workplace):
                 ),
             )
         self._pages.setCurrentWidget(self.recent if searches else self.message)
-        self._tell_answered()
+        self._show_answered()
 
-    def _say_nothing_else(self) -> None:
+    def _show_nothing_else(self) -> None:
         self.filters.summary.setText("")
         self.filters.offer("")
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Window(Protocol):
-    """What the window itself can be told to do."""
+    """What the window itself can do."""
 
     def close(self) -> bool:
         """End, if nothing would be lost."""
@@ -62,7 +62,7 @@ SIZE_ACTIONS: Final[tuple[ActionSpec[InterfaceSize], ...]] = (
     ActionSpec(
         "interface-usual",
         QT_TRANSLATE_NOOP("Actions", "Interface Size of the S&ystem"),
-        lambda size: size.want(USUAL_SIZE),
+        lambda size: size.set_size(USUAL_SIZE),
         keys=("Ctrl+Alt+0",),
     ),
 )

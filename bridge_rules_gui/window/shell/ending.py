@@ -32,29 +32,33 @@ class Endings(QObject):
 
     def __init__(self, app: QGuiApplication, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._told, self._teller = socket.socketpair()
-        for end in (self._told, self._teller):
+        self._signal_reader, self._signal_writer = socket.socketpair()
+        for end in (self._signal_reader, self._signal_writer):
             end.settimeout(0)
-        self._notifier = QSocketNotifier(self._told.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier = QSocketNotifier(
+            self._signal_reader.fileno(), QSocketNotifier.Type.Read, self
+        )
         self._notifier.activated.connect(self._hear)
-        self._woken_before = signal.set_wakeup_fd(self._teller.fileno(), warn_on_full_buffer=False)
+        self._woken_before = signal.set_wakeup_fd(
+            self._signal_writer.fileno(), warn_on_full_buffer=False
+        )
         self._before = {
             number: signal.signal(number, _leave_to_the_loop)
             for number in (getattr(signal, name) for name in _NAMES if hasattr(signal, name))
         }
-        # At once: when the signal has been told, the desktop goes on to its end.
+        # At once: when the signal has been told, the desktop continues to its end.
         direct = Qt.ConnectionType.DirectConnection
-        app.commitDataRequest.connect(self._tell_to_keep, direct)
-        app.saveStateRequest.connect(self._tell_to_keep, direct)
+        app.commitDataRequest.connect(self._request_keeping, direct)
+        app.saveStateRequest.connect(self._request_keeping, direct)
 
     @Slot()
     def _hear(self) -> None:
-        for number in self._told.recv(64):
+        for number in self._signal_reader.recv(64):
             if number in self._before:
                 self.end_requested.emit(number)
 
     @Slot()
-    def _tell_to_keep(self) -> None:
+    def _request_keeping(self) -> None:
         self.keep_requested.emit()
 
     def give_back(self) -> None:
@@ -63,7 +67,7 @@ class Endings(QObject):
         signal.set_wakeup_fd(self._woken_before)
         for number, before in self._before.items():
             signal.signal(number, before)
-        for end in (self._told, self._teller):
+        for end in (self._signal_reader, self._signal_writer):
             end.close()
 
 

@@ -75,7 +75,7 @@ class Notice(QFrame):
         self.show()
         self._alert()
 
-    def say_in_passing(self, message: str) -> None:
+    def show_briefly(self, message: str) -> None:
         """Show a message that needs no answer and goes by itself."""
         self.say(message)
         self._passing.start()

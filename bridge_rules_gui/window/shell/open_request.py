@@ -9,7 +9,7 @@ _WORKPLACE_KINDS: Final = ("search:", "terms:", "compare:", "scenario:", "quiz",
 
 
 class OpenRequest:
-    """A place as typed, or a kind and what is wanted of it, like ``search:revoke``.
+    """A place as typed, or a kind and what is requested of it, like ``search:revoke``.
 
     Empty where nothing is asked for: then it is the place last read.
     """

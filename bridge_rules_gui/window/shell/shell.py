@@ -90,7 +90,7 @@ class Shell(QObject):
     def promise(
         self, name: str, make: Callable[[], W], rows: Iterable[ActionSpec[W]]
     ) -> Callable[[], W]:
-        """Have a workplace made once its address or an action of it is wanted; return the way."""
+        """Have a workplace made once its address or an action is requested; return the way."""
 
         @cache
         def workplace() -> W:
@@ -201,7 +201,7 @@ class Shell(QObject):
     def open(self, address: Address | str, lit: frozenset[str] = frozenset()) -> None:
         """Open a place of the books with words lit in it, or what a part of the window shows.
 
-        That is written like ``terms:revoke``, the name of the part before what is wanted;
+        That is written like ``terms:revoke``, the name of the part before what is requested;
         ``rested`` tells that it stands on the screen.
         """
         if isinstance(address, str):
@@ -258,13 +258,13 @@ class Shell(QObject):
 
     # Saying.
 
-    def tell(self, message: str) -> None:
+    def show_message(self, message: str) -> None:
         """Show a passing message."""
-        self._status_line.tell(message)
+        self._status_line.show_message(message)
 
-    def say_in_passing(self, message: str) -> None:
+    def show_briefly(self, message: str) -> None:
         """Show a message above the workplace that needs no answer and goes by itself."""
-        self._notice.say_in_passing(message)
+        self._notice.show_briefly(message)
 
     def warn(self, error: Exception) -> None:
         """Say what had to be left out of what is done all the same."""
@@ -281,7 +281,7 @@ class Shell(QObject):
         self.note_failure(error)
 
     def note_failure(self, error: Exception) -> None:
-        """Note what could not be done, and has been told elsewhere."""
+        """Note what could not be done, and has been reported elsewhere."""
         self.failed.emit(error)
 
     def note_edition(self) -> None:
@@ -301,7 +301,7 @@ class Shell(QObject):
         """Do work on a worker, then show what it returned; the status line may say so meanwhile.
 
         Work begun before for the same ``then`` is overtaken: its answer is dropped. An error
-        is told, or given to ``failed``.
+        is reported, or given to ``failed``.
         """
         run = self._runs.get(then)
         if run is None:
@@ -310,17 +310,17 @@ class Shell(QObject):
         run.begin(work, failed or self.fail)
         if saying:
             self._status_line.show_progress(saying)
-            run.is_told = True
+            run.is_reported = True
 
     def drop(self, then: Callable[..., None]) -> None:
-        """Drop the answer of the work begun for ``then``: it is wanted no more."""
+        """Drop the answer of the work begun for ``then``: it is requested no more."""
         if then in self._runs:
             self._runs[then].drop()
 
     def note_end(self, run: _Run) -> None:
         """Note that an answer has been shown, or will not be."""
-        if run.is_told:
-            run.is_told = False
+        if run.is_reported:
+            run.is_reported = False
             self._status_line.show_progress("")
         QTimer.singleShot(0, self, self._settle)  # what has ended may be followed by other work
 
@@ -341,7 +341,7 @@ class _Run(QObject):
         self._failed: Callable[[Exception], None] = shell.fail
         self._number = 0
         self.is_awaited = False
-        self.is_told = False
+        self.is_reported = False
         self._task = LatestTask(self)
         self._task.succeeded.connect(self._succeed)
         self._task.failed.connect(self._fail)
@@ -376,7 +376,7 @@ class _Run(QObject):
             self._end(number)
 
     def _end(self, number: int) -> None:
-        """End, unless what was shown has begun it anew."""
+        """End, unless what was shown has begun it again."""
         if number == self._number:
             self.is_awaited = False
             self._shell.note_end(self)

@@ -45,7 +45,7 @@ class _Centred(QWidget):
 
 
 class LoadingPage(_Centred):
-    """Says that the books are being read; what takes longer than a moment shows that it goes on."""
+    """Says that the books are being read; after a moment it shows that work continues."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -100,6 +100,6 @@ class FailurePage(_Centred):
         return self._reason.text()
 
     def explain(self, reason: str) -> None:
-        """Show what is wrong and how to mend it, and put the keyboard on the way out."""
+        """Show what is wrong and how to correct it, and put the keyboard on the way out."""
         self._reason.setText(reason)
         self._again.setFocus()

@@ -24,7 +24,7 @@ class StatusLine(QStatusBar):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizeGripEnabled(False)
-        self._since_told = QElapsedTimer()
+        self._since_shown = QElapsedTimer()
         self._has_lines = False
         self.address = QLabel(self)
         self.address.setObjectName("status-address")
@@ -61,7 +61,7 @@ class StatusLine(QStatusBar):
             one, several = self.tr("source line {lines}"), self.tr("source lines {lines}")
             words = one if source.is_one_line else several
             self.source.setText(words.format(lines=source.written))
-        if is_other and self._since_told.isValid() and self._since_told.hasExpired(JUST_MS):
+        if is_other and self._since_shown.isValid() and self._since_shown.hasExpired(JUST_MS):
             self.clearMessage()
         self._show_when_free()
 
@@ -94,14 +94,14 @@ class StatusLine(QStatusBar):
         if room is not None:
             room.activate()  # at once, lest longer words are painted into the room of shorter ones
 
-    def tell(self, message: str) -> None:
+    def show_message(self, message: str) -> None:
         """Show a passing message."""
-        self._since_told.start()
+        self._since_shown.start()
         self.showMessage(message, _MESSAGE_MS)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Let a message told before have the line for itself: Qt hides but what is on screen."""
+        """Let a message shown before have the line for itself: Qt hides but what is on screen."""
         super().showEvent(event)
         if message := self.currentMessage():
             self.clearMessage()
-            self.tell(message)
+            self.show_message(message)

@@ -1,4 +1,4 @@
-"""What happens to errors nobody expected: the log has the whole story, the reader one line."""
+"""What happens to errors nobody expected: the log has the whole case, the reader one line."""
 
 from __future__ import annotations
 
@@ -63,17 +63,17 @@ class UncaughtErrors(QObject):
         error: BaseException | None,
         traceback: TracebackType | None,
     ) -> str:
-        """Append the whole story to the log; return the log's name, or nothing if it cannot be."""
+        """Append the whole case to the log; return the log's name, or nothing if it cannot be."""
         from datetime import UTC, datetime  # noqa: PLC0415 - off the window's way
         from traceback import format_exception  # noqa: PLC0415
 
-        story = "".join(format_exception(kind, error, traceback))
+        scenario = "".join(format_exception(kind, error, traceback))
         try:
             self._log.parent.mkdir(parents=True, exist_ok=True)
             if self._log.exists() and self._log.stat().st_size > _LARGEST_LOG:
                 self._log.replace(self._log.with_suffix(".old.log"))
             with self._log.open("a", encoding="utf-8") as log:
-                log.write(f"{datetime.now(UTC).isoformat(timespec='seconds')}\n{story}\n")
+                log.write(f"{datetime.now(UTC).isoformat(timespec='seconds')}\n{scenario}\n")
         except OSError:
             return ""
         return str(self._log)

@@ -1,1 +1,1 @@
-"""The simulator: a table where the law lights up, its library, and the editor of stories."""
+"""The simulator: a table where the law lights up, its library, and the editor of cases."""

@@ -32,7 +32,7 @@ class Mark(StrEnum):
 class ChoiceRow(QWidget):
     """An answer as a button with words that wrap.
 
-    ``toggled`` tells that it was chosen or left; ``looked_up`` that its words are wanted, once
+    ``toggled`` tells that it was chosen or left; ``looked_up`` that its words are requested, once
     the question has been answered.
     """
 
@@ -104,7 +104,7 @@ class ChoiceRows(QObject):
     """Shows the answers by their numbers, or lines that tell what became of all questions.
 
     ``changed`` tells that another answer was chosen; ``looked_up`` carries the number of one
-    whose words are wanted. ``column`` is to be put into the layout of the pane: in a widget of
+    whose words are requested. ``column`` is to be put into the layout of the pane: in a widget of
     its own the rows would take the height of words in a narrow column.
     """
 
@@ -133,7 +133,7 @@ class ChoiceRows(QObject):
         for number, words in enumerate(answers, start=1):
             row = ChoiceRow(number, words, is_one_of_many=several, parent=self._pane)
             row.toggled.connect(self._take_choice)
-            row.looked_up.connect(self._want_words)
+            row.looked_up.connect(self._request_words)
             self.rows.append(row)
             self.column.addWidget(row)
             row.show()
@@ -177,7 +177,7 @@ class ChoiceRows(QObject):
         self.changed.emit()
 
     @Slot()
-    def _want_words(self) -> None:
+    def _request_words(self) -> None:
         row = self.sender()
         if isinstance(row, ChoiceRow) and row in self.rows:
             self.looked_up.emit(self.rows.index(row))

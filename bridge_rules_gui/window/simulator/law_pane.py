@@ -32,7 +32,7 @@ from bridge_rules_gui.window.simulator.names import moment_words
 from bridge_rules_gui.window.simulator.question_bar import QuestionBar
 from bridge_rules_gui.window.speaking import say
 
-_HEIGHTS: Final = (330, 330)
+_HEIGHTS: Final = (380, 280)
 _BOOK_ZOOM: Final = 90  # beside a table there is less room than in the reading
 _GAP: Final = 4
 _FREE: Final = 5
@@ -56,8 +56,8 @@ class LawPane(QWidget):
         self.columns.setAccessibleName(self.tr("The three editions side by side"))
         self.question = QuestionBar(self)
         self._shown_moment: Moment | None = None
-        self.below = QStackedWidget(self)
-        self.below.addWidget(self.moment)
+        self.ruling_stack = QStackedWidget(self)
+        self.ruling_stack.addWidget(self.moment)
         self._arrange()
         for text in (self.book, self.moment, self.columns):
             text.place_activated.connect(shell.visit)
@@ -66,8 +66,8 @@ class LawPane(QWidget):
         self.parts = QSplitter(Qt.Orientation.Vertical, self)
         self.parts.setHandleWidth(3)
         self.parts.setChildrenCollapsible(False)
+        self.parts.addWidget(self.ruling_stack)
         self.parts.addWidget(self.book)
-        self.parts.addWidget(self.below)
         self.parts.setSizes(list(_HEIGHTS))
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self.parts)
@@ -89,7 +89,7 @@ class LawPane(QWidget):
     def show_step(
         self, staged: Staged, step: int, *, is_side_by_side: bool, can_undo: bool
     ) -> None:
-        """Show the law of a step, and ask what the story leaves open."""
+        """Show the law of a step, and ask what the case leaves open."""
         moment = staged.moments[step]
         if is_side_by_side:
             self._show_columns(staged.columns[step])

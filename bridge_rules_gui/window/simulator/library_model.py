@@ -76,7 +76,7 @@ class LibraryModel(QAbstractItemModel):
             case Qt.ItemDataRole.DisplayRole:
                 return situation.title
             case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleDescriptionRole:
-                return situation.story
+                return situation.narrative
             case _ if role == SITUATION_ROLE:
                 return situation
             case _:

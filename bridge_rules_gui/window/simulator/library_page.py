@@ -1,4 +1,4 @@
-"""Choosing a situation: a list that can be searched, and the story of the one selected."""
+"""Choosing a situation: a list that can be searched, and the case of the one selected."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class LibraryPage(QWidget):
         self.view = self._view()
         self.count = QLabel(self.tr("Getting the situations ready ..."), self)
         self.count.setObjectName("situation-count")
-        self.card = StoryCard(self)
+        self.card = SituationCard(self)
         self.card.open_button.clicked.connect(self._open_shown)
         self.card.practise_button.clicked.connect(self._practise_shown)
         self.new = QPushButton(self.tr("Ne&w Story..."), self)
@@ -104,7 +104,7 @@ class LibraryPage(QWidget):
         view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         view.setModel(self.model)
-        view.selectionModel().currentChanged.connect(self._show_story)
+        view.selectionModel().currentChanged.connect(self._show_scenario)
         view.activated.connect(self._open_row)
         return view
 
@@ -175,7 +175,7 @@ class LibraryPage(QWidget):
         self.model.show_groups(groups)
         self.view.expandAll()
         self.view.setCurrentIndex(self.model.first)
-        # A list made anew does not tell that its current row has gone.
+        # A list made again does not tell that its current row has gone.
         self.card.show_situation(self.model.situation(self.model.first))
         count = sum(len(group.situations) for group in found)
         none = self.tr("No situation has these words")
@@ -186,7 +186,7 @@ class LibraryPage(QWidget):
         return tuple(known[name] for name in self._recent if name in known)
 
     @Slot(QModelIndex, QModelIndex)
-    def _show_story(self, current: QModelIndex, _previous: QModelIndex) -> None:
+    def _show_scenario(self, current: QModelIndex, _previous: QModelIndex) -> None:
         self.card.show_situation(self.model.situation(current))
 
     @Slot()
@@ -214,25 +214,25 @@ class LibraryPage(QWidget):
             self.practised.emit(self.card.situation.identifier)
 
 
-class StoryCard(QWidget):
+class SituationCard(QWidget):
     """Shows one situation, with buttons for the ways to open it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("story-card")
+        self.setObjectName("scenario-card")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.situation: Situation | None = None
-        self.title = self._line("story-title")
-        self._grade = self._line("story-grade")
-        self.story = self._line("story-text")
-        self.remark = self._line("story-remark")
+        self.title = self._line("scenario-title")
+        self._grade = self._line("scenario-grade")
+        self.narrative = self._line("scenario-text")
+        self.remark = self._line("scenario-remark")
         self.open_button = QPushButton(self.tr("Step &Through It"), self)
-        self.open_button.setObjectName("story-open")
+        self.open_button.setObjectName("scenario-open")
         self.open_button.setDefault(True)
         self.practise_button = QPushButton(self.tr("&Practise as Director"), self)
-        self.practise_button.setObjectName("story-practise")
+        self.practise_button.setObjectName("scenario-practise")
         self.source_button = QPushButton(self.tr("In the &Commentary"), self)
-        self.source_button.setObjectName("story-source")
+        self.source_button.setObjectName("scenario-source")
         self._arrange()
         self.show_situation(None)
 
@@ -247,11 +247,11 @@ class StoryCard(QWidget):
     def _arrange(self) -> None:
         title, text = reading_font(self.font(), _TITLE_ZOOM), reading_font(self.font(), 100)
         self.title.setFont(title)
-        self.story.setFont(text)
+        self.narrative.setFont(text)
         column = QVBoxLayout(self)
         column.setContentsMargins(28, 28, 28, 28)
         column.setSpacing(10)
-        for label in (self._grade, self.title, self.story, self.remark):
+        for label in (self._grade, self.title, self.narrative, self.remark):
             column.addWidget(label)
         row = QHBoxLayout()
         for button in (self.open_button, self.practise_button, self.source_button):
@@ -273,12 +273,12 @@ class StoryCard(QWidget):
         if situation is None:
             self._grade.clear()
             self.title.setText(self.tr("Situations at the table"))
-            self.story.setText(
+            self.narrative.setText(
                 self.tr("Choose one at the left, by words, by law or by topic, or tell your own.")
             )
             return
         self.title.setText(situation.title)
-        self.story.setText(" ".join(situation.story.split()))
+        self.narrative.setText(" ".join(situation.narrative.split()))
         said = self.tr("Law {law} · {topic} · {difficulty}")
         topic = topic_names().get(situation.topic, situation.topic)
         grade = difficulty_names()[situation.difficulty]
@@ -293,8 +293,8 @@ def library_style(colours: Colours) -> str:
     selection-background-color: {colours.selection}; selection-color: {colours.selection_ink}; }}
 #situation-view::item {{ padding: 3px 2px; }}
 #situation-count {{ color: {colours.quiet_ink}; }}
-#story-card {{ background: {colours.paper}; }}
-#story-title {{ color: {colours.ink}; font-weight: 700; }}
-#story-text {{ color: {colours.ink}; }}
-#story-grade, #story-remark, #story-law {{ color: {colours.quiet_ink}; }}
+#scenario-card {{ background: {colours.paper}; }}
+#scenario-title {{ color: {colours.ink}; font-weight: 700; }}
+#scenario-text {{ color: {colours.ink}; }}
+#scenario-grade, #scenario-remark, #scenario-law {{ color: {colours.quiet_ink}; }}
 """

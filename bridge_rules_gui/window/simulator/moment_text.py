@@ -46,9 +46,9 @@ def moment_style(colours: Colours) -> str:
     """Return the style sheet of explanations, beside that of pages."""
     return f"""
 p{{line-height:130%}}
-.story{{margin-bottom:8px}}
+.narrative{{margin-bottom:8px}}
 .editions p{{line-height:115%}}
-.told{{font-weight:600;margin-bottom:2px}}
+.happened{{font-weight:600;margin-bottom:2px}}
 .irregular{{font-weight:700;color:{colours.doubt};margin-bottom:2px}}
 .panel{{font-weight:600;margin-top:8px;margin-bottom:2px;color:{colours.ink}}}
 .row{{font-weight:600;color:{colours.quiet_ink};margin-top:4px;margin-bottom:1px}}
@@ -56,7 +56,7 @@ p{{line-height:130%}}
 .quiet{{color:{colours.quiet_ink};font-weight:400}}
 .place{{font-weight:600}}
 .role{{color:{colours.quiet_ink}}}
-.result{{margin-bottom:2px}}
+.result{{font-size:large;margin-bottom:4px}}
 .remark{{color:{colours.doubt};margin-bottom:2px}}
 .editions{{margin-top:4px}}
 .editions th{{text-align:left;font-weight:600;padding:4px 8px;background-color:{colours.shade};

@@ -50,9 +50,9 @@ def moment_words(say: Callable[[Sentence], str]) -> MomentWords:
         roles=role_names(),
         beginning=translate("Simulator", "Before the first event"),
         in_order=translate("Simulator", "In order"),
-        at_work=translate("Simulator", "The law at work"),
-        because=translate("Simulator", "Because"),
-        director=translate("Simulator", "If the director comes now"),
+        governing=translate("Simulator", "Laws that apply"),
+        because=translate("Simulator", "Why"),
+        director=translate("Simulator", "Ruling at this point"),
         provisional=translate(
             "Simulator", "A question is open; until it is answered this goes on as if it were: no."
         ),
@@ -69,7 +69,7 @@ def editions_words(say: Callable[[Sentence], str]) -> EditionsWords:
         editions=edition_names(),
         irregularity=translate("Simulator", "What it is"),
         law=translate("Simulator", "Governing law"),
-        ruling=translate("Simulator", "Ruling, if the director comes now"),
+        ruling=translate("Simulator", "Ruling at this point"),
         nothing=translate("Simulator", "–"),
         differs=translate("Simulator", "the editions differ"),
     )
@@ -133,7 +133,7 @@ def topic_names() -> Mapping[str, str]:
 
 
 def spoken_text() -> Callable[[str], str]:
-    """Return what says titles, stories and topics in the reader's language, also on a worker."""
+    """Return what says titles, cases and topics in the reader's language, also on a worker."""
     topics = topic_names()
     return lambda english: topics.get(english) or say_text(english)
 

@@ -1,4 +1,4 @@
-"""Stepping through a story: buttons, timeline, speed, and which hands are seen."""
+"""Stepping through a case: buttons, timeline, speed, and which hands are seen."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ _EDGE = 6
 
 
 class PlayerBar(QWidget):
-    """Tells which step is wanted (``step_wanted``) and how it is to be shown (``changed``)."""
+    """Tells which step is requested (``step_requested``) and how to show it (``changed``)."""
 
-    step_wanted = Signal(int)
+    step_requested = Signal(int)
     changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -120,7 +120,7 @@ class PlayerBar(QWidget):
         column.addLayout(self._rows)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put how the story is shown below the buttons where there is no room beside them."""
+        """Put how the case is shown below the buttons where there is no room beside them."""
         super().resizeEvent(event)
         widgets = (*self.buttons.values(), self.seen, self.speed, self.animated)
         needed = sum(widget.sizeHint().width() + _GAP for widget in widgets) + 2 * _EDGE
@@ -144,21 +144,21 @@ class PlayerBar(QWidget):
 
     @property
     def is_playing(self) -> bool:
-        """Whether the story goes on by itself."""
+        """Whether the case continues by itself."""
         return self._clock.isActive()
 
     def take_state(self, state: SimulatorState) -> None:
-        """Take how the story was shown the last time."""
+        """Take how the case was shown the last time."""
         self.seen.setCurrentIndex(self.seen.findData(state.seen.value))
         self.speed.setCurrentIndex(self.speed.findData(state.speed))
         self.animated.setChecked(state.is_animated)
 
-    def show_story(self, staged: Staged) -> None:
-        """Take another story, its irregularities marked."""
+    def show_scenario(self, staged: Staged) -> None:
+        """Take another case, its irregularities marked."""
         self._last = staged.simulation.steps
         self._irregular = tuple(sorted({mark.step for mark in staged.marks}))
         self._differing = staged.differences.steps
-        self.timeline.set_steps(self._last, [_told(moment) for moment in staged.moments[1:]])
+        self.timeline.set_steps(self._last, [_described(moment) for moment in staged.moments[1:]])
         self.timeline.set_marks(staged.marks, _differences(staged))
         self.buttons["irregularity"].setEnabled(bool(self._irregular))
         self.show_step(min(self._step, self._last))
@@ -213,12 +213,12 @@ class PlayerBar(QWidget):
 
     @Slot()
     def play_or_pause(self) -> None:
-        """Let the story go on by itself, or stop; at its end it begins anew."""
+        """Let the case continue by itself, or stop; at its end it begins again."""
         if self.is_playing:
             self.pause()
             return
         if self._step >= self._last:
-            self.step_wanted.emit(0)
+            self.step_requested.emit(0)
         self._clock.start(int(self.speed.currentData()))
         self._show_playing()
 
@@ -234,12 +234,12 @@ class PlayerBar(QWidget):
     def _choose(self, step: int) -> None:
         self.pause()
         if 0 <= step <= self._last:
-            self.step_wanted.emit(step)
+            self.step_requested.emit(step)
 
     @Slot()
     def _tick(self) -> None:
         if self._step < self._last:
-            self.step_wanted.emit(self._step + 1)
+            self.step_requested.emit(self._step + 1)
         else:
             self.pause()
 
@@ -250,9 +250,9 @@ class PlayerBar(QWidget):
         self.changed.emit()
 
 
-def _told(moment: Moment) -> str:
+def _described(moment: Moment) -> str:
     """Return an event in words."""
-    return "; ".join(map(say, moment.frame.told))
+    return "; ".join(map(say, moment.frame.happened))
 
 
 def _differences(staged: Staged) -> dict[int, str]:

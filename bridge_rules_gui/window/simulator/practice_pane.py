@@ -37,13 +37,13 @@ _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class PracticePane(QWidget):
-    """Asks one task at a time below the law, which it shows or hides meanwhile.
+    """Asks one task at a time above the law, which it shows or hides meanwhile.
 
-    ``step_wanted`` carries the step a question is about, ``ended`` tells that the reader steps
-    through the story again. ``record`` keeps whether the provision of a question was known.
+    ``step_requested`` carries the step a question is about, ``ended`` tells that the reader steps
+    through the case again. ``record`` keeps whether the provision of a question was known.
     """
 
-    step_wanted = Signal(int)
+    step_requested = Signal(int)
     ended = Signal()
 
     def __init__(
@@ -84,7 +84,7 @@ class PracticePane(QWidget):
         self.again.setObjectName("practice-again")
         self.again.clicked.connect(self._repeat)
         self._arrange()
-        law.below.addWidget(self)
+        law.ruling_stack.addWidget(self)
 
     def _label(self, name: str) -> QLabel:
         label = QLabel(self)
@@ -136,20 +136,20 @@ class PracticePane(QWidget):
         return self.closed_book.isChecked()
 
     def begin(self, simulation: Simulation, edition: Edition) -> None:
-        """Lead the dialogue about a story under an edition."""
+        """Lead the dialogue about a case under an edition."""
         self.is_under_way, self._session, self._edition = True, None, edition
         self._wait()
-        self._law.below.setCurrentWidget(self)
+        self._law.ruling_stack.setCurrentWidget(self)
         self._law.editions.what_if.setEnabled(False)
         self._law.set_book_open(is_open=False)
         self._shell.run(partial(practice, simulation, edition), self._take_tasks)
 
     def end(self) -> None:
-        """Let the reader step through the story again."""
+        """Let the reader step through the case again."""
         if self.is_under_way:
             self.is_under_way = False
             self._shell.drop(self._take_tasks)
-            self._law.below.setCurrentWidget(self._law.moment)
+            self._law.ruling_stack.setCurrentWidget(self._law.moment)
             self._law.set_book_open(is_open=True)
             self._law.editions.what_if.setEnabled(True)
             self.ended.emit()
@@ -235,7 +235,7 @@ class PracticePane(QWidget):
         else:
             self._show_answer(session, session.answer)
         if session.task is not None:
-            self.step_wanted.emit(session.task.step)
+            self.step_requested.emit(session.task.step)
         self._show_book()
 
     def _show_task(self, session: PracticeSession, task: PracticeTask) -> None:
@@ -264,7 +264,7 @@ class PracticePane(QWidget):
         marks = [_mark(number, choice, answer) for number, choice in enumerate(answer.task.choices)]
         reasons = [say(choice.because) for choice in answer.task.choices]
         self.answers.show_marks(
-            [(mark, self._told(mark, why)) for mark, why in zip(marks, reasons, strict=True)]
+            [(mark, self._described(mark, why)) for mark, why in zip(marks, reasons, strict=True)]
         )
         self.verdict.setText(
             self.tr("Right. The words that decide are lit.")
@@ -276,7 +276,7 @@ class PracticePane(QWidget):
         self.go.setEnabled(True)
         self.go.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _told(self, mark: Mark, because: str) -> str:
+    def _described(self, mark: Mark, because: str) -> str:
         """Return what became of an answer in words, lest colour alone tells."""
         words = {
             Mark.RIGHT: self.tr("✓ right: {because}"),
@@ -319,7 +319,7 @@ class PracticePane(QWidget):
 
     @Slot()
     def proceed(self) -> None:
-        """Answer, or go on to the next question; behind the summary, end the practice."""
+        """Answer, or continue to the next question; behind the summary, end the practice."""
         if self._is_over:
             self.end()
         elif self._is_answered:
@@ -358,7 +358,7 @@ def _mark(number: int, choice: Choice, answer: Answered) -> Mark:
 
 
 def practice_style(colours: Colours) -> str:
-    """Return the style sheet for a set of colours; no outcome is told by colour alone."""
+    """Return the style sheet for a set of colours; no outcome is shown by colour alone."""
     return f"""
 #practice, #practice-scroll, #practice-inner {{ background: {colours.paper}; }}
 #practice-progress, #practice-verdict {{ color: {colours.quiet_ink}; }}

@@ -1,4 +1,4 @@
-"""What the story leaves open, asked as the director would ask it."""
+"""What the case leaves open, asked as the director would ask it."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ class QuestionBar(QWidget):
         self.question.setTextFormat(Qt.TextFormat.PlainText)
         self.yes = QPushButton(self.tr("&Yes"), self)
         self.yes.setObjectName("answer-yes")
-        self.yes.clicked.connect(self._say_yes)
+        self.yes.clicked.connect(self._answer_yes)
         self.no = QPushButton(self.tr("N&o"), self)
         self.no.setObjectName("answer-no")
-        self.no.clicked.connect(self._say_no)
+        self.no.clicked.connect(self._answer_no)
         self.undo = QPushButton(self.tr("Take the Answer &Back"), self)
         self.undo.setObjectName("answer-undo")
         row = QHBoxLayout()
@@ -51,11 +51,11 @@ class QuestionBar(QWidget):
         self.setVisible(judgement is not None or can_undo)
 
     @Slot()
-    def _say_yes(self) -> None:
+    def _answer_yes(self) -> None:
         self._say(holds=True)
 
     @Slot()
-    def _say_no(self) -> None:
+    def _answer_no(self) -> None:
         self._say(holds=False)
 
     def _say(self, *, holds: bool) -> None:

@@ -11,7 +11,7 @@ from bridge_rules_gui.window.kept_json import edition_in, names_in, sizes_in, ta
 from bridge_rules_gui.window.simulator.table.seen import SeenHands
 
 SPEEDS: Final = (3000, 1800, 1000, 500)
-"""How long a step stays while the story plays, in milliseconds, the slowest first."""
+"""How long a step stays while the case plays, in milliseconds, the slowest first."""
 _MOST_RECENT: Final = 8
 _PANES: Final = 4
 _EDITOR_PANES: Final = 6
@@ -19,9 +19,9 @@ _EDITOR_PANES: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class SimulatorState:
-    """The edition and hands shown, how the story plays, the sizes of the panes, what was opened.
+    """The edition and hands shown, how the case plays, the sizes of the panes, what was opened.
 
-    `panes` are the widths of table and law, then the heights of the book and of what is below;
+    `panes` are the widths of table and law, then the heights of ruling and book;
     `editor_panes` those of `EditorPanes`.
     """
 

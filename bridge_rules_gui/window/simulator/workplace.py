@@ -1,4 +1,4 @@
-"""The simulator: situations to choose from, stories to step through or practise, the editor."""
+"""The simulator: situations to choose from, cases to step through or practise, the editor."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QStackedWidget, QVBoxLayout
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition, EditionError
-from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.library.law_names import law_name
 from bridge_rules_gui.simulation.editing_shelf import UnsavedShelf, UnsavedWork
 from bridge_rules_gui.simulation.editions_page import editions_handout
@@ -36,21 +36,21 @@ from bridge_rules_gui.window.simulator.library_page import LibraryPage, library_
 from bridge_rules_gui.window.simulator.moment_text import moment_style
 from bridge_rules_gui.window.simulator.names import editions_words, spoken_text
 from bridge_rules_gui.window.simulator.practice_pane import PracticePane, practice_style
-from bridge_rules_gui.window.simulator.story_address import (
+from bridge_rules_gui.window.simulator.scenario_address import (
     ALL_EDITIONS,
     NEW,
     PRACTICE,
-    StoryAddress,
+    ScenarioAddress,
     UnknownViewError,
 )
-from bridge_rules_gui.window.simulator.story_view import StoryView, head_style
+from bridge_rules_gui.window.simulator.scenario_view import ScenarioView, head_style
 from bridge_rules_gui.window.simulator.tools import SimulatorTools
 from bridge_rules_gui.window.speaking import phrasebook, say, say_text, spoken_language
 
 
 @dataclass(frozen=True, slots=True)
 class _Request:
-    """A story asked for: by its name in the library, from a file, or as it is.
+    """A case asked for: by its name in the library, from a file, or as it is.
 
     It is opened at a step, of which one beyond the end is the last one, or to be practised.
     """
@@ -64,14 +64,14 @@ class _Request:
 
 @dataclass(frozen=True, slots=True)
 class _Opened:
-    """A story ready to be shown, and how it was asked for."""
+    """A case ready to be shown, and how it was asked for."""
 
     request: _Request
     staged: Staged
 
 
 class ManyBoardsError(Exception):
-    """Raised for a file that holds several stories, or one about which something is to be asked."""
+    """Raised for a file that holds several cases, or one about which something is to be asked."""
 
     def __init__(self, file: Path) -> None:
         super().__init__(str(file))
@@ -79,7 +79,7 @@ class ManyBoardsError(Exception):
 
 
 class SimulatorWorkplace(Workplace):
-    """Opens stories, made ready on a worker, and rules on them under an edition or under all.
+    """Opens cases, made ready on a worker, and rules on them under an edition or under all.
 
     ``record_practised`` keeps a provision that was asked about in practice, and whether it was
     known.
@@ -108,51 +108,51 @@ class SimulatorWorkplace(Workplace):
         self._stage = Stage(corpus, editions_words(say), say_text)
         self._library: SituationLibrary | None = None
         self._editor: EditorView | None = None
-        self._opened = ""  # by what name, or from which file, the story on the table was opened
-        self._before_answers: list[Simulation] = []  # as the story was before each answer given
+        self._opened = ""  # by what name, or from which file, the case on the table was opened
+        self._before_answers: list[Simulation] = []  # as the case was before each answer given
         self._edition = state.edition
         self._is_side_by_side = state.is_side_by_side
         named = partial(law_name, corpus, Edition.BG_2017, language=spoken_language())
         self.situations = LibraryPage(named, self)
-        self.story = StoryView(shell, self)
+        self.scenario_view = ScenarioView(shell, self)
         self.practice = PracticePane(
             shell,
             self._stage,
-            self.story.law,
+            self.scenario_view.law,
             record=record_practised,
             is_book_closed=state.is_book_closed,
         )
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self.situations)
-        self.pages.addWidget(self.story)
+        self.pages.addWidget(self.scenario_view)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.pages)
         self._show_edition()
         self._connect()
-        self.story.player.take_state(state)
-        self.story.take_sizes(state.panes)
+        self.scenario_view.player.take_state(state)
+        self.scenario_view.take_sizes(state.panes)
 
     def _connect(self) -> None:
-        situations, story = self.situations, self.story
+        situations, view = self.situations, self.scenario_view
         situations.opened.connect(self._open_named)
         situations.practised.connect(self._practise_named)
-        situations.new.clicked.connect(self.begin_story)
+        situations.new.clicked.connect(self.begin_scenario)
         situations.file.clicked.connect(self._ask_file)
         situations.card.source_button.clicked.connect(self._open_commentary)
-        story.head.to_list.clicked.connect(self._go_back)
-        story.head.practise.clicked.connect(self.practise)
-        story.head.edit.clicked.connect(self.edit_story)
-        story.player.step_wanted.connect(self.show_step)
-        story.player.changed.connect(self._take_looks)
-        story.law.editions.chosen.connect(self.rule_under)
-        story.law.editions.what_if.toggled.connect(self._show_law)
-        story.law.question.answered.connect(self._answer)
-        story.law.question.undo.clicked.connect(self._take_back)
-        self.practice.step_wanted.connect(self.show_step)
+        view.head.to_list.clicked.connect(self._go_back)
+        view.head.practise.clicked.connect(self.practise)
+        view.head.edit.clicked.connect(self.edit_scenario)
+        view.player.step_requested.connect(self.show_step)
+        view.player.changed.connect(self._take_looks)
+        view.law.editions.chosen.connect(self.rule_under)
+        view.law.editions.what_if.toggled.connect(self._show_law)
+        view.law.question.answered.connect(self._answer)
+        view.law.question.undo.clicked.connect(self._take_back)
+        self.practice.step_requested.connect(self.show_step)
         self.practice.ended.connect(self._end_practice)
         DroppedFiles(self).dropped.connect(self.open_file)
-        self._shell.changed.connect(self._note_story)
+        self._shell.changed.connect(self._note_scenario)
 
     # What the window asks.
 
@@ -160,7 +160,7 @@ class SimulatorWorkplace(Workplace):
     def address(self) -> str:
         """What the window is asked for to show the same again: a situation, a file, the editor.
 
-        Without a target for the list, and for a story that was recorded elsewhere.
+        Without a target for the list, and for a case that was recorded elsewhere.
         """
         return f"{self.name}:{self._target}"
 
@@ -172,13 +172,13 @@ class SimulatorWorkplace(Workplace):
         if not self.is_staged:
             return ""
         view = PRACTICE if self.practice.is_under_way else ""
-        return str(StoryAddress(self._opened, self.story.step, view))
+        return str(ScenarioAddress(self._opened, self.scenario_view.step, view))
 
     def open(self, target: str) -> None:
-        """Show the situations, or open a story as `StoryAddress` says."""
-        asked = StoryAddress.parse(target)
-        if asked.story in ("", NEW):
-            (self.begin_story if asked.story else self.show_situations)()
+        """Show the situations, or open a case as `ScenarioAddress` says."""
+        asked = ScenarioAddress.parse(target)
+        if asked.scenario in ("", NEW):
+            (self.begin_scenario if asked.scenario else self.show_situations)()
             return
         try:
             self._take_view(asked.view)
@@ -186,11 +186,11 @@ class SimulatorWorkplace(Workplace):
             self._shell.fail(error)
             return
         self._shell.show(self)
-        is_file = bool(Path(asked.story).suffix)
+        is_file = bool(Path(asked.scenario).suffix)
         self._open(
             _Request(
-                name="" if is_file else asked.story,
-                file=Path(asked.story) if is_file else None,
+                name="" if is_file else asked.scenario,
+                file=Path(asked.scenario) if is_file else None,
                 step=asked.step,
                 is_practised=asked.view == PRACTICE,
             )
@@ -208,10 +208,10 @@ class SimulatorWorkplace(Workplace):
     def resume(self) -> None:
         """Show the simulator as it was left; at first, the situations."""
         self._shell.show(self)
-        if self.story.staged is None and not self._is_editing:
+        if self.scenario_view.staged is None and not self._is_editing:
             self._list_situations()
         elif self.is_staged:
-            self.story.table.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.scenario_view.table.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self.is_on(self.situations):
             self.situations.filter.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -220,18 +220,18 @@ class SimulatorWorkplace(Workplace):
         return self._editor is None or self._editor.may_close()
 
     def printed(self) -> Sheet | None:
-        """Return the step under all editions; nothing while no story is on the table."""
-        if self.story.staged is None or not self.is_staged:
+        """Return the step under all editions; nothing while no case is on the table."""
+        if self.scenario_view.staged is None or not self.is_staged:
             return None
-        simulation = self.story.staged.simulation
+        simulation = self.scenario_view.staged.simulation
         scenario = simulation.scenario
-        moment = self._stage.columns_moment(simulation, self.story.step)
-        title, told = say_text(scenario.title), say_text(scenario.story)
-        page = editions_handout(title, told, moment, editions_words(say))
+        moment = self._stage.columns_moment(simulation, self.scenario_view.step)
+        title, text = say_text(scenario.title), say_text(scenario.narrative)
+        page = editions_handout(title, text, moment, editions_words(say))
         return Sheet(page, moment_style(LIGHT), is_wide=True)
 
     def keep(self) -> None:
-        """Keep an unsaved story, and how the simulator was arranged."""
+        """Keep an unsaved case, and how the simulator was arranged."""
         if self._editor is not None:
             self._editor.saving.keeper.write_now()
         sizes = self._editor.panes.sizes if self._editor is not None else ()
@@ -239,7 +239,7 @@ class SimulatorWorkplace(Workplace):
             self._state,
             edition=self._edition,
             is_side_by_side=self._is_side_by_side,
-            panes=self.story.pane_sizes or self._state.panes,
+            panes=self.scenario_view.pane_sizes or self._state.panes,
             editor_panes=sizes or self._state.editor_panes,
             is_book_closed=self.practice.is_book_closed,
         )
@@ -253,8 +253,8 @@ class SimulatorWorkplace(Workplace):
 
     @property
     def is_staged(self) -> bool:
-        """Whether a story is on the table."""
-        return self.is_on(self.story)
+        """Whether a case is on the table."""
+        return self.is_on(self.scenario_view)
 
     @property
     def _is_editing(self) -> bool:
@@ -262,14 +262,14 @@ class SimulatorWorkplace(Workplace):
 
     @property
     def scenario(self) -> Scenario | None:
-        """The story on the table."""
-        return self.story.scenario
+        """The case on the table."""
+        return self.scenario_view.scenario
 
     @Slot()
-    def _note_story(self) -> None:
-        """Let the actions on a story be possible only while one is on the table."""
+    def _note_scenario(self) -> None:
+        """Let the actions on a case be possible only while one is on the table."""
         is_there = self.is_staged and self._shell.is_shown(self)
-        self._shell.actions.note_story(is_there=is_there)
+        self._shell.actions.note_scenario(is_there=is_there)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Step by keys; Escape leads from the table to the situations, and on to the reading."""
@@ -280,7 +280,7 @@ class SimulatorWorkplace(Workplace):
 
     def _take_key(self, event: QKeyEvent) -> bool:
         is_answer = self.practice.is_under_way and self.practice.take_key(event.key())
-        return is_answer or self.story.take_key(event)
+        return is_answer or self.scenario_view.take_key(event)
 
     # The situations.
 
@@ -290,7 +290,7 @@ class SimulatorWorkplace(Workplace):
         self._list_situations()
 
     def _list_situations(self) -> None:
-        self.story.player.pause()
+        self.scenario_view.player.pause()
         self.pages.setCurrentWidget(self.situations)
         self.situations.filter.setFocus(Qt.FocusReason.OtherFocusReason)
         self._shell.note_change()
@@ -309,7 +309,7 @@ class SimulatorWorkplace(Workplace):
         if situation is not None:
             self._shell.visit(Address.parse(situation.scenario.commentary))
 
-    # Opening a story.
+    # Opening a case.
 
     @Slot(str)
     def _open_named(self, name: str) -> None:
@@ -319,8 +319,8 @@ class SimulatorWorkplace(Workplace):
     def _practise_named(self, name: str) -> None:
         self._open(_Request(name, is_practised=True))
 
-    def open_story(self, scenario: Scenario) -> None:
-        """Open a story recorded elsewhere, after its last event."""
+    def open_scenario(self, scenario: Scenario) -> None:
+        """Open a case recorded elsewhere, after its last event."""
         self._shell.show(self)
         self._open(_Request(scenario=scenario, step=len(scenario.events)))
 
@@ -328,7 +328,7 @@ class SimulatorWorkplace(Workplace):
         self._open(_Request(scenario=scenario))
 
     def _open(self, request: _Request) -> None:
-        """Open a story; what is shown stays until it is ready, or if it cannot be."""
+        """Open a case; what is shown stays until it is ready, or if it cannot be."""
         work = partial(_opened, self._stage, self._tools, request, self._library, self._edition)
         self._shell.run(work, self._take_opened, failed=self._refuse)
 
@@ -341,9 +341,9 @@ class SimulatorWorkplace(Workplace):
         self.practice.end()
         self._shell.drop(self._take_staged)
         self._before_answers.clear()
-        self.story.show_story(opened.staged, request.step)
-        self.pages.setCurrentWidget(self.story)
-        self.story.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.scenario_view.show_scenario(opened.staged, request.step)
+        self.pages.setCurrentWidget(self.scenario_view)
+        self.scenario_view.table.setFocus(Qt.FocusReason.OtherFocusReason)
         self._show_law()
         self._shell.note_change()
         if request.is_practised:
@@ -354,7 +354,7 @@ class SimulatorWorkplace(Workplace):
         if isinstance(error, ManyBoardsError):
             self.open_file(error.file)
             return
-        if self.story.staged is None and not self._is_editing:
+        if self.scenario_view.staged is None and not self._is_editing:
             self._list_situations()
         self._shell.fail(error)
 
@@ -362,14 +362,14 @@ class SimulatorWorkplace(Workplace):
 
     @Slot(int)
     def show_step(self, step: int) -> None:
-        """Show the story after so many events."""
-        if self.story.go_to(step):
+        """Show the case after so many events."""
+        if self.scenario_view.go_to(step):
             self._show_law()
             self._shell.note_change()
 
     @Slot()
     def _go_back(self) -> None:
-        """Leave the dialogue for the story, the story for the list."""
+        """Leave the dialogue for the case, the case for the list."""
         if self.practice.is_under_way:
             self.practice.end()
         else:
@@ -378,14 +378,14 @@ class SimulatorWorkplace(Workplace):
     @Slot()
     def _take_looks(self) -> None:
         """Show the same step as the reader now wants it shown."""
-        player = self.story.player
+        player = self.scenario_view.player
         self._state = replace(
             self._state,
             seen=player.seen_hands,
             speed=int(player.speed.currentData()),
             is_animated=player.animated.isChecked(),
         )
-        self.story.show_table()
+        self.scenario_view.show_table()
 
     # The law: under one edition or under all.
 
@@ -400,7 +400,7 @@ class SimulatorWorkplace(Workplace):
         return self._is_side_by_side
 
     def choose_edition(self, edition: Edition) -> None:
-        """Rule the story on the table under an edition."""
+        """Rule the case on the table under an edition."""
         self.rule_under(edition)
 
     @Slot(object)
@@ -414,7 +414,7 @@ class SimulatorWorkplace(Workplace):
         self._is_side_by_side = edition is None
         self._edition = edition or self._edition
         self._show_edition()
-        staged = self.story.staged
+        staged = self.scenario_view.staged
         if staged is not None:
             if edition is None or edition is staged.edition:
                 self._show_law()
@@ -426,29 +426,29 @@ class SimulatorWorkplace(Workplace):
 
     def _show_edition(self) -> None:
         edition = None if self._is_side_by_side else self._edition
-        self.story.law.show_edition(edition, self._edition)
+        self.scenario_view.law.show_edition(edition, self._edition)
 
     @Slot()
     def _show_law(self) -> None:
         """Show the law of the step; while the dialogue is led, that shows what may be seen."""
         if not self.practice.is_under_way:
-            self.story.show_law(
+            self.scenario_view.show_law(
                 is_side_by_side=self._is_side_by_side, can_undo=bool(self._before_answers)
             )
 
     def _stage_again(self, simulation: Simulation) -> None:
-        """Make the story ready again: under another edition, or with a question answered."""
+        """Make the case ready again: under another edition, or with a question answered."""
         work = partial(self._stage.staged, simulation, self._edition)
         self._shell.run(work, self._take_staged)
 
     def _take_staged(self, staged: Staged) -> None:
-        self.story.refresh(staged)
+        self.scenario_view.refresh(staged)
         self._show_law()
 
     @Slot(object, bool)
     def _answer(self, judgement: Judgement, holds: bool) -> None:
-        if self.story.staged is not None:
-            simulation = self.story.staged.simulation
+        if self.scenario_view.staged is not None:
+            simulation = self.scenario_view.staged.simulation
             self._before_answers.append(simulation)
             self._stage_again(simulation.answering(judgement, holds=holds))
 
@@ -461,53 +461,53 @@ class SimulatorWorkplace(Workplace):
 
     @Slot()
     def practise(self) -> None:
-        """Lead the director's dialogue about the story, or end it."""
-        if self.story.staged is None:
+        """Lead the director's dialogue about the case, or end it."""
+        if self.scenario_view.staged is None:
             return
         if self.practice.is_under_way:
             self.practice.end()
             return
         self.rule_under(self._edition)
-        self._lead_practice(self.story.staged.simulation)
+        self._lead_practice(self.scenario_view.staged.simulation)
 
     def _lead_practice(self, simulation: Simulation) -> None:
-        self.story.head.practise.setChecked(True)
-        self.story.law.question.ask(None, "", can_undo=False)
+        self.scenario_view.head.practise.setChecked(True)
+        self.scenario_view.law.question.ask(None, "", can_undo=False)
         self.practice.begin(simulation, self._edition)
 
     @Slot()
     def _end_practice(self) -> None:
-        self.story.head.practise.setChecked(False)
+        self.scenario_view.head.practise.setChecked(False)
         self._show_law()
         self._shell.note_change()
 
-    # The editor, made when it is first wanted.
+    # The editor, made when it is first needed.
 
     @Slot()
-    def begin_story(self) -> None:
-        """Begin a story of the reader's own."""
+    def begin_scenario(self) -> None:
+        """Begin a case of the reader's own."""
         self._shell.show(self)
-        self._shown_editor().new_story()
+        self._shown_editor().new_draft()
 
     @Slot(object)
-    def resume_story(self, work: UnsavedWork) -> None:
-        """Resume a story of the reader's own that was left unsaved."""
+    def resume_scenario(self, work: UnsavedWork) -> None:
+        """Resume a case of the reader's own that was left unsaved."""
         self._shell.show(self)
         self._shown_editor().resume(work)
 
     @Slot()
-    def edit_story(self) -> None:
-        """Change a copy of the story on the table."""
+    def edit_scenario(self) -> None:
+        """Change a copy of the case on the table."""
         if self.scenario is not None:
-            self._shown_editor().open_story(self.scenario)
+            self._shown_editor().open_scenario(self.scenario)
 
     @Slot(object)
     def open_file(self, path: Path) -> None:
-        """Open a file of stories in the editor; what must be asked about it is asked."""
+        """Open a file of cases in the editor; what must be asked about it is asked."""
         self._shown_editor().open_file(path)
 
-    def open_story_file(self) -> None:
-        """Ask for a file of stories, and open it."""
+    def open_scenario_file(self) -> None:
+        """Ask for a file of cases, and open it."""
         self.resume()
         self._ask_file()
 
@@ -524,7 +524,7 @@ class SimulatorWorkplace(Workplace):
 
     def _shown_editor(self) -> EditorView:
         editor = self._editor or self._made_editor()
-        self.story.player.pause()
+        self.scenario_view.player.pause()
         self.pages.setCurrentWidget(editor)
         self._shell.note_change()
         return editor
@@ -545,25 +545,25 @@ class SimulatorWorkplace(Workplace):
     # Handouts.
 
     def export_handout(self) -> None:
-        """Ask for a file, and write the story on the table into it."""
-        if self.story.staged is None:
+        """Ask for a file, and write the case on the table into it."""
+        if self.scenario_view.staged is None:
             return
-        simulation = self.story.staged.simulation
+        simulation = self.scenario_view.staged.simulation
         kinds = {
             self.tr("PDF (*.pdf)"): HandoutFormat.PDF,
             self.tr("Web page (*.html)"): HandoutFormat.HTML,
         }
-        name = f"{simulation.scenario.identifier or 'story'}.pdf"
+        name = f"{simulation.scenario.identifier or 'scenario'}.pdf"
         chosen, kind = QFileDialog.getSaveFileName(
             self, self.tr("Export Handout"), name, ";;".join(kinds)
         )
         if chosen:
             form = kinds.get(kind, HandoutFormat.PDF)
             work = partial(_written, simulation, form, self._tools.fonts, Path(chosen))
-            self._shell.run(work, self._tell_written)
+            self._shell.run(work, self._report_written)
 
-    def _tell_written(self, path: Path) -> None:
-        self._shell.tell(self.tr("Saved: {file}").format(file=path))
+    def _report_written(self, path: Path) -> None:
+        self._shell.show_message(self.tr("Saved: {file}").format(file=path))
 
     # Looks.
 
@@ -581,7 +581,7 @@ class SimulatorWorkplace(Workplace):
 
     @Slot()
     def _restyle_parts(self) -> None:
-        self.story.restyle()
+        self.scenario_view.restyle()
         if self._editor is not None:
             self._editor.restyle()
 
@@ -593,18 +593,18 @@ def _opened(
     library: SituationLibrary | None,
     edition: Edition,
 ) -> _Opened:
-    """Return a story made ready; on a worker. Raise `ManyBoardsError`."""
+    """Return a case made ready; on a worker. Raise `ManyBoardsError`."""
     scenario = request.scenario
     if request.file is not None:
-        scenario = _only_story(request.file)
+        scenario = _only_scenario(request.file)
     elif scenario is None:
         library = library or tools.situations(say_text)
         scenario = library.situation(request.name).scenario
     return _Opened(request, stage.staged(Simulation(stage.corpus, scenario), edition))
 
 
-def _only_story(file: Path) -> Scenario:
-    """Return the one story of a file; raise `ManyBoardsError` where the reader is to choose."""
+def _only_scenario(file: Path) -> Scenario:
+    """Return the one case of a file; raise `ManyBoardsError` where the reader is to choose."""
     found = import_file(file)
     if len(found.boards) != 1 or found.boards[0].doubts or found.problems:
         raise ManyBoardsError(file)

@@ -84,8 +84,8 @@ class ConceptsModel(QAbstractListModel):
             return others
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
             own = self.tr("{term} (your glossary)")
-            told = own.format(term=name) if row.is_own else name
-            whole = "\n".join((told, *filter(None, others)))
+            text = own.format(term=name) if row.is_own else name
+            whole = "\n".join((text, *filter(None, others)))
             return inert_tip(whole) if role == Qt.ItemDataRole.ToolTipRole else whole
         return None
 

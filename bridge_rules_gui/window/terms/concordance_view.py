@@ -96,8 +96,8 @@ class ConcordanceModel(QAbstractTableModel):
             font.setWeight(QFont.Weight.Bold)
             return font
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            told = f"{_words(line, Column.PLACE)}: {line.left}{line.keyword}{line.right}"
-            return inert_tip(told) if role == Qt.ItemDataRole.ToolTipRole else told
+            recorded = f"{_words(line, Column.PLACE)}: {line.left}{line.keyword}{line.right}"
+            return inert_tip(recorded) if role == Qt.ItemDataRole.ToolTipRole else recorded
         return None
 
     def headerData(
@@ -176,7 +176,7 @@ class LinesTable(QTableView):
 class ConcordanceView(QWidget):
     """Shows lines of context, whose places the shell opens.
 
-    ``changed`` tells that other books or another order are wanted.
+    ``changed`` tells that other books or another order are requested.
     """
 
     changed = Signal()
@@ -211,7 +211,7 @@ class ConcordanceView(QWidget):
         choice.addItem(self.tr("All books"))
         for edition in Edition:
             choice.addItem(name_of_edition(edition))
-        choice.currentIndexChanged.connect(self._tell_changed)
+        choice.currentIndexChanged.connect(self._emit_changed)
         return choice
 
     def _choice_of_order(self) -> QComboBox:
@@ -224,7 +224,7 @@ class ConcordanceView(QWidget):
             (KwicSort.RIGHT, self.tr("by the word after")),
         ):
             choice.addItem(name, order.value)
-        choice.currentIndexChanged.connect(self._tell_changed)
+        choice.currentIndexChanged.connect(self._emit_changed)
         return choice
 
     def _table(self) -> LinesTable:
@@ -245,7 +245,7 @@ class ConcordanceView(QWidget):
 
     @property
     def editions(self) -> tuple[Edition, ...]:
-        """The books whose lines are wanted."""
+        """The books whose lines are requested."""
         chosen = self.book.currentIndex()
         return (tuple(Edition)[chosen - 1],) if chosen > 0 else tuple(Edition)
 
@@ -265,7 +265,7 @@ class ConcordanceView(QWidget):
         self.lines.scrollToTop()
 
     @Slot()
-    def _tell_changed(self) -> None:
+    def _emit_changed(self) -> None:
         self.changed.emit()
 
     @Slot(int)

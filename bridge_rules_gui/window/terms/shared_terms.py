@@ -1,4 +1,4 @@
-"""The terminology: made ready on a worker when it is first wanted, for all who use it."""
+"""The terminology: made ready on a worker when it is first needed, for all who use it."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class SharedTerms:
     ) -> None:
         """Do work with the terminology: at once, or as soon as it has been made ready.
 
-        Where it cannot be made, that is told, and ``failed`` gets the error.
+        Where it cannot be made, that is reported, and ``failed`` gets the error.
         """
         if self._made is not None and not self._is_making:
             work()
@@ -91,18 +91,18 @@ class SharedTerms:
             self._shell.warn(made.refused)
         else:
             self._settings.glossary = self._glossary
-            self._tell_passed_over(made.terminology)
+            self._show_passed_over(made.terminology)
         waiting, self._waiting = self._waiting, []
         for work, _ in waiting:
             work()
 
-    def _tell_passed_over(self, terminology: Terminology) -> None:
+    def _show_passed_over(self, terminology: Terminology) -> None:
         if others := terminology.languages_passed_over:
             message = translate(
                 "Terms", "Terms of the glossary in other languages are left out: {languages}"
             )
             listed = ", ".join(f"{language} {count}" for language, count in others)
-            self._shell.tell(message.format(languages=listed))
+            self._shell.show_message(message.format(languages=listed))
 
     def _fail(self, error: Exception) -> None:
         self._is_making = False

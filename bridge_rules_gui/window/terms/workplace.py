@@ -246,7 +246,7 @@ class TermsWorkplace(Workplace):
         if concepts:
             self.open_concept(concepts[0])
         else:
-            self._shell.tell(self.tr("This word is no term of the termbase."))
+            self._shell.show_message(self.tr("This word is no term of the termbase."))
 
     def _ask_concept(self, concept: str, terminology: Terminology) -> None:
         page = partial(_page, terminology, concept)
@@ -313,10 +313,10 @@ class TermsWorkplace(Workplace):
             self._when_ready(partial(self._write, form, path))
 
     def _write(self, form: TermFormat, path: Path, terminology: Terminology) -> None:
-        self._shell.run(partial(_written, terminology, form, path), self._tell_written)
+        self._shell.run(partial(_written, terminology, form, path), self._report_written)
 
-    def _tell_written(self, path: Path) -> None:
-        self._shell.tell(self.tr("Saved: {file}").format(file=path))
+    def _report_written(self, path: Path) -> None:
+        self._shell.show_message(self.tr("Saved: {file}").format(file=path))
 
     def import_glossary(self) -> None:
         """Lay a glossary of the reader's own beside the terms."""

@@ -46,7 +46,7 @@ def pair_at(found: SameLanguage, place: str) -> TextPair:
     return next(pair for pair in found.pairs if str(pair.place) == place)
 
 
-def told(pair: TextPair) -> list[tuple[str, str, str]]:
+def change_rows(pair: TextPair) -> list[tuple[str, str, str]]:
     return [(change.sort.value, change.book, change.other) for change in pair.changes]
 
 
@@ -94,7 +94,9 @@ def test_words_beyond_the_page_are_no_change(witnessed: SameLanguage) -> None:
 
 
 def test_word_divided_by_a_line_is_a_matter_of_print(witnessed: SameLanguage) -> None:
-    assert told(pair_at(witnessed, "ru1987/30B2(b)")) == [("print", "нарушителя", "наруши теля")]
+    assert change_rows(pair_at(witnessed, "ru1987/30B2(b)")) == [
+        ("print", "нарушителя", "наруши теля")
+    ]
 
 
 def test_label_stands_apart_from_the_words(witnessed: SameLanguage) -> None:
@@ -169,7 +171,7 @@ def test_misprinted_citation_says_what_is_meant(quoted: SameLanguage) -> None:
 
 
 def test_other_translator_is_wording(quoted: SameLanguage) -> None:
-    assert told(pair_at(quoted, "bg2017/15A1"))[0] == (
+    assert change_rows(pair_at(quoted, "bg2017/15A1"))[0] == (
         "wording",
         "Всяка обява се анулира",
         "Даден анонс бива отменен",
@@ -178,7 +180,7 @@ def test_other_translator_is_wording(quoted: SameLanguage) -> None:
 
 def test_denial_in_another_word_is_no_slip(quoted: SameLanguage) -> None:
     expected = [("wording", "Няма автоматична", "Неавтоматична")]
-    assert told(pair_at(quoted, "bg2017/64B")) == expected
+    assert change_rows(pair_at(quoted, "bg2017/64B")) == expected
 
 
 def test_same_place_cited_in_other_letters_is_print(quoted: SameLanguage) -> None:
@@ -187,7 +189,7 @@ def test_same_place_cited_in_other_letters_is_print(quoted: SameLanguage) -> Non
 
 
 def test_misprint_is_spelling(quoted: SameLanguage) -> None:
-    assert told(pair_at(quoted, "bg2017/13A2")) == [("spelling", "съчете", "счете")]
+    assert change_rows(pair_at(quoted, "bg2017/13A2")) == [("spelling", "съчете", "счете")]
 
 
 def test_words_put_under_another_label_have_moved(quoted: SameLanguage) -> None:

@@ -25,7 +25,7 @@ from tests.every import every
 LAW = "Даден анонс бива отменен. Играчът изчаква съдията, преди да направи обява."
 
 
-def told(diff: WordDiff) -> list[tuple[str, str]]:
+def pieces(diff: WordDiff) -> list[tuple[str, str]]:
     """Return each span as its kind and its words, of removed words the older ones."""
     return [
         (
@@ -45,16 +45,19 @@ def test_texts_that_differ_in_blanks_alone_are_the_same() -> None:
 
 def test_lost_negation_is_one_removed_word() -> None:
     diff = word_diff("играчът не е видял", "играчът е видял")
-    assert told(diff) == [("kept", "играчът"), ("removed", "не"), ("kept", "е видял")]
+    assert pieces(diff) == [("kept", "играчът"), ("removed", "не"), ("kept", "е видял")]
 
 
 def test_marks_are_compared_one_by_one() -> None:
     diff = word_diff("пас, контра", "пас; контра")
-    assert told(diff)[1:3] == [("removed", ","), ("added", ";")]
+    assert pieces(diff)[1:3] == [("removed", ","), ("added", ";")]
 
 
 def test_suits_are_compared() -> None:
-    assert told(word_diff("изиграва ♠Т", "изиграва ♥Т"))[1:3] == [("removed", "♠"), ("added", "♥")]
+    assert pieces(word_diff("изиграва ♠Т", "изиграва ♥Т"))[1:3] == [
+        ("removed", "♠"),
+        ("added", "♥"),
+    ]
 
 
 def test_accents_composed_or_not_are_the_same_word() -> None:
@@ -90,7 +93,7 @@ def test_few_equal_words_are_no_move() -> None:
 def test_inserted_sentence_begins_at_the_sentence() -> None:
     older = "Първо. Съдията решава веднага. Съдията чака."
     newer = "Първо. Съдията решава веднага. Съдията мълчи. Съдията чака."
-    assert ("added", "Съдията мълчи.") in told(word_diff(older, newer))
+    assert ("added", "Съдията мълчи.") in pieces(word_diff(older, newer))
 
 
 words = st.lists(st.sampled_from(["а", "б", "в", "не", ",", "27B1", "♠"]), max_size=60)

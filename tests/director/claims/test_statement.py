@@ -6,8 +6,8 @@ import pytest
 
 from bridge_rules_gui.director.claims.statement import leaves_words_open, plan_of
 from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.game.scenario import Claim, Event, Facts, FactValue
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import Claim, Event, Facts, FactValue
 from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.table.claims.cards_left import as_bits, number
 from bridge_rules_gui.table.claims.normal_play import Move, Plan, Step
@@ -49,8 +49,8 @@ def test_words_alone_state_nothing(words: str) -> None:
 
 
 def test_steps_are_kept_in_their_order() -> None:
-    told = ("HA", (("suit", "D"),), (("finesse", "DQ"),), (("rest", True),))
-    assert _stated(line=told).line == (
+    found = ("HA", (("suit", "D"),), (("finesse", "DQ"),), (("rest", True),))
+    assert _stated(line=found).line == (
         Step(Move.CARD, _number("HA")),
         Step(Move.SUIT, int(Suit.DIAMONDS), while_good=True),
         Step(Move.FINESSE, _number("DQ")),
@@ -81,7 +81,7 @@ def test_cards_are_named_that_the_other_side_holds() -> None:
     )
 
 
-def test_what_is_told_of_the_trump_goes_before_what_the_line_shows() -> None:
+def test_what_is_stated_of_the_trump_goes_before_what_the_line_shows() -> None:
     assert _stated(aware_of_trump=True).aware_of_trumps
     assert not _stated(aware_of_trump=False, mentions=("S9",)).aware_of_trumps
 

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.follow import rule
+from bridge_rules_gui.game.scenario import Facts, Scenario, Scoring
 from bridge_rules_gui.game.seat import Side
-from bridge_rules_gui.game.story import Facts, Scenario, Scoring
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.simulation.ruling.documents import ruling_document
 from bridge_rules_gui.table.scores.adjusted_score import AdjustedScore, Bound, Unit
@@ -21,10 +21,12 @@ SCORES = st.integers(-200, 200).map(lambda tens: tens * 10)
 OUTCOMES = st.lists(SCORES, min_size=2, max_size=4, unique=True)
 
 
-def story(outcomes: list[Any], scoring: Scoring = Scoring.TOTAL_POINTS, **facts: Any) -> Scenario:
-    told = {"adjusted": "assigned", "outcomes": tuple(outcomes)} | facts
+def scenario(
+    outcomes: list[Any], scoring: Scoring = Scoring.TOTAL_POINTS, **facts: Any
+) -> Scenario:
+    stated = {"adjusted": "assigned", "outcomes": tuple(outcomes)} | facts
     at_fault = ("at_fault", (("ns", "no"), ("ew", "directly")))
-    return Scenario("story", "story", scoring=scoring, facts=Facts((at_fault, *told.items())))
+    return Scenario("story", "story", scoring=scoring, facts=Facts((at_fault, *stated.items())))
 
 
 def weighted(scores: list[int]) -> list[tuple[int, float]]:
@@ -74,7 +76,7 @@ def test_the_document_tells_each_side_its_score_and_the_law() -> None:
 def test_a_weighted_score_lies_between_the_outcomes_and_balances(
     edition: Edition, scores: list[int]
 ) -> None:
-    north_south, east_west = rule(story(weighted(scores)), edition).adjusted
+    north_south, east_west = rule(scenario(weighted(scores)), edition).adjusted
     assert north_south.amount is not None
     assert east_west.amount == -north_south.amount
     assert min(scores) <= north_south.amount <= max(scores)
@@ -82,7 +84,7 @@ def test_a_weighted_score_lies_between_the_outcomes_and_balances(
 
 @given(scores=OUTCOMES)
 def test_1987_gives_the_innocent_the_best_and_the_offenders_the_worst(scores: list[int]) -> None:
-    north_south, east_west = rule(story(weighted(scores)), Edition.RU_1987).adjusted
+    north_south, east_west = rule(scenario(weighted(scores)), Edition.RU_1987).adjusted
     assert (north_south.amount, east_west.amount) == (max(scores), -max(scores))
 
 
@@ -91,14 +93,14 @@ def test_1987_gives_the_innocent_the_best_and_the_offenders_the_worst(scores: li
 def test_what_was_self_inflicted_is_never_redressed_but_nothing_more_is_taken(
     edition: Edition, scores: list[int], table: int, without: int
 ) -> None:
-    told = story(
+    recorded = scenario(
         weighted(scores),
         table_score=table,
         without_own_error=without,
         self_inflicted="extremely serious error",
     )
-    full = rule(story(weighted(scores)), edition).adjusted
-    found = rule(told, edition).adjusted
+    full = rule(scenario(weighted(scores)), edition).adjusted
+    found = rule(recorded, edition).adjusted
     if not found:  # no damage: the result of the table stands
         assert (full[0].amount or 0) <= table
         return

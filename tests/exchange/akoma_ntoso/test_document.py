@@ -89,13 +89,13 @@ def test_every_provision_stands_at_its_identifier_with_its_words(
 def test_provisions_stand_in_the_order_and_under_the_parents_of_the_book(
     acts: dict[Edition, etree._Element], corpus: Corpus, edition: Edition
 ) -> None:
-    wanted = [eid(p.citation) for p in corpus.books[edition].provisions]
+    requested = [eid(p.citation) for p in corpus.books[edition].provisions]
     found = [
         element.get("eId")
         for element in acts[edition].iter()
         if re.match(r"art_", element.get("eId", "")) and element.find(f"{AKN}num") is not None
     ]
-    assert found == wanted
+    assert found == requested
     by_id = {element.get("eId"): element for element in acts[edition].iter() if element.get("eId")}
     for provision in corpus.books[edition].provisions:
         for child in provision.children:
@@ -136,8 +136,8 @@ def test_every_definition_names_its_concept(
     root = acts[edition]
     concepts = {c.get("eId") for c in root.iter(f"{AKN}TLCConcept")}
     defined = [element.get("refersTo")[1:] for element in root.iter(f"{AKN}def")]
-    wanted = [f"concept_{d.concept}" for d in corpus.books[edition].definitions]
-    assert defined == wanted
+    requested = [f"concept_{d.concept}" for d in corpus.books[edition].definitions]
+    assert defined == requested
     assert set(defined) == concepts
 
 
@@ -185,10 +185,10 @@ def test_what_the_editors_put_back_is_marked(
     acts: dict[Edition, etree._Element], corpus: Corpus
 ) -> None:
     book = corpus.books[Edition.RU_1987]
-    wanted = sum(len(passage.restorations) for _, passage in book.located_passages())
-    wanted += sum(len(table.restored) for p in book.provisions for table in p.tables)
+    requested = sum(len(passage.restorations) for _, passage in book.located_passages())
+    requested += sum(len(table.restored) for p in book.provisions for table in p.tables)
     marks = acts[Edition.RU_1987].findall(f".//{AKN}inline[@name='restored']")
-    assert len(marks) == wanted > 0
+    assert len(marks) == requested > 0
 
 
 @pytest.mark.parametrize(

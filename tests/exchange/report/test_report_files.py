@@ -113,14 +113,14 @@ def test_the_fonts_have_every_letter_of_the_books(corpus: Corpus) -> None:
         assert not {letter for letter in said if ord(letter) not in known}
 
 
-def test_a_cell_longer_than_a_page_goes_on_on_the_next() -> None:
+def test_a_cell_longer_than_a_page_continues_on_the_next() -> None:
     long = _row(_cell(*(_words(f"{n}. {SERBIAN * 9}") for n in range(300))), _cell(_words("x")))
     pages = _pages(write_report_pdf(_report(long), FONTS))
     assert len(pages) > 5
     assert "299." in pages[-1]
 
 
-def test_one_paragraph_longer_than_a_page_goes_on_on_the_next() -> None:
+def test_one_paragraph_longer_than_a_page_continues_on_the_next() -> None:
     long = _row(_cell(_words(f"{SERBIAN} " * 2000)), _cell(_words("x")))
     assert len(_pages(write_report_pdf(_report(long), FONTS))) > 3
 
@@ -139,9 +139,9 @@ def test_the_list_of_laws_tells_the_page_of_each() -> None:
     lines = pages[0].split("\n")
     for number in (1, 2, 3):
         at = lines.index(f"Law {number} · <script>{CYRILLIC}")
-        told = int(lines[at + 1])
-        assert f"Law {number} · " in pages[told - 1]
-        assert told == number + 1
+        found = int(lines[at + 1])
+        assert f"Law {number} · " in pages[found - 1]
+        assert found == number + 1
 
 
 def test_the_same_report_gives_the_same_file() -> None:
@@ -153,17 +153,17 @@ def test_the_same_report_gives_the_same_file() -> None:
 def test_progress_is_told_law_by_law_and_may_give_the_work_up(
     write: Callable[..., bytes],
 ) -> None:
-    told: list[tuple[int, int]] = []
+    found: list[tuple[int, int]] = []
 
     def advance(done: int, whole: int) -> None:
-        told.append((done, whole))
+        found.append((done, whole))
         if done == 2:
             raise ExportCancelledError
 
     report = _report(EVERYTHING, laws=3)
     with pytest.raises(ExportCancelledError):
         write(report, advance=advance)
-    assert told == [(1, 3), (2, 3)]
+    assert found == [(1, 3), (2, 3)]
 
 
 def test_the_page_loads_nothing_and_takes_words_as_words() -> None:

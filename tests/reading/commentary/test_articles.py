@@ -162,11 +162,11 @@ def test_sentences_cut_by_a_page_are_whole(commentary: Commentary, begins: str, 
     assert paragraph.endswith(ends)
 
 
-def test_a_sentence_of_an_example_goes_on_over_the_page(
+def test_a_sentence_of_an_example_continues_over_the_page(
     example: Callable[[int, str], Example],
 ) -> None:
-    story = example(32, "2").paragraphs[0].words.text
-    assert "в допълнение П23(П72С) и П26 могат да бъдат приложени" in story
+    scenario = example(32, "2").paragraphs[0].words.text
+    assert "в допълнение П23(П72С) и П26 могат да бъдат приложени" in scenario
 
 
 def test_lists_keep_their_numbers_and_bullets(

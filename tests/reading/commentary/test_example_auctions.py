@@ -27,7 +27,7 @@ _SIGNS = {
 }
 
 
-def _told(entry: AuctionEntry) -> str:
+def _described(entry: AuctionEntry) -> str:
     """Return an entry in one word: ``S:1H!``, and ``S>X`` for a replacement."""
     if not entry.calls:
         return f"{entry.seat}:{_SIGNS[entry.kind]}"
@@ -36,8 +36,8 @@ def _told(entry: AuctionEntry) -> str:
     return f"{entry.seat}{made}{calls}"
 
 
-def _story(auction: ExampleAuction | AuctionDraft) -> str:
-    return " ".join(_told(entry) for entry in auction.entries)
+def _scenario(auction: ExampleAuction | AuctionDraft) -> str:
+    return " ".join(_described(entry) for entry in auction.entries)
 
 
 def _read(drawing: str) -> AuctionDraft:
@@ -47,7 +47,7 @@ def _read(drawing: str) -> AuctionDraft:
 
 
 @pytest.mark.parametrize(
-    ("law", "number", "dealer", "story"),
+    ("law", "number", "dealer", "scenario"),
     [
         (23, "1", "N", "N:1D E:1S S:1H! S>X"),
         # South bids at East's turn; East calls, then South chooses between two calls
@@ -73,15 +73,15 @@ def _read(drawing: str) -> AuctionDraft:
     ],
 )
 def test_what_happened_in_the_auction(
-    example: FindExample, law: int, number: str, dealer: str, story: str
+    example: FindExample, law: int, number: str, dealer: str, scenario: str
 ) -> None:
     (auction,) = example(law, number).auctions
-    assert (auction.dealer, _story(auction)) == (dealer, story)
+    assert (auction.dealer, _scenario(auction)) == (dealer, scenario)
 
 
 def test_the_auctions_of_the_article_on_law_86(commentary: Commentary) -> None:
     auctions = [auction for e in commentary.articles[5].examples for auction in e.auctions]
-    assert [(a.dealer, "".join(a.seats), _story(a)) for a in auctions] == [
+    assert [(a.dealer, "".join(a.seats), _scenario(a)) for a in auctions] == [
         ("W", "WNES", "W:P N:P E:1C S:2NT W:3H N:X E:3NT S:P S:..."),
         ("W", "WNES", "W:P N:P E:1C S:1NT W:2C N:2S E:3D S:P W:3S N:P E:4H S:all pass"),
         ("W", "WNES", "W:P N:P E:1C S:2NT W:3H N:X E:3NT S:P W:P N:P"),

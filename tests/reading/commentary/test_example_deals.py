@@ -59,10 +59,10 @@ def test_cards_in_brackets_are_kept_apart(commentary: Commentary) -> None:
 
 
 def test_faulty_deals_stay_as_printed_and_are_told(commentary: Commentary) -> None:
-    told = {
+    found = {
         (law, deal.board, deal.source.first): deal_faults(deal) for law, deal in _deals(commentary)
     }
-    assert {key: faults for key, faults in told.items() if faults} == {
+    assert {key: faults for key, faults in found.items() if faults} == {
         (27, "1", 128): ["♠10 lies with North and East", "♠9 lies with nobody"],
         (50, "6", 640): ["♣10 lies with North and East", "♣3 lies with nobody"],
         (13, "1", 857): ["North has 12 cards", "♣J lies with nobody"],

@@ -161,7 +161,7 @@ def test_a_stale_marker_repeats_the_note_called_last(on_law: Callable[[int], Art
     ("at", "printed", "due", "agrees"),
     [
         ("86", "В", "86B", True),  # a quotation may begin with B
-        ("63A4", "Д", "63B", False),  # and then goes on in order
+        ("63A4", "Д", "63B", False),  # and then continues in order
         ("27A2", "", "27B", False),  # the letter is lost
         ("50C", "D", "50D", True),
     ],

@@ -1,4 +1,4 @@
-"""Broken and hostile files: one clear line says what is wrong, where, and how to mend it."""
+"""Broken and hostile files: one clear line says what is wrong, where, and how to correct it."""
 
 from __future__ import annotations
 

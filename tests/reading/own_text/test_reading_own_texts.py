@@ -53,7 +53,7 @@ def test_outline_is_understood_with_hanging_and_inline_labels() -> None:
     ]
 
 
-def test_titles_and_words_are_told_apart() -> None:
+def test_titles_and_words_are_distinguished() -> None:
     own = read(OUTLINE)
     assert heading_of(own, "27") == "INSUFFICIENT BID"
     assert heading_of(own, "27C") == "Premature Replacement"

@@ -51,7 +51,7 @@ def test_one_note_is_called_from_several_places(cites: tuple[str, ...], at: At) 
     assert len({id(at(cite).body.marks[0][0]) for cite in cites}) == 1
 
 
-def test_footnote_of_75d2_goes_on_on_the_next_page(at: At) -> None:
+def test_footnote_of_75d2_continues_on_the_next_page(at: At) -> None:
     ((note, _),) = at("75D2").body.marks
     paragraphs = note.body.text.split("\n")
     assert [paragraph[:31] for paragraph in paragraphs] == [

@@ -77,7 +77,7 @@ def test_no_body_begins_in_the_middle_of_a_sentence(draft: BookDraft) -> None:
 def test_bodies_that_end_without_punctuation_are_printed_so(draft: BookDraft) -> None:
     open_ends = {str(p.citation) for p in draft.provisions if p.body.text[-1:].isalnum()}
     assert open_ends == {
-        "16B1", "16B2", "25B2(b)", "25B2(b)(1)", "67B1",  # the sentence goes on in the next item
+        "16B1", "16B2", "25B2(b)", "25B2(b)(1)", "67B1",  # the sentence continues in the next item
         "74A1", "80D", "90B2", "93B",  # the full stop is missing
     }  # fmt: skip
 

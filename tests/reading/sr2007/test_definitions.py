@@ -62,7 +62,7 @@ def test_senses_are_told_from_the_words_before_them(draft: BookDraft) -> None:
     }
 
 
-def test_adjusted_score_goes_on_behind_the_page_break(draft: BookDraft) -> None:
+def test_adjusted_score_continues_behind_the_page_break(draft: BookDraft) -> None:
     definition = _definition(draft, "adjusted-score")
     assert definition.body.text.endswith("To je ili veštački ili dodeljeni rezultat.")
     assert definition.senses[0].text.startswith("Veštački prilagođeni rezultat dodeljuje se")

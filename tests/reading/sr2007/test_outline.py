@@ -85,7 +85,7 @@ def test_printed_labels_stay_as_printed(at: Callable[[str], ProvisionDraft]) -> 
     assert [at(cite).printed_label for cite in cites] == labels
 
 
-def test_roman_and_letter_i_are_told_apart(at: Callable[[str], ProvisionDraft]) -> None:
+def test_roman_and_letter_i_are_distinguished(at: Callable[[str], ProvisionDraft]) -> None:
     assert at("80B2(i)").body.text == "da ustanovi pogodne uslove za igru i da ih objavi"
     assert at("40B2(c)(i)").body.text == "pre nego što počne licitacija"
 

@@ -90,7 +90,7 @@ def view(shared_window: MainWindow, workplace: ComparisonWorkplace) -> EditionsV
     view = workplace.view_of(EditionsView)
     assert view is not None
     view.pane.show_editions(tuple(Edition))
-    view.pane.bar.rows.want(Filter.ALL)
+    view.pane.bar.rows.select(Filter.ALL)
     view.entrances.topics.list.setCurrentRow(0)
     for pane in (view.pane, view.entrances.topics.pane):
         pane.close_find_bar()

@@ -36,8 +36,8 @@ def columns(view: EditionsView) -> list[Edition]:
 
 
 def link_to(view: EditionsView, address: str) -> int:
-    wanted = PlaceLink(Address.parse(address))
-    return next(i for i, link in enumerate(view.pane.text.page.links) if link == wanted)
+    requested = PlaceLink(Address.parse(address))
+    return next(i for i, link in enumerate(view.pane.text.page.links) if link == requested)
 
 
 def test_three_editions_stand_side_by_side_below_the_change_notes(view: EditionsView) -> None:
@@ -93,7 +93,7 @@ def test_filter_shows_only_its_rows(view: EditionsView) -> None:
     view.pane.bar.rows.setFocus()
     QTest.keyClick(view.pane.bar.rows, Qt.Key.Key_Down)
     QTest.keyClick(view.pane.bar.rows, Qt.Key.Key_Down)
-    assert view.pane.bar.rows.wanted is Filter.SUBSTANCE
+    assert view.pane.bar.rows.selected is Filter.SUBSTANCE
     assert view.pane.bar.rows.currentText() == "Only substance (8)"
     assert len(view.pane.text.page.rows) == 8
     assert "wording only" not in shown(view)

@@ -191,8 +191,8 @@ def test_hostile_file_is_told_and_leaves_what_is_shown(shop: Shop, tmp_path: Pat
 def test_work_is_given_up_on_demand(shop: Shop, corpus: Corpus, tmp_path: Path) -> None:
     file = tmp_path / "own.txt"
     file.write_text(as_plain_text(corpus.books[Edition.BG_2017]), "utf-8")
-    told: list[object] = []
-    shop.shell.failed.connect(told.append)
+    found: list[object] = []
+    shop.shell.failed.connect(found.append)
     shop.view.open_file(file)
     assert shop.view.waiting.cancel.isVisible()
     QTest.mouseClick(shop.view.waiting.cancel, Qt.MouseButton.LeftButton)
@@ -200,7 +200,7 @@ def test_work_is_given_up_on_demand(shop: Shop, corpus: Corpus, tmp_path: Path) 
     assert shop.view.pane.shown is None
     assert QThreadPool.globalInstance().waitForDone(20_000)
     QApplication.processEvents()
-    assert told == []
+    assert found == []
     assert shop.view.pane.shown is None
     assert shop.names == []
 
@@ -292,7 +292,7 @@ def test_menu_opens_a_file_and_escape_leads_back(
     assert window.workplaces.shell.is_reading
 
 
-def test_unreadable_file_is_told_in_the_window(
+def test_unreadable_file_is_given_in_the_window(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     assert window.workplaces is not None
@@ -315,7 +315,7 @@ def test_it_is_printed(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None
         (True, "mine &lt;1&gt;.txt"),
         (False, f"{pane.law} · mine &lt;1&gt;.txt"),
     ):
-        pane.show_report(is_wanted=is_report)
+        pane.show_report(is_requested=is_report)
         paper = printed(window)
         assert f'<p class="title">{title}</p>' in paper.html
         assert ("Bulgarian | mine" in paper.html) is not is_report
@@ -333,7 +333,7 @@ def test_f8_goes_through_the_differences(window: MainWindow, qtbot: QtBot, tmp_p
     pane.show_law(27)
     window.parts.actions["next-change"].trigger()
     assert pane.text.here != NOWHERE
-    pane.show_report(is_wanted=True)
+    pane.show_report(is_requested=True)
     window.parts.actions["next-change"].trigger()
     assert not pane.bar.report.isChecked()
     assert pane.text.here != NOWHERE

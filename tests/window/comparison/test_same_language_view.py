@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bridge_rules_gui.comparison.same_language.commentary import quoted_laws
-from bridge_rules_gui.comparison.same_language.page import Wanted
+from bridge_rules_gui.comparison.same_language.page import PairFilter
 from bridge_rules_gui.comparison.same_language.same_language import Other, SameLanguage
 from bridge_rules_gui.comparison.same_language.witness import witnessed_laws
 from bridge_rules_gui.corpus.address import Address
@@ -52,7 +52,7 @@ def view(
     view = workplace.view_of(SameLanguageView)
     assert view is not None
     view.pane.close_find_bar()
-    view.pane.bar.places.want(Wanted.DIFFERENCES)
+    view.pane.bar.places.select(PairFilter.DIFFERENCES)
     view.pane.take_texts(texts)
     view.pane.show_text(Other.WITNESS)
     shared_window.activateWindow()
@@ -65,8 +65,8 @@ def shown(view: TextsPane) -> str:
     return view.text.toPlainText().replace("\N{NO-BREAK SPACE}", " ")
 
 
-def choose(view: TextsPane, wanted: Wanted) -> None:
-    number = list(Wanted).index(wanted)
+def choose(view: TextsPane, pair_filter: PairFilter) -> None:
+    number = list(PairFilter).index(pair_filter)
     view.bar.places.setCurrentIndex(number)
     view.bar.places.activated.emit(number)
 
@@ -110,7 +110,7 @@ def test_difference_gone_to_is_in_sight(view: TextsPane) -> None:
 
 def test_lost_negation_stands_out_with_a_word_and_a_gap(view: TextsPane) -> None:
     view.show_text(Other.COMMENTARY)
-    choose(view, Wanted.SLIPS)
+    choose(view, PairFilter.SLIPS)
     assert view.bar.places.currentText() == "Only substance (4)"
     assert shown(view).count("difference of substance") == 4
     for _ in range(4):
@@ -127,7 +127,7 @@ def test_two_wordings_stand_beside_each_other(view: TextsPane) -> None:
 
 
 def test_all_places_show_those_that_agree_and_the_lost_page_number(view: TextsPane) -> None:
-    choose(view, Wanted.ALL)
+    choose(view, PairFilter.ALL)
     assert shown(view).count("word for word") >= 38
     assert "Page 75 (its number is lost, the book gives it)" in shown(view)
 
@@ -156,7 +156,7 @@ def test_place_is_opened_with_its_first_difference_lit(
 
 def test_place_that_agrees_is_shown_among_all(view: TextsPane) -> None:
     assert view.show_place(Other.WITNESS, Address.parse("ru1987/42A1"))
-    assert view.bar.places.wanted is Wanted.ALL
+    assert view.bar.places.selected is PairFilter.ALL
     assert "Болван вправе в присутствии судьи" in shown(view)
 
 

@@ -1,4 +1,4 @@
-"""Terms in a comparison: lit in every column by pointer and keyboard, opened, told in words."""
+"""Terms in a comparison: lit in each column by pointer and keyboard, opened, put into words."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.language.phrasebook import ENGLISH
 from bridge_rules_gui.window.comparison.editions_view import EditionsView
-from bridge_rules_gui.window.comparison.names import told_of_concept
+from bridge_rules_gui.window.comparison.names import described_concept
 from bridge_rules_gui.window.interface_language import InterfaceLanguages
 from bridge_rules_gui.window.main_window import MainWindow
 from bridge_rules_gui.window.speaking import speak
@@ -36,7 +36,7 @@ def knowing(view: EditionsView, terms_found: threading.Event, qtbot: QtBot) -> E
 
 
 @pytest.fixture
-def told(shared_window: MainWindow) -> Callable[[], str]:
+def status_message(shared_window: MainWindow) -> Callable[[], str]:
     """Return a way to read what the status line says."""
     return shared_window.parts.status_line.currentMessage
 
@@ -103,28 +103,28 @@ def test_pointing_elsewhere_lights_nothing(knowing: EditionsView) -> None:
     assert knowing.pane.text.term is None
 
 
-def test_concept_on_one_side_is_told_in_words(
-    knowing: EditionsView, told: Callable[[], str]
+def test_concept_on_one_side_is_described_in_words(
+    knowing: EditionsView, status_message: Callable[[], str]
 ) -> None:
     point_at(knowing, "подобна по значение обява (виж")
     term = knowing.pane.text.term
     assert term is not None
     assert term.absent
-    assert told() == told_of_concept(term, "comparable call")
-    assert "no such word in" in told()
+    assert status_message() == described_concept(term, "comparable call")
+    assert "no such word in" in status_message()
     mark = "Term “comparable call” in 2017, not in 2007 · likely a change of edition"
     assert mark in shown(knowing)
 
 
 def test_concepts_are_named_in_the_language_of_the_window(
-    knowing: EditionsView, told: Callable[[], str], qapp: QApplication
+    knowing: EditionsView, status_message: Callable[[], str], qapp: QApplication
 ) -> None:
     languages = InterfaceLanguages(qapp, resources.translations)
     languages.speak(InterfaceLanguage.BULGARIAN)
     speak(partial(open_phrasebook, InterfaceLanguage.BULGARIAN))
     try:
         point_at(knowing, "подобна по значение обява (виж")
-        said = told()
+        said = status_message()
         knowing.show_law(28)
         knowing.show_law(27)
         words = shown(knowing)

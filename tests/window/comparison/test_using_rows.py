@@ -93,10 +93,10 @@ def test_click_chooses_a_row_and_its_cell_for_the_source_lines(view: EditionsVie
 
 
 def test_place_that_a_filter_hides_is_shown_all_the_same(view: EditionsView) -> None:
-    view.pane.bar.rows.want(Filter.MOVED)
+    view.pane.bar.rows.select(Filter.MOVED)
     view.pane.bar.rows.activated.emit(0)
     view.show_place(Address.parse("bg2017/64A1"))
-    assert view.pane.bar.rows.wanted is Filter.ALL
+    assert view.pane.bar.rows.selected is Filter.ALL
     assert view.pane.text.here != NOWHERE
 
 
@@ -108,8 +108,8 @@ def test_topics_list_their_rows_and_open_one(view: EditionsView) -> None:
     assert topics.choose("claims")
     assert "Claims and concessions" in topics.pane.text.toPlainText()
     page = topics.pane.text.page
-    wanted = PlaceLink(Address.parse("bg2017/68A"))
-    number = next(n for n, link in enumerate(page.links) if link == wanted)
+    requested = PlaceLink(Address.parse("bg2017/68A"))
+    number = next(n for n, link in enumerate(page.links) if link == requested)
     topics.pane.text.link_activated.emit(number)
     assert view.law == 68
     assert not is_at_entrance(view)
@@ -193,8 +193,8 @@ def test_law_leads_to_the_worked_examples_of_the_commentary(
     view.show_law(27)
     assert "Worked examples in the commentary (1)" in view.pane.text.toPlainText()
     page = view.pane.text.page
-    wanted = PlaceLink(Address.parse("bg2017/commentary:2"))
-    number = next(n for n, link in enumerate(page.links) if link == wanted)
+    requested = PlaceLink(Address.parse("bg2017/commentary:2"))
+    number = next(n for n, link in enumerate(page.links) if link == requested)
     view.pane.text.link_activated.emit(number)
     assert read() == "bg2017/commentary:2"
 

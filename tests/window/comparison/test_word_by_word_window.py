@@ -86,10 +86,10 @@ def test_next_change_and_find_act_on_it(opened: Callable[[str], MainWindow]) -> 
 def test_law_that_is_not_quoted_is_told(qtbot: QtBot, opened: Callable[[str], MainWindow]) -> None:
     window = opened("bg2017/40")
     assert window.workplaces is not None
-    told: list[str] = []
-    window.parts.status_line.messageChanged.connect(told.append)
+    found: list[str] = []
+    window.parts.status_line.messageChanged.connect(found.append)
     go_word_by_word(qtbot, window)
-    assert told[0] == "40 (2017) is not in the text beside the book; this is its beginning."
+    assert found[0] == "40 (2017) is not in the text beside the book; this is its beginning."
 
 
 def test_place_leads_back_to_reading(qtbot: QtBot, opened: Callable[[str], MainWindow]) -> None:

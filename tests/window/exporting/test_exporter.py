@@ -40,8 +40,8 @@ class Exporting:
     ) -> None:
         self._qtbot = qtbot
         self._compared = compared
-        self.goes_on = Event()
-        self.goes_on.set()
+        self.continues = Event()
+        self.continues.set()
         self.folder = folder / "documents"
         self.folder.mkdir()
         instruments = replace(
@@ -57,7 +57,7 @@ class Exporting:
         return progress
 
     def _comparison(self, corpus: Corpus) -> Comparisons:
-        self.goes_on.wait(20)
+        self.continues.wait(20)
         return self._compared(corpus)
 
     def ask(self) -> ExportDialog:
@@ -111,13 +111,13 @@ def test_an_export_is_written_and_shown(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     export = begin(corpus)
-    export.goes_on.clear()
+    export.continues.clear()
     file = export.order()
     progress = export.progress
     assert export.said == "Exporting a.html"
     assert progress.bar.isVisible()
     assert progress.bar.maximum() == 0
-    export.goes_on.set()
+    export.continues.set()
     qtbot.waitUntil(lambda: export.said == "Saved: a.html", timeout=LONG)
     assert progress.bar.maximum() > 0  # how much there was to do
     text = file.read_text("utf-8")
@@ -141,7 +141,7 @@ def test_an_export_can_be_given_up(
 ) -> None:
     export = begin(corpus)
     (export.folder / "a.html").write_text("old")
-    export.goes_on.clear()
+    export.continues.clear()
     file = export.order()
     if ends:
         application = QCoreApplication.instance()
@@ -150,7 +150,7 @@ def test_an_export_can_be_given_up(
     else:
         export.progress.cancel.click()
     assert not export.progress.cancel.isEnabled()
-    export.goes_on.set()
+    export.continues.set()
     qtbot.waitUntil(lambda: not export.progress.isVisible(), timeout=LONG)
     assert file.read_text() == "old"
     assert [path.name for path in export.folder.iterdir()] == ["a.html"]
@@ -161,10 +161,10 @@ def test_a_new_export_stops_the_one_before(
     qtbot: QtBot, corpus: Corpus, begin: Callable[[Corpus], Exporting]
 ) -> None:
     export = begin(corpus)
-    export.goes_on.clear()
+    export.continues.clear()
     first = export.order("first.html")
     second = export.order("second.html")
-    export.goes_on.set()
+    export.continues.set()
     qtbot.waitUntil(lambda: export.said == "Saved: second.html", timeout=LONG)
     assert second.exists()
     assert not first.exists()
@@ -174,10 +174,10 @@ def test_a_file_that_cannot_be_written_is_said_in_the_window(
     qtbot: QtBot, small_corpus: Corpus, begin: Callable[[Corpus], Exporting]
 ) -> None:
     export = begin(small_corpus)
-    export.goes_on.clear()
+    export.continues.clear()
     file = export.order()
     export.folder.rmdir()
-    export.goes_on.set()
+    export.continues.set()
     qtbot.waitUntil(lambda: not export.progress.isVisible(), timeout=LONG)
     message = export.reader.window.parts.notice.message
     assert message.startswith(f"{file}: The file or its folder is not there")
@@ -209,14 +209,14 @@ def test_the_next_export_is_proposed_where_the_last_one_went(
     assert export.ask().chosen.file.parent == export.folder / "deep"
 
 
-def test_the_file_is_told_in_passing(
+def test_the_file_is_shown_in_passing(
     qtbot: QtBot,
     small_corpus: Corpus,
     begin: Callable[[Corpus], Exporting],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     export = begin(small_corpus)
-    export.goes_on.clear()
+    export.continues.clear()
     export.order()
     timer = export.progress.findChild(QTimer)
     assert timer is not None
@@ -224,6 +224,6 @@ def test_the_file_is_told_in_passing(
     monkeypatch.setattr(export.progress, "underMouse", lambda: False)
     qtbot.wait(100)
     assert export.said
-    export.goes_on.set()
+    export.continues.set()
     qtbot.waitUntil(export.progress.isHidden, timeout=LONG)
     assert (export.folder / "a.html").exists()

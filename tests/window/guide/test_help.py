@@ -67,7 +67,7 @@ def test_help_of_own_texts_is_their_own(qtbot: QtBot, small_corpus: Corpus, tmp_
 
 
 def test_help_of_the_editor_is_its_own(reader: Reader) -> None:
-    reader.window.parts.actions["new-story"].trigger()
+    reader.window.parts.actions["new-scenario"].trigger()
     assert opened(reader).subject is HelpSubject.EDITOR
 
 
@@ -214,7 +214,7 @@ def test_keys_of_a_page_are_called_as_in_the_menus(qapp: QApplication) -> None:
     languages = InterfaceLanguages(qapp, resources.translations)
     languages.speak(InterfaceLanguage.BULGARIAN)
     try:
-        told = with_native_keys("<p>Alt+Left, Ctrl+Page Down, Ctrl+L, a right</p>")
+        found = with_native_keys("<p>Alt+Left, Ctrl+Page Down, Ctrl+L, a right</p>")
     finally:
         languages.speak(InterfaceLanguage.ENGLISH)
-    assert told == "<p>Alt+Наляво, Ctrl+PgDown, Ctrl+L, a right</p>"
+    assert found == "<p>Alt+Наляво, Ctrl+PgDown, Ctrl+L, a right</p>"

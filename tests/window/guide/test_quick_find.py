@@ -134,7 +134,7 @@ def find_keys(qtbot: QtBot, reader: Reader, words: str) -> str:
 
 def test_command_that_cannot_be_done_now_is_not_offered(qtbot: QtBot, reader: Reader) -> None:
     found = find(qtbot, reader, ">step forward")
-    assert "story-forward" not in [entry.target for entry in found]
+    assert "scenario-forward" not in [entry.target for entry in found]
 
 
 def test_help_page_is_opened(qtbot: QtBot, reader: Reader) -> None:

@@ -108,7 +108,7 @@ def test_language_is_chosen_at_the_welcome(qtbot: QtBot, reader: Reader) -> None
     assert chosen.args == [InterfaceLanguage.SERBIAN]
 
 
-def test_tour_goes_on_back_and_to_its_end(reader: Reader) -> None:
+def test_tour_continues_back_and_to_its_end(reader: Reader) -> None:
     QTest.mouseClick(welcome(reader).tour, LEFT)
     walked = tour(reader)
     assert walked.isVisible()

@@ -414,10 +414,10 @@ def test_preview_that_is_cut_says_so_and_how_to_read_on(qtbot: QtBot, corpus: Co
 
 
 def assert_no_line_is_cut_in_two(leaf: Preview) -> None:
-    told, text = leaf.findChild(QLabel, "preview-more"), leaf.findChild(LinkedText)
-    assert isinstance(told, QLabel)
+    found, text = leaf.findChild(QLabel, "preview-more"), leaf.findChild(LinkedText)
+    assert isinstance(found, QLabel)
     assert isinstance(text, LinkedText)
-    assert told.text().startswith("… Click the link, or press Enter")
+    assert found.text().startswith("… Click the link, or press Enter")
     line = text.cursorForPosition(QPoint(60, 0))
     while line.movePosition(line.MoveOperation.NextCharacter):
         place = text.cursorRect(line)
@@ -564,7 +564,7 @@ def test_find_bar_says_when_nothing_is_found(qtbot: QtBot, small_corpus: Corpus)
     assert count.property("text") == "not found"
 
 
-def test_search_goes_on_in_the_next_page(qtbot: QtBot, small_corpus: Corpus) -> None:
+def test_search_continues_in_the_next_page(qtbot: QtBot, small_corpus: Corpus) -> None:
     view = opened(qtbot, small_corpus, "bg2017/27")
     view.open_find_bar()
     field, count = view.findChild(QLineEdit), view.findChild(QWidget, "find-count")

@@ -15,7 +15,7 @@ from bridge_rules_gui.window.looks import fonts
 
 @pytest.fixture
 def forgetful() -> Iterator[None]:
-    """Let the font be looked for anew, before and after."""
+    """Let the font be looked for again, before and after."""
     fonts.suit_family.cache_clear()
     yield
     fonts.suit_family.cache_clear()

@@ -38,7 +38,7 @@ def notice(reader: Reader) -> str:
     return reader.window.size_choice.notice.message
 
 
-def test_size_is_wanted_by_keys_and_remembered(reader: Reader, tmp_path: Path) -> None:
+def test_size_is_requested_by_keys_and_remembered(reader: Reader, tmp_path: Path) -> None:
     reader.press(Qt.Key.Key_Plus, CTRL_ALT)
     reader.press(Qt.Key.Key_Plus, CTRL_ALT)
     assert "125%" in notice(reader)

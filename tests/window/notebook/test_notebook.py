@@ -87,7 +87,7 @@ class Annotator(Reader):
         return panel
 
     @property
-    def told(self) -> str:
+    def shown_message(self) -> str:
         return self.window.parts.status_line.currentMessage()
 
     @property
@@ -152,7 +152,7 @@ def test_a_bookmark_is_made_by_its_key_and_is_there_the_next_time(
 ) -> None:
     reader.press(Qt.Key.Key_D)
     assert reader.window.parts.actions["bookmark"].isChecked()
-    assert reader.told.startswith("Bookmarked: 2017 BG · 27A1")
+    assert reader.shown_message.startswith("Bookmarked: 2017 BG · 27A1")
     assert reader.panel.startswith("Bookmark 27A1")
     later = again(qtbot, small_corpus, reader)
     assert [type(entry) for entry in later.kept()] == [Bookmark]
@@ -170,7 +170,7 @@ def test_the_same_key_takes_the_bookmark_away_and_undo_brings_it_back(reader: An
     assert [entry.address for entry in reader.kept()] == [Address.parse(PLACE)]
 
 
-def test_a_place_bookmarked_anew_gets_no_second_bookmark_by_undo(reader: Annotator) -> None:
+def test_a_place_bookmarked_again_gets_no_second_bookmark_by_undo(reader: Annotator) -> None:
     for _ in range(3):
         reader.press(Qt.Key.Key_D)
     assert reader.strip == ""
@@ -198,7 +198,7 @@ def test_a_note_is_kept_while_it_is_typed_and_by_escape(qtbot: QtBot, reader: An
     assert reader.panel.startswith("Note 27A1 Питай ЛСП първо")
 
 
-def test_the_note_of_a_place_is_gone_on_with(reader: Annotator) -> None:
+def test_the_note_of_a_place_is_resumed(reader: Annotator) -> None:
     for words in ("one", " two"):
         reader.press(Qt.Key.Key_N, CTRL | SHIFT)
         dialog = reader.notebook.note_dialog
@@ -288,7 +288,7 @@ def test_words_selected_by_the_mouse_are_highlighted(
 def test_words_selected_by_the_keyboard_are_highlighted(reader: Annotator) -> None:
     view = reader.law_view
     reader.press(Qt.Key.Key_F4, Qt.KeyboardModifier.NoModifier)
-    assert "Shift" in reader.told
+    assert "Shift" in reader.shown_message
     while not view.textCursor().block().text().count(WORDS):
         QTest.keyClick(view, Qt.Key.Key_Down)
     for _ in range(3):
@@ -326,9 +326,9 @@ def test_a_highlight_is_removed_and_brought_back(reader: Annotator) -> None:
 
 def test_without_selected_words_the_reader_is_told_what_to_do(reader: Annotator) -> None:
     reader.press(Qt.Key.Key_H)
-    assert reader.told == "Select words of the law text first (F4: by the keyboard)."
+    assert reader.shown_message == "Select words of the law text first (F4: by the keyboard)."
     reader.window.parts.actions["remove-highlight"].trigger()
-    assert reader.told == "Select highlighted words, or click into them, first."
+    assert reader.shown_message == "Select highlighted words, or click into them, first."
     assert reader.kept() == ()
 
 
@@ -457,7 +457,7 @@ def test_the_list_is_written_to_a_file_by_its_button(
     file = tmp_path / "notes.md"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
     press(reader, "notebook-export")
-    qtbot.waitUntil(lambda: reader.told.startswith("Saved: "), timeout=5_000)
+    qtbot.waitUntil(lambda: reader.shown_message.startswith("Saved: "), timeout=5_000)
     assert "first" in file.read_text("utf-8")
 
 
@@ -503,8 +503,8 @@ def test_highlights_take_the_colours_of_another_theme(reader: Annotator) -> None
 
 def test_an_empty_list_says_how_to_begin(reader: Annotator) -> None:
     reader.press(Qt.Key.Key_B)
-    told = child(reader.listed, QLabel, "notebook-told")
-    assert "Ctrl+D marks the place" in told.text()
+    found = child(reader.listed, QLabel, "notebook-count")
+    assert "Ctrl+D marks the place" in found.text()
     assert not reader.listed.export_button.isEnabled()
 
 
@@ -515,7 +515,7 @@ def test_the_notebook_is_written_as_markdown(
     file = tmp_path / "notes"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
     reader.window.parts.actions["export-notebook"].trigger()
-    qtbot.waitUntil(lambda: reader.told.startswith("Saved: "), timeout=5_000)
+    qtbot.waitUntil(lambda: reader.shown_message.startswith("Saved: "), timeout=5_000)
     text = file.with_suffix(".md").read_text("utf-8")
     assert "(`bg2017/27A1`)" in text
     assert "of worth" in text

@@ -100,7 +100,7 @@ def test_an_exam_that_was_not_left_says_so(
     assert "The books stayed closed" in quiz.report.text.toPlainText()
 
 
-def test_an_exam_gone_on_with_was_left(qtbot: QtBot, opened: Callable[[str], MainWindow]) -> None:
+def test_an_exam_resumed_was_left(qtbot: QtBot, opened: Callable[[str], MainWindow]) -> None:
     window = opened("quiz")
     quiz = quiz_of(window)
     sit(qtbot, quiz)

@@ -111,9 +111,7 @@ def test_student_fails_two_questions_reads_the_law_practises_and_sees_statistics
     assert "not asked yet" in printed
 
 
-def test_exam_left_half_way_is_gone_on_with(
-    qtbot: QtBot, opened: Callable[[str], MainWindow]
-) -> None:
+def test_exam_left_half_way_is_resumed(qtbot: QtBot, opened: Callable[[str], MainWindow]) -> None:
     window = opened("quiz")
     quiz = quiz_of(window)
     with rest(qtbot, quiz):

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.progress.records import Rating, SubjectKind
-from bridge_rules_gui.quiz.bank import QuestionBank, Wanted
+from bridge_rules_gui.quiz.bank import QuestionBank, QuestionFilter
 from bridge_rules_gui.quiz.question import Question, QuestionKind
 from bridge_rules_gui.quiz.session import Answer, Stopwatch, practice
 from bridge_rules_gui.window.looks.palette import Theme, colours_of
@@ -26,7 +26,7 @@ from tests.window.quiz.studying import enter, is_shown, press, quiz_of, rest, sa
 
 
 def some(bank: QuestionBank, kind: QuestionKind, number: int = 1) -> tuple[Question, ...]:
-    return bank.draw(number, 7, Wanted(frozenset({kind}), frozenset({Edition.BG_2017})))
+    return bank.draw(number, 7, QuestionFilter(frozenset({kind}), frozenset({Edition.BG_2017})))
 
 
 def practise(qtbot: QtBot, quiz: QuizWorkplace, *questions: Question) -> None:
@@ -76,7 +76,7 @@ def test_law_behind_an_answer_is_opened_in_the_book_and_back_leads_to_the_questi
     assert quiz.practice.is_answered
 
 
-def test_story_of_a_question_is_shown_at_the_table(
+def test_case_of_a_question_is_shown_at_the_table(
     qtbot: QtBot, window: MainWindow, quiz: QuizWorkplace, bank: QuestionBank
 ) -> None:
     (question,) = some(bank, QuestionKind.RULING)
@@ -92,8 +92,8 @@ def test_story_of_a_question_is_shown_at_the_table(
         beside.at_table.click()
     assert shell.is_shown(simulator)
     assert question.scenario is not None
-    assert question.story is not None
-    assert simulator.scenario == replace(question.scenario, story=say(question.story))
+    assert question.narrative is not None
+    assert simulator.scenario == replace(question.scenario, narrative=say(question.narrative))
     window.parts.actions["quiz"].trigger()
     assert quiz.is_on(quiz.practice)
 
@@ -155,7 +155,7 @@ def test_keys_work_with_a_keyboard_that_writes_cyrillic(
     assert [flag.question for flag in quiz.course.progress.flags()] == [question.identifier]
 
 
-def test_pause_covers_the_question_and_enter_goes_on(
+def test_pause_covers_the_question_and_enter_continues(
     qtbot: QtBot, quiz: QuizWorkplace, bank: QuestionBank
 ) -> None:
     practise(qtbot, quiz, *some(bank, QuestionKind.AUTHORED))
@@ -214,7 +214,7 @@ def test_question_keeps_its_number_until_the_next_one_is_asked(
     assert "Question 2 of 2" in counted.text()
 
 
-def test_the_count_goes_on_where_a_wrong_answer_brings_its_question_back(
+def test_the_count_continues_where_a_wrong_answer_brings_its_question_back(
     qtbot: QtBot, quiz: QuizWorkplace, bank: QuestionBank
 ) -> None:
     questions = some(bank, QuestionKind.AUTHORED, 2)
@@ -272,8 +272,8 @@ def test_ruling_practised_in_the_simulator_is_recorded(
     assert session is not None
     assert session.task is not None
     for number in session.task.right:
-        QTest.keyClick(simulator.story.table.felt, Qt.Key(Qt.Key.Key_1 + number))
-    QTest.keyClick(simulator.story.table.felt, Qt.Key.Key_Return)
+        QTest.keyClick(simulator.scenario_view.table.felt, Qt.Key(Qt.Key.Key_1 + number))
+    QTest.keyClick(simulator.scenario_view.table.felt, Qt.Key.Key_Return)
     address = session.task.laws[0].address
     qtbot.waitUntil(lambda: bool(store.reviews()), timeout=10_000)
     (review,) = store.reviews()
@@ -317,14 +317,14 @@ def test_every_choice_is_told_to_the_bank(quiz: QuizWorkplace) -> None:
     form.topic.setCurrentIndex(form.topic.findData("scoring"))
     form.chapter.setCurrentIndex(8)
     form.changed.setChecked(True)
-    wanted = form.wanted
-    assert [type(edition) for edition in wanted.editions] == [Edition]
-    assert wanted.kinds == {QuestionKind.SCORE}
-    assert wanted.topics == {"scoring"}
-    assert wanted.laws == {80}
-    assert wanted.only_changed
+    requested = form.question_filter
+    assert [type(edition) for edition in requested.editions] == [Edition]
+    assert requested.kinds == {QuestionKind.SCORE}
+    assert requested.topics == {"scoring"}
+    assert requested.laws == {80}
+    assert requested.only_changed
     form.law.setCurrentIndex(27)
-    assert form.wanted.laws == {27}
+    assert form.question_filter.laws == {27}
 
 
 def test_question_is_asked_under_another_edition(

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.progress.file import NAME
-from bridge_rules_gui.quiz.bank import QuestionBank, Wanted
+from bridge_rules_gui.quiz.bank import QuestionBank, QuestionFilter
 from bridge_rules_gui.quiz.exam import CLUB_DIRECTOR, Preset, Quota
 from bridge_rules_gui.quiz.progress_exams import KeptExam
 from bridge_rules_gui.quiz.question import QuestionKind
@@ -91,10 +91,10 @@ def test_report_that_cannot_be_written_is_said(
     assert window.parts.notice.message.startswith(f"{asked}: The file or its folder is not there")
 
 
-def test_practice_left_is_gone_on_with_in_the_next_window(
+def test_practice_left_is_resumed_in_the_next_window(
     qtbot: QtBot, opened: Callable[[str], MainWindow], bank: QuestionBank
 ) -> None:
-    first, *others = bank.draw(3, 7, Wanted(frozenset({QuestionKind.RULING})))
+    first, *others = bank.draw(3, 7, QuestionFilter(frozenset({QuestionKind.RULING})))
     window = opened("quiz")
     quiz = quiz_of(window)
     with rest(qtbot, quiz):
@@ -143,8 +143,8 @@ def test_cards_stand_below_one_another_in_a_narrow_window(qtbot: QtBot) -> None:
     for width, is_beside in ((1280, True), (640, False), (1280, True)):
         page.resize(width, 800)
         qtbot.wait(20)
-        wish, exams = (part.mapTo(page, QPoint(0, 0)) for part in (page.form, page.exams))
-        assert (wish.x() > exams.x()) is is_beside, width
+        intent, exams = (part.mapTo(page, QPoint(0, 0)) for part in (page.form, page.exams))
+        assert (intent.x() > exams.x()) is is_beside, width
         assert page.horizontalScrollBar().maximum() == 0, width
 
 
@@ -271,8 +271,8 @@ def test_damaged_progress_is_told_and_a_new_one_begun(
     with rest(qtbot, quiz):
         window.parts.actions["quiz"].trigger()
     assert "cannot be read" in quiz.message.title.text()
-    told = quiz.message.text
-    qtbot.waitUntil(lambda: told.height() >= told.heightForWidth(told.width()))
+    found = quiz.message.text
+    qtbot.waitUntil(lambda: found.height() >= found.heightForWidth(found.width()))
     with rest(qtbot, quiz):
         quiz.message.offers[-1].click()
     assert quiz.is_on(quiz.start)

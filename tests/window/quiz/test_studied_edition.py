@@ -29,7 +29,7 @@ def test_edition_of_the_start_is_told_by_the_bar_and_asked_under(
     qtbot: QtBot, window: MainWindow, quiz: QuizWorkplace
 ) -> None:
     edition = quiz.start.form.edition
-    with rest(qtbot, quiz):  # today's plan is made anew
+    with rest(qtbot, quiz):  # today's plan is made again
         edition.setCurrentIndex(edition.findData(Edition.SR_2007))
     assert window.parts.actions["sr2007"].isChecked()
     with rest(qtbot, quiz):

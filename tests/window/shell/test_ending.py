@@ -22,9 +22,9 @@ def endings(qapp: QApplication) -> Iterator[Endings]:
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGINT"])
 def test_signal_is_told_by_its_number(qtbot: QtBot, endings: Endings, name: str) -> None:
     number = signal.Signals[name]
-    with qtbot.waitSignal(endings.end_requested, timeout=5_000) as told:
+    with qtbot.waitSignal(endings.end_requested, timeout=5_000) as found:
         signal.raise_signal(number)
-    assert told.args == [number]
+    assert found.args == [number]
 
 
 def test_signals_do_afterwards_what_they_did_before(qapp: QApplication) -> None:
@@ -35,11 +35,11 @@ def test_signals_do_afterwards_what_they_did_before(qapp: QApplication) -> None:
     assert signal.getsignal(signal.SIGTERM) is before
 
 
-@pytest.mark.parametrize("wish", ["commitDataRequest", "saveStateRequest"])
-def test_desktop_that_ends_goes_on_when_all_is_kept(
-    qapp: QApplication, endings: Endings, wish: str
+@pytest.mark.parametrize("intent", ["commitDataRequest", "saveStateRequest"])
+def test_desktop_that_ends_continues_when_all_is_kept(
+    qapp: QApplication, endings: Endings, intent: str
 ) -> None:
     kept: list[bool] = []
     endings.keep_requested.connect(lambda: kept.append(True))
-    getattr(qapp, wish).emit(None)
+    getattr(qapp, intent).emit(None)
     assert kept == [True]

@@ -24,13 +24,13 @@ def notice(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Notice:
 
 
 def test_a_passing_message_goes_by_itself(qtbot: QtBot, notice: Notice) -> None:
-    notice.say_in_passing("This page cannot be printed.")
+    notice.show_briefly("This page cannot be printed.")
     assert notice.message == "This page cannot be printed."
     qtbot.waitUntil(lambda: not notice.message, timeout=2_000)
 
 
 def test_a_message_after_it_stays(qtbot: QtBot, notice: Notice) -> None:
-    notice.say_in_passing("This page cannot be printed.")
+    notice.show_briefly("This page cannot be printed.")
     notice.say("Your notes are not saved yet.", "Try Again")
     qtbot.wait(5 * SHORT_MS)
     assert notice.message == "Your notes are not saved yet."
@@ -40,7 +40,7 @@ def test_a_message_is_left_to_be_read_while_the_pointer_rests_on_it(
     qtbot: QtBot, notice: Notice, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(notice, "underMouse", lambda: True)
-    notice.say_in_passing("This page cannot be printed.")
+    notice.show_briefly("This page cannot be printed.")
     qtbot.wait(5 * SHORT_MS)
     assert notice.message
     monkeypatch.setattr(notice, "underMouse", lambda: False)

@@ -1,4 +1,4 @@
-"""What is asked of a window is told apart by its kind."""
+"""What is asked of a window is distinguished by its kind."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Work a workplace asks for: answers shown in order, dropped, overtaken, or told to have failed."""
+"""Work a workplace asks for: answers shown in order, dropped, overtaken, or reported failed."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_dropped_answer_is_not_shown(shell: Shell, qtbot: QtBot) -> None:
     assert shown == []
 
 
-def test_failure_is_told_in_the_window(reader: Reader, shell: Shell, qtbot: QtBot) -> None:
+def test_failure_is_given_in_the_window(reader: Reader, shell: Shell, qtbot: QtBot) -> None:
     def fail() -> int:
         raise ValueError("no such law")
 
@@ -84,14 +84,14 @@ def test_failure_is_told_in_the_window(reader: Reader, shell: Shell, qtbot: QtBo
 
 
 def test_failure_may_be_answered_instead(reader: Reader, shell: Shell, qtbot: QtBot) -> None:
-    told: list[str] = []
+    found: list[str] = []
 
     def fail() -> int:
         raise ValueError("no such law")
 
     with qtbot.waitSignal(shell.rested):
-        shell.run(fail, lambda _: None, failed=lambda error: told.append(str(error)))
-    assert told == ["no such law"]
+        shell.run(fail, lambda _: None, failed=lambda error: found.append(str(error)))
+    assert found == ["no such law"]
     assert reader.window.parts.notice.message == ""
 
 

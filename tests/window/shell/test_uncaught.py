@@ -1,4 +1,4 @@
-"""Errors nobody expected: one line for the reader, the story in the log."""
+"""Errors nobody expected: one line for the reader, the case in the log."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def answer(errors: UncaughtErrors, error: BaseException) -> None:
     errors.answer(type(error), error, error.__traceback__)
 
 
-def test_reader_gets_one_line_and_the_log_the_story(qtbot: QtBot, tmp_path: Path) -> None:
+def test_reader_gets_one_line_and_the_log_the_case(qtbot: QtBot, tmp_path: Path) -> None:
     log = tmp_path / "state" / "errors.log"
     errors = UncaughtErrors(log)
     with qtbot.waitSignal(errors.caught) as caught:
@@ -39,8 +39,8 @@ def test_second_error_is_added_to_the_log(qtbot: QtBot, tmp_path: Path) -> None:
     errors = UncaughtErrors(tmp_path / "errors.log")
     answer(errors, ValueError("first"))
     answer(errors, ValueError("second"))
-    story = (tmp_path / "errors.log").read_text("utf-8")
-    assert story.index("first") < story.index("second")
+    scenario = (tmp_path / "errors.log").read_text("utf-8")
+    assert scenario.index("first") < scenario.index("second")
 
 
 def test_interruption_by_the_keyboard_ends_the_program(qtbot: QtBot, tmp_path: Path) -> None:

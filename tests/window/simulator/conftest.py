@@ -31,7 +31,7 @@ def simulator(director: Director) -> SimulatorWorkplace:
 
 @pytest.fixture
 def staged(director: Director) -> Director:
-    """Return a director with a story on the table, before its first event."""
+    """Return a director with a case on the table, before its first event."""
     director.open(SAME_SUIT)
     return director
 

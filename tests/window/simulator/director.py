@@ -22,7 +22,7 @@ from bridge_rules_gui.window.simulator.workplace import SimulatorWorkplace
 from tests.window.bare_shell import BareWindow
 
 SAME_SUIT = "law27-lowest-sufficient-same-suit"
-"""A story of five events: 1S, 1H (insufficient), the director, not accepted, 2H."""
+"""A case of five events: 1S, 1H (insufficient), the director, not accepted, 2H."""
 LONG = 60_000
 
 
@@ -55,8 +55,8 @@ class Director:
         with qtbot.waitExposed(self.window):
             self.window.show()
         self.window.activateWindow()
-        self.story = self.simulator.story
-        self.law = self.story.law
+        self.scenario_view = self.simulator.scenario_view
+        self.law = self.scenario_view.law
         self.practice = self.simulator.practice
 
     def _record(self, place: Address, is_right: bool) -> None:
@@ -76,7 +76,7 @@ class Director:
     def press(self, *keys: int) -> None:
         """Press keys at the table."""
         for key in keys:
-            QTest.keyClick(self.story.table.felt, Qt.Key(key))
+            QTest.keyClick(self.scenario_view.table.felt, Qt.Key(key))
 
     def click(self, widget: QWidget) -> None:
         """Click a widget."""
@@ -89,13 +89,13 @@ class Director:
     @property
     def step(self) -> int:
         """The step shown."""
-        return self.story.step
+        return self.scenario_view.step
 
     @property
     def moment(self) -> Moment:
         """What is shown under one edition."""
-        assert self.story.staged is not None
-        return self.story.staged.moments[self.story.step]
+        assert self.scenario_view.staged is not None
+        return self.scenario_view.staged.moments[self.scenario_view.step]
 
     @property
     def words(self) -> str:

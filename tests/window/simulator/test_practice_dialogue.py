@@ -16,7 +16,7 @@ from tests.window.simulator.director import Director
 def asked(staged: Director) -> Director:
     """Return a simulator at the first question of the dialogue."""
     with staged.waiting():
-        staged.click(staged.story.head.practise)
+        staged.click(staged.scenario_view.head.practise)
     return staged
 
 
@@ -29,8 +29,8 @@ def session(director: Director) -> PracticeSession:
 def answer(director: Director, *, rightly: bool) -> None:
     task = session(director).task
     assert task is not None
-    wanted = task.right if rightly else {min(set(range(len(task.choices))) - task.right)}
-    director.press(*(Qt.Key.Key_1 + number for number in sorted(wanted)))
+    requested = task.right if rightly else {min(set(range(len(task.choices))) - task.right)}
+    director.press(*(Qt.Key.Key_1 + number for number in sorted(requested)))
     director.press(Qt.Key.Key_Return)
 
 
@@ -109,7 +109,7 @@ def test_open_book_shows_the_law_but_not_the_words(asked: Director) -> None:
     assert asked.window.settings.simulator.is_book_closed is False
 
 
-def test_other_edition_begins_the_dialogue_anew(asked: Director) -> None:
+def test_other_edition_begins_the_dialogue_again(asked: Director) -> None:
     answer(asked, rightly=True)
     with asked.waiting():
         asked.click(asked.law.editions.buttons[Edition.RU_1987])
@@ -124,7 +124,7 @@ def test_escape_leads_back_to_stepping(asked: Director) -> None:
     assert asked.practice.session is None
     assert asked.simulator.is_staged
     assert asked.law.moment.isVisible()
-    assert not asked.story.head.practise.isChecked()
+    assert not asked.scenario_view.head.practise.isChecked()
 
 
 def test_button_at_the_end_leads_back_to_stepping(asked: Director) -> None:
@@ -142,10 +142,10 @@ def test_button_above_the_table_ends_the_dialogue_before_its_questions_are_there
     staged: Director,
 ) -> None:
     with staged.waiting():
-        staged.click(staged.story.head.practise)
-        staged.click(staged.story.head.practise)
+        staged.click(staged.scenario_view.head.practise)
+        staged.click(staged.scenario_view.head.practise)
     assert staged.practice.session is None
-    assert not staged.story.head.practise.isChecked()
+    assert not staged.scenario_view.head.practise.isChecked()
     assert staged.law.moment.isVisible()
     assert staged.law.book.isVisible()
     assert staged.step == 0

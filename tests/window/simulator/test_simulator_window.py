@@ -54,11 +54,11 @@ def test_beginner_opens_insufficient_bid_answers_and_sees_the_words(
     QTest.keyClicks(simulator.situations.filter, "Insufficient bid")
     with qtbot.waitSignal(shell.rested, timeout=20_000):
         QTest.keyClick(simulator.situations.filter, Qt.Key.Key_Return)
-    felt, law = simulator.story.table.felt, simulator.story.law
+    felt, law = simulator.scenario_view.table.felt, simulator.scenario_view.law
     QTest.keyClick(felt, Qt.Key.Key_I)
     assert "insufficient bid" in law.moment.toPlainText()
     with qtbot.waitSignal(shell.rested, timeout=20_000):
-        window.parts.actions["practise-story"].trigger()
+        window.parts.actions["practise-scenario"].trigger()
     task = simulator.practice.session.task if simulator.practice.session else None
     assert task is not None
     for number in sorted(task.right):
@@ -77,23 +77,23 @@ def test_bars_tell_of_the_step_on_the_table(
     bar, line = window.parts.top_bar.address_bar, window.parts.status_line
     assert (bar.text(), window.windowTitle()) == ("", "Simulator · Bridge Rules")
     assert line.address.text() == "scenario:law27-lowest-sufficient-same-suit#2"
-    window.parts.actions["story-forward"].trigger()
+    window.parts.actions["scenario-forward"].trigger()
     assert line.address.text() == "scenario:law27-lowest-sufficient-same-suit#3"
     assert not line.source.isVisible()
 
 
-def test_story_told_anew_stands_in_the_editor(opened: Callable[[str], MainWindow]) -> None:
+def test_case_told_again_stands_in_the_editor(opened: Callable[[str], MainWindow]) -> None:
     window = opened("scenario:new")
     assert isinstance(simulator_of(window).pages.currentWidget(), EditorView)
     assert window.parts.status_line.address.text() == "scenario:new"
 
 
-def test_story_of_the_library_is_opened_from_the_command_line(
+def test_situation_is_opened_from_the_command_line(
     opened: Callable[[str], MainWindow],
 ) -> None:
     window = opened("scenario:law27-lowest-sufficient-same-suit#4/1987")
     simulator = simulator_of(window)
-    assert simulator.story.step == 4
+    assert simulator.scenario_view.step == 4
     assert simulator.edition is Edition.RU_1987
     assert is_shown(window)
     assert window.parts.actions["simulator"].isChecked()
@@ -108,35 +108,35 @@ def test_edition_keys_choose_the_edition_of_the_table(
     with qtbot.waitSignal(shell_of(window).rested, timeout=20_000):
         actions["ru1987"].trigger()
     assert is_shown(window)
-    assert simulator.story.staged is not None
-    assert simulator.story.staged.edition is Edition.RU_1987
+    assert simulator.scenario_view.staged is not None
+    assert simulator.scenario_view.staged.edition is Edition.RU_1987
     assert actions["ru1987"].isChecked()
-    QTest.mouseClick(simulator.story.law.editions.buttons[Edition.BG_2017], LEFT)
+    QTest.mouseClick(simulator.scenario_view.law.editions.buttons[Edition.BG_2017], LEFT)
     assert actions["bg2017"].isChecked()
-    QTest.mouseClick(simulator.story.law.editions.buttons[Edition.SR_2007], LEFT)
+    QTest.mouseClick(simulator.scenario_view.law.editions.buttons[Edition.SR_2007], LEFT)
     actions["read"].trigger()
     assert actions["bg2017"].isChecked()  # the book is read as before
     actions["sr2007"].trigger()
     assert window.parts.actions["read"].isChecked()
 
 
-def test_back_from_the_book_leads_to_the_story(
+def test_back_from_the_book_leads_to_the_case(
     qtbot: QtBot, opened: Callable[[str], MainWindow]
 ) -> None:
     window = opened("scenario:law27-lowest-sufficient-same-suit#4")
-    simulator_of(window).story.law.moment.link_activated.emit(0)
+    simulator_of(window).scenario_view.law.moment.link_activated.emit(0)
     assert not is_shown(window)
     assert window.parts.actions["read"].isChecked()
     window.parts.actions["back"].trigger()
     assert is_shown(window)
-    assert simulator_of(window).story.step == 4
+    assert simulator_of(window).scenario_view.step == 4
 
 
-def test_back_stays_in_the_book_once_the_story_was_left_another_way(
+def test_back_stays_in_the_book_once_the_case_was_left_another_way(
     opened: Callable[[str], MainWindow],
 ) -> None:
     window = opened("scenario:law27-lowest-sufficient-same-suit#4")
-    simulator_of(window).story.law.moment.link_activated.emit(0)
+    simulator_of(window).scenario_view.law.moment.link_activated.emit(0)
     window.parts.actions["simulator"].trigger()
     window.parts.actions["read"].trigger()
     window.parts.actions["back"].trigger()
@@ -174,7 +174,7 @@ def test_a_handout_that_cannot_be_written_says_so(
     file = str(tmp_path / "none" / "handout.pdf")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (file, "PDF (*.pdf)"))
     with qtbot.waitSignal(shell_of(window).failed, timeout=20_000):
-        window.parts.actions["story-handout"].trigger()
+        window.parts.actions["scenario-handout"].trigger()
     assert window.parts.notice.message.startswith(f"{file}: The file or its folder is not there")
 
 
@@ -186,7 +186,7 @@ def test_a_handout_that_cannot_be_written_says_so(
         ("scenario:nowhere/file.toml", "nowhere/file.toml"),
     ],
 )
-def test_story_that_cannot_be_opened_is_said_in_one_line(
+def test_case_that_cannot_be_opened_is_said_in_one_line(
     qtbot: QtBot, opened: Callable[[str], MainWindow], asked: str, said: str
 ) -> None:
     window = opened("bg2017/1")
@@ -195,21 +195,19 @@ def test_story_that_cannot_be_opened_is_said_in_one_line(
     assert said in window.parts.notice.message
 
 
-def test_commands_on_a_story_wait_for_one(
-    qtbot: QtBot, opened: Callable[[str], MainWindow]
-) -> None:
+def test_commands_on_a_case_wait_for_one(qtbot: QtBot, opened: Callable[[str], MainWindow]) -> None:
     window = opened("bg2017/1")
     actions = window.parts.actions
-    assert not actions["story-forward"].isEnabled()
+    assert not actions["scenario-forward"].isEnabled()
     with qtbot.waitSignal(shell_of(window).rested, timeout=20_000):
         window.open_address("scenario:law27-pass-instead")
-    assert actions["story-forward"].isEnabled()
+    assert actions["scenario-forward"].isEnabled()
     QTest.keyClick(window, Qt.Key.Key_Right, CTRL)
-    assert simulator_of(window).story.step == 1
-    actions["story-editions"].trigger()
+    assert simulator_of(window).scenario_view.step == 1
+    actions["scenario-editions"].trigger()
     assert simulator_of(window).is_side_by_side
     actions["read"].trigger()
-    assert not actions["story-forward"].isEnabled()
+    assert not actions["scenario-forward"].isEnabled()
 
 
 def test_what_is_printed_has_the_three_editions(opened: Callable[[str], MainWindow]) -> None:
@@ -238,23 +236,23 @@ def _cloth(table: TableView) -> str:
     return table.grab().toImage().pixelColor(table.felt.geometry().center()).name()
 
 
-def test_a_theme_chosen_while_a_story_is_shown_reaches_the_words_of_the_law(
+def test_a_theme_chosen_while_a_case_is_shown_reaches_the_words_of_the_law(
     qtbot: QtBot,
     opened: Callable[[str], MainWindow],
 ) -> None:
     window = opened("scenario:law27-lowest-sufficient-same-suit#4")
-    story = simulator_of(window).story
-    law = story.law
+    view = simulator_of(window).scenario_view
+    law = view.law
     for theme in ("high-contrast", "dark", "light"):
         window.parts.actions[f"theme-{theme}"].trigger()
-        qtbot.waitUntil(lambda: _cloth(story.table) == colours_held().table.lower(), timeout=20_000)
+        qtbot.waitUntil(lambda: _cloth(view.table) == colours_held().table.lower(), timeout=20_000)
         for text in (law.book, law.moment, law.columns):
             for part in (text, text.viewport()):
                 paper = part.palette().color(QPalette.ColorRole.Base).name()
                 assert paper == colours_held().paper.lower(), theme
 
 
-def test_address_without_a_target_shows_the_situations_and_the_key_the_story_as_it_was_left(
+def test_address_without_a_target_shows_the_situations_and_the_key_the_case_as_it_was_left(
     opened: Callable[[str], MainWindow],
 ) -> None:
     window = opened("scenario:law27-pass-instead#1")
@@ -265,7 +263,7 @@ def test_address_without_a_target_shows_the_situations_and_the_key_the_story_as_
     assert window.parts.status_line.address.text() == "scenario:"
 
 
-def test_window_with_an_unsaved_story_asks_before_it_closes(
+def test_window_with_an_unsaved_case_asks_before_it_closes(
     qtbot: QtBot, opened: Callable[[str], MainWindow], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answers = [QMessageBox.StandardButton.Cancel.value, QMessageBox.StandardButton.Discard.value]
@@ -280,7 +278,7 @@ def test_window_with_an_unsaved_story_asks_before_it_closes(
     assert answers == []
 
 
-def test_unsaved_story_is_kept_where_the_window_is_closed_at_once(
+def test_unsaved_case_is_kept_where_the_window_is_closed_at_once(
     qtbot: QtBot, opened: Callable[[str], MainWindow], tmp_path: Path
 ) -> None:
     window = opened("scenario:new")
@@ -290,7 +288,7 @@ def test_unsaved_story_is_kept_where_the_window_is_closed_at_once(
     call_by_mouse(qtbot, editor, "1S")
     window.close_at_once()
     works, _ = UnsavedShelf(simulator_tools(tmp_path).unsaved).left()
-    assert [work.story for work in works] == [editor.story]
+    assert [work.draft for work in works] == [editor.draft]
 
 
 def test_file_of_several_boards_opens_at_the_start_and_asks_in_the_editor(

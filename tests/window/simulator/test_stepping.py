@@ -1,4 +1,4 @@
-"""Stepping through a story: table, law, explanation and questions follow."""
+"""Stepping through a case: table, law, explanation and questions follow."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from tests.window.simulator.director import LONG, SAME_SUIT, Director
 NOT_ACCEPTED = 4
 
 
-def test_story_begins_before_its_first_event(staged: Director) -> None:
+def test_case_begins_before_its_first_event(staged: Director) -> None:
     assert staged.step == 0
     assert "North opened one spade" in staged.words
-    assert staged.story.head.title.text() == "Made good in the same suit"
+    assert staged.scenario_view.head.title.text() == "Made good in the same suit"
 
 
-def test_keys_step_through_the_story(qtbot: QtBot, staged: Director) -> None:
+def test_keys_step_through_the_case(qtbot: QtBot, staged: Director) -> None:
     staged.press(Qt.Key.Key_Right, Qt.Key.Key_Right)
     assert staged.step == 2
     staged.press(Qt.Key.Key_Left)
@@ -46,8 +46,8 @@ def test_keys_step_through_the_story(qtbot: QtBot, staged: Director) -> None:
     assert staged.step == 0
 
 
-def test_buttons_step_through_the_story(qtbot: QtBot, staged: Director) -> None:
-    buttons = staged.story.player.buttons
+def test_buttons_step_through_the_case(qtbot: QtBot, staged: Director) -> None:
+    buttons = staged.scenario_view.player.buttons
     for name, step in (("forward", 1), ("irregularity", 2), ("last", 5), ("back", 4), ("first", 0)):
         staged.click(buttons[name])
         assert staged.step == step
@@ -55,12 +55,12 @@ def test_buttons_step_through_the_story(qtbot: QtBot, staged: Director) -> None:
 
 
 def test_space_plays_to_the_end_and_stops(qtbot: QtBot, staged: Director) -> None:
-    staged.story.player.speed.setCurrentIndex(3)
+    staged.scenario_view.player.speed.setCurrentIndex(3)
     staged.press(Qt.Key.Key_Space)
-    assert staged.story.player.is_playing
+    assert staged.scenario_view.player.is_playing
     qtbot.waitUntil(lambda: staged.step == 1, timeout=3000)
     staged.press(Qt.Key.Key_Space)
-    assert not staged.story.player.is_playing
+    assert not staged.scenario_view.player.is_playing
 
 
 def test_deciding_words_are_lit_in_the_book(staged: Director) -> None:
@@ -186,7 +186,7 @@ def test_what_would_change_the_ruling_is_unfolded_and_folded_again(
     staged.click(staged.law.editions.what_if)
     assert staged.words == before
     with staged.waiting():
-        staged.do("story-what-if")
+        staged.do("scenario-what-if")
     assert "What would change it" in staged.words
 
 
@@ -216,18 +216,18 @@ def test_handout_is_written(
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
     with staged.waiting():
-        staged.do("story-handout")
+        staged.do("scenario-handout")
     file = (tmp_path / name).with_suffix(ending)
     assert proposed == [f"{SAME_SUIT}.pdf"]
-    assert staged.window.told == f"Saved: {file}"
+    assert staged.window.shown_message == f"Saved: {file}"
     assert file.read_bytes().startswith(b"%PDF" if ending == ".pdf" else b"<!")
 
 
 def test_hands_can_be_hidden(staged: Director) -> None:
-    player = staged.story.player
-    shown = staged.story.table.felt.accessibleDescription()
+    player = staged.scenario_view.player
+    shown = staged.scenario_view.table.felt.accessibleDescription()
     player.seen.setCurrentIndex(player.seen.findData(SeenHands.HIDDEN.value))
-    assert staged.story.table.felt.accessibleDescription() != shown
+    assert staged.scenario_view.table.felt.accessibleDescription() != shown
     staged.shell.keep()
     assert staged.window.settings.simulator.seen is SeenHands.HIDDEN
 
@@ -240,7 +240,7 @@ def test_escape_leads_back_to_the_situations_and_then_away(staged: Director) -> 
 
 
 def test_button_leads_back_to_the_situations(staged: Director) -> None:
-    staged.click(staged.story.head.to_list)
+    staged.click(staged.scenario_view.head.to_list)
     assert staged.simulator.is_on(staged.simulator.situations)
     assert staged.simulator.address == "scenario:"
 
@@ -255,7 +255,7 @@ def test_name_of_no_situation_is_refused_among_the_situations(
     assert director.simulator.situations.model.rowCount() > 0
 
 
-def test_story_stays_on_the_table_where_another_cannot_be_opened(staged: Director) -> None:
+def test_case_stays_on_the_table_where_another_cannot_be_opened(staged: Director) -> None:
     staged.open("law99-nothing")
     assert "no situation 'law99-nothing'" in staged.window.parts.notice.message
     assert staged.simulator.is_staged
@@ -267,7 +267,7 @@ def test_situation_is_opened_and_practised_from_the_list(director: Director) -> 
     with director.waiting():
         director.click(situations.card.open_button)
     assert director.simulator.address == "scenario:law27-insufficient-twice#0"
-    director.click(director.story.head.to_list)
+    director.click(director.scenario_view.head.to_list)
     with director.waiting():
         director.click(situations.card.practise_button)
     assert director.practice.session is not None
@@ -281,7 +281,7 @@ def test_example_of_the_commentary_leads_to_its_place_and_back(director: Directo
     assert str(director.window.navigator.place).startswith("bg2017/commentary:")
 
 
-def test_file_of_stories_is_asked_for_and_opened_in_the_editor(
+def test_file_of_cases_is_asked_for_and_opened_in_the_editor(
     director: Director, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     file = tmp_path / "mine.toml"
@@ -292,13 +292,13 @@ def test_file_of_stories_is_asked_for_and_opened_in_the_editor(
     assert director.simulator.address == f"scenario:{file}"
 
 
-def test_file_of_one_story_is_opened(qtbot: QtBot, director: Director, tmp_path: Path) -> None:
+def test_file_of_one_case_is_opened(qtbot: QtBot, director: Director, tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(
         'schema = 1\nid = "x"\ntitle = "Mine"\ndealer = "N"\n[[events]]\nwho = "E"\ncall = "1S"\n'
     )
     director.open(str(file))
-    assert director.story.head.title.text() == "Mine"
+    assert director.scenario_view.head.title.text() == "Mine"
     director.simulator.show_step(1)
     assert "bid out of rotation" in director.words
 
@@ -315,28 +315,28 @@ def test_simulator_stands_as_it_was_left(qtbot: QtBot, corpus: Corpus, tmp_path:
     )
     director = Director(qtbot, corpus, tmp_path, state)
     director.open(SAME_SUIT)
-    player, law = director.story.player, director.law
+    player, law = director.scenario_view.player, director.law
     assert player.seen_hands is SeenHands.DUMMY
     assert player.speed.currentData() == 500
     assert not player.animated.isChecked()
     assert not director.practice.closed_book.isChecked()
     assert law.editions.buttons[Edition.SR_2007].isChecked()
-    table, book = director.story.pane_sizes[0], director.story.pane_sizes[2]
-    assert table < director.story.pane_sizes[1]
-    assert book > director.story.pane_sizes[3]
+    table, book = director.scenario_view.pane_sizes[0], director.scenario_view.pane_sizes[2]
+    assert table < director.scenario_view.pane_sizes[1]
+    assert book > director.scenario_view.pane_sizes[3]
     with director.waiting():
-        director.do("new-story")
+        director.do("new-scenario")
     assert director.editor.panes.sizes[2] < director.editor.panes.sizes[3]
 
 
-def test_edition_chosen_for_a_story_that_has_been_left_does_not_bring_it_back(
+def test_edition_chosen_for_a_case_that_has_been_left_does_not_bring_it_back(
     staged: Director, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    goes_on, ready = Event(), Stage.staged
+    continues, ready = Event(), Stage.staged
 
     def wait(stage: Stage, simulation: Simulation, edition: Edition) -> Staged:
         if simulation.scenario.identifier == SAME_SUIT:
-            goes_on.wait(20)
+            continues.wait(20)
         return ready(stage, simulation, edition)
 
     monkeypatch.setattr(Stage, "staged", wait)
@@ -345,7 +345,7 @@ def test_edition_chosen_for_a_story_that_has_been_left_does_not_bring_it_back(
         staged.shell.open("scenario:law27-pass-instead")
         while staged.simulator.address != "scenario:law27-pass-instead#0":
             QTest.qWait(10)
-        goes_on.set()
+        continues.set()
     QTest.qWait(100)
     assert staged.simulator.address == "scenario:law27-pass-instead#0"
     assert staged.simulator.scenario is not None
@@ -392,10 +392,10 @@ def test_buttons_of_the_law_stand_in_two_lines_where_there_is_no_room(
         assert [widget.width() >= widget.sizeHint().width() for widget in widgets] == [True] * 5
 
 
-def test_how_the_story_is_shown_stands_below_the_buttons_where_there_is_no_room(
+def test_how_the_case_is_shown_stands_below_the_buttons_where_there_is_no_room(
     staged: Director,
 ) -> None:
-    player = staged.story.player
+    player = staged.scenario_view.player
     lines = player.layout()
     assert lines is not None
     looks = (player.seen, player.speed, player.animated)

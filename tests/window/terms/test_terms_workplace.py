@@ -79,13 +79,13 @@ def test_workplace_opens_with_the_first_concept(reader: Reader, view: TermsWorkp
 
 
 def test_filter_understands_every_language(view: TermsWorkplace) -> None:
-    for typed, wanted in (
+    for typed, requested in (
         ("nedovoljnog", ["insufficient bid"]),
         ("nedovoljan", ["insufficient bid"]),
         ("обяв", ["call"]),
     ):
         view.concepts.filter.setText(typed)
-        assert english(view) == wanted
+        assert english(view) == requested
     view.concepts.filter.setText("xyz")
     assert view.concepts.count.text() == "No concept has these words"
 
@@ -173,8 +173,8 @@ def test_report_shows_findings_and_opens_their_places(
     QTest.mouseClick(button, LEFT)
     qtbot.waitUntil(view.report.isVisible)
     kinds = [view.report.kind.itemText(n) for n in range(view.report.kind.count())]
-    wanted = next(n for n, kind in enumerate(kinds) if kind.startswith("Not defined"))
-    view.report.kind.setCurrentIndex(wanted)
+    requested = next(n for n, kind in enumerate(kinds) if kind.startswith("Not defined"))
+    view.report.kind.setCurrentIndex(requested)
     assert view.report.detail.toPlainText().startswith("call")
     view.report.detail.link_activated.emit(1)
     assert reader.is_reading
@@ -479,11 +479,11 @@ def test_panes_survive_a_restart(
 ) -> None:
     reader.window.resize(800, 770)  # as wide as the screen of the offscreen platform
     view.take_sizes((300, 480, 300, 350))
-    wanted = view.pane_sizes
+    requested = view.pane_sizes
     reader.window.close()
-    assert Settings(file).terms_panes == wanted
+    assert Settings(file).terms_panes == requested
     again = Reader(qtbot, small_corpus, file, "terms:call")
-    assert abs(again.workplaces.terms.pane_sizes[0] - wanted[0]) < 3
+    assert abs(again.workplaces.terms.pane_sizes[0] - requested[0]) < 3
 
 
 def test_click_on_a_line_opens_its_place(reader: Reader, view: TermsWorkplace) -> None:

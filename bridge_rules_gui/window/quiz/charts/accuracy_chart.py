@@ -44,11 +44,11 @@ class AccuracyChart(QWidget):
         """Show other topics."""
         self._topics = weakest_first(topics)
         self._names, self._current = names, 0
-        self.setAccessibleDescription("; ".join(map(self._told, self._topics)))
+        self.setAccessibleDescription("; ".join(map(self._described, self._topics)))
         self.updateGeometry()
         self.update()
 
-    def _told(self, topic: TopicAccuracy) -> str:
+    def _described(self, topic: TopicAccuracy) -> str:
         said = self.tr("{topic}: {right} of {answers} right")
         return said.format(topic=self._name(topic), right=topic.right, answers=topic.answers)
 

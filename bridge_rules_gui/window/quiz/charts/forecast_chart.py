@@ -31,10 +31,10 @@ class ForecastChart(QWidget):
     def show_days(self, days: tuple[DueOn, ...]) -> None:
         """Show other days."""
         self._days = days
-        self.setAccessibleDescription("; ".join(self._told(d) for d in days if d.number))
+        self.setAccessibleDescription("; ".join(self._described(d) for d in days if d.number))
         self.update()
 
-    def _told(self, due: DueOn) -> str:
+    def _described(self, due: DueOn) -> str:
         return self.tr("{day}: {count} due").format(day=short_date(due.day), count=due.number)
 
     def sizeHint(self) -> QSize:
@@ -90,7 +90,7 @@ class ForecastChart(QWidget):
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             width = self.width() / max(1, len(self._days))
             place = int(event.pos().x() / width) if self._days else -1
-            told = self._told(self._days[place]) if 0 <= place < len(self._days) else ""
-            QToolTip.showText(event.globalPos(), told, self)
+            recorded = self._described(self._days[place]) if 0 <= place < len(self._days) else ""
+            QToolTip.showText(event.globalPos(), recorded, self)
             return True
         return super().event(event)

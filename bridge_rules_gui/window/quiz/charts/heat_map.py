@@ -12,10 +12,10 @@ from bridge_rules_gui.quiz.statistics import LAWS, LawMastery
 from bridge_rules_gui.window.looks.appearance import colours_held
 from bridge_rules_gui.window.quiz.charts.mastery_level import (
     MasteryLevel,
+    described_law,
     ground_of,
     level_of,
     name_of_level,
-    told_law,
 )
 
 COLUMNS: Final = 16
@@ -45,12 +45,12 @@ class HeatMap(QWidget):
     def show_laws(self, laws: tuple[LawMastery, ...]) -> None:
         """Show other laws."""
         self._laws = laws
-        self._tell()
+        self._describe()
         self.update()
 
-    def _tell(self) -> None:
+    def _describe(self) -> None:
         if self._laws:
-            self.setAccessibleDescription(told_law(self._laws[self.current - 1]))
+            self.setAccessibleDescription(described_law(self._laws[self.current - 1]))
 
     # -- places --------------------------------------------------------------------------
 
@@ -172,14 +172,14 @@ class HeatMap(QWidget):
 
     def _go_to(self, law: int) -> None:
         self.current = law
-        self._tell()
+        self._describe()
         self.update()
 
     def event(self, event: QEvent) -> bool:
         """Tell in words what is known of the law under the pointer."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             law = self.law_at(QPointF(event.pos()))
-            told = told_law(self._laws[law - 1]) if law and self._laws else ""
-            QToolTip.showText(event.globalPos(), told, self)
+            text = described_law(self._laws[law - 1]) if law and self._laws else ""
+            QToolTip.showText(event.globalPos(), text, self)
             return True
         return super().event(event)

@@ -1,4 +1,4 @@
-"""How well a law is known, in steps that can be told apart by a sign."""
+"""How well a law is known, in steps that can be distinguished by a sign."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def ground_of(level: MasteryLevel, colours: Colours) -> str:
     }[level]
 
 
-def told_law(law: LawMastery) -> str:
+def described_law(law: LawMastery) -> str:
     """Return what is known of a law in words."""
     said = _translate("Quiz", "Law {law}: {level}")
     words = said.format(law=law.law, level=name_of_level(level_of(law)))

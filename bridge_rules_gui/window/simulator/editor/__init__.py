@@ -1,1 +1,1 @@
-"""The editor: a story told by dealing, calling and playing at the table, ruled on as it grows."""
+"""The editor: a case recorded by dealing, calling, playing at the table, ruled on as it grows."""

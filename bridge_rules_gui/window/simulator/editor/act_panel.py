@@ -1,4 +1,4 @@
-"""What happened: an act of any kind, told field by field with the facts about it."""
+"""What happened: an act of any kind, entered field by field with the facts about it."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ from bridge_rules_gui.window.simulator.editor.names import (
 from bridge_rules_gui.window.simulator.table.names import name_of_seat
 
 _FIRST = "expose"
-"""What is told most often here: calls and plays are made at the table."""
+"""What is stated most often here: calls and plays are made at the table."""
 
 
 class ActPanel(QWidget):
-    """Fields for one event. ``told`` carries its table and the event it replaces, -1 for none."""
+    """Fields for one event. ``recorded`` carries its table and the event replaced, -1 for none."""
 
-    told = Signal(object, int)
+    recorded = Signal(object, int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,15 +59,15 @@ class ActPanel(QWidget):
         self.statement = QLineEdit()
         self.add = QPushButton(self)
         self.add.setObjectName("act-add")
-        self.add.clicked.connect(self._tell)
+        self.add.clicked.connect(self._emit_event)
         self.cancel = QPushButton(self.tr("Cancel"), self)
-        self.cancel.clicked.connect(self.begin_anew)
+        self.cancel.clicked.connect(self.restart)
         self._area = QScrollArea(self)
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QScrollArea.Shape.NoFrame)
         self._arrange()
         self.act.currentIndexChanged.connect(self._take_act)
-        self.begin_anew()
+        self.restart()
 
     def _fill_acts(self) -> None:
         names, topics = act_names(), topic_names()
@@ -96,7 +96,7 @@ class ActPanel(QWidget):
 
     @property
     def key(self) -> str:
-        """The act being told."""
+        """The act being entered."""
         return str(self.act.currentData())
 
     @property
@@ -105,7 +105,7 @@ class ActPanel(QWidget):
         return self._fields
 
     @Slot()
-    def begin_anew(self) -> None:
+    def restart(self) -> None:
         """Offer to tell what happens next."""
         self._edited = -1
         self._kept = {}
@@ -117,7 +117,7 @@ class ActPanel(QWidget):
         self.cancel.hide()
 
     def show_event(self, number: int, table: EventTable) -> None:
-        """Show an event of the story, to be changed."""
+        """Show an event of the case, to be changed."""
         self._kept = dict(table)
         self.act.setCurrentIndex(self.act.findData(act_key(table)))
         self._edited = number
@@ -126,19 +126,19 @@ class ActPanel(QWidget):
         self.statement.setText(table.get("statement", ""))
         self._take_act()
         for name, field in self._fields.items():
-            field.tell(table.get(name))
+            field.fill(table.get(name))
         self.add.setText(self.tr("&Change the Event"))
         self.cancel.show()
 
     def prepare(self, who: Seat | None, table: EventTable) -> None:
-        """Show an act partly told, to be completed and added."""
-        self.begin_anew()
+        """Show an act partly entered, to be completed and added."""
+        self.restart()
         self.act.setCurrentIndex(self.act.findData(act_key(table)))
         self.who.setCurrentIndex(self.who.findData(who))
         for name, value in table.items():
             if name in self._fields:
-                self._fields[name].tell(value)
-        empty = (f.widget() for f in self._fields.values() if f.told() is None)
+                self._fields[name].fill(value)
+        empty = (f.widget() for f in self._fields.values() if f.entered() is None)
         next(empty, self.add).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def take_card(self, who: Seat, card: Card) -> bool:
@@ -172,7 +172,7 @@ class ActPanel(QWidget):
         self._area.setWidget(inside)
         for widget in (field.widget() for field in self._fields.values()):
             if isinstance(widget, QLineEdit):
-                widget.returnPressed.connect(self._tell)
+                widget.returnPressed.connect(self._emit_event)
 
     def _add_facts(self, rows: QFormLayout, form: ActForm) -> None:
         names = fact_names()
@@ -199,17 +199,17 @@ class ActPanel(QWidget):
         rows.addRow(caption, widget)
 
     @Slot()
-    def _tell(self) -> None:
-        self.told.emit(self._table(), self._edited)
+    def _emit_event(self) -> None:
+        self.recorded.emit(self._table(), self._edited)
 
     def _table(self) -> EventTable:
-        """Return what is told as an event's table."""
+        """Return what is stated as an event's table."""
         who = self.who.currentData()
         table: EventTable = {} if who is None else {"who": str(who)}
         if self.key in ALWAYS_TRUE:
             table[self.key] = True
-        told = {name: field.told() for name, field in self._fields.items()}
-        table |= {name: value for name, value in told.items() if value is not None}
+        recorded = {name: field.entered() for name, field in self._fields.items()}
+        table |= {name: value for name, value in recorded.items() if value is not None}
         if self.statement.text().strip():
             table["statement"] = self.statement.text().strip()
         return table

@@ -1,4 +1,4 @@
-"""Where a story begins: with the auction, with the opening lead, or in the middle of the play."""
+"""Where a case begins: with the auction, with the opening lead, or in the middle of the play."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bridge_rules_gui.game.scenario import MidPlay, Scenario
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import MidPlay, Scenario
 from bridge_rules_gui.window.simulator.table.names import name_of_seat
 
 _TRICKS = 13
 
 
 class Beginning(StrEnum):
-    """Where a story begins."""
+    """Where a case begins."""
 
     AUCTION = "auction"
     LEAD = "lead"
@@ -32,15 +32,15 @@ class Beginning(StrEnum):
 
 
 class BeginningForm(QWidget):
-    """Lets the beginning of a story be told.
+    """Lets the beginning of a case be entered.
 
-    ``auction_chosen`` tells that it begins with the auction, ``contract_told`` carries the
-    contract as typed and declarer, ``play_told`` these and where the play stands.
+    ``auction_chosen`` tells that it begins with the auction, ``contract_entered`` carries the
+    contract as typed and declarer, ``play_entered`` these and where the play stands.
     """
 
     auction_chosen = Signal()
-    contract_told = Signal(str, object)
-    play_told = Signal(str, object, object)
+    contract_entered = Signal(str, object)
+    play_entered = Signal(str, object, object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,8 +60,8 @@ class BeginningForm(QWidget):
         self.won = self._number(self.tr("Tricks won by North-South"), 0, _TRICKS)
         self.apply = QPushButton(self.tr("Begin &There"), self)
         self.apply.setObjectName("beginning-apply")
-        self.apply.clicked.connect(self._tell)
-        self.contract.returnPressed.connect(self._tell)
+        self.apply.clicked.connect(self._emit_beginning)
+        self.contract.returnPressed.connect(self._emit_beginning)
         self._arrange()
         self.kind.activated.connect(self._take_kind)
         self._show_kind(Beginning.AUCTION)
@@ -109,7 +109,7 @@ class BeginningForm(QWidget):
         column.addWidget(self._contract_row)
 
     def show_scenario(self, scenario: Scenario) -> None:
-        """Show where a story begins."""
+        """Show where a case begins."""
         kind = Beginning.AUCTION
         if scenario.contract is not None:
             kind = Beginning.LEAD if scenario.start is None else Beginning.PLAY
@@ -137,16 +137,16 @@ class BeginningForm(QWidget):
         if kind is Beginning.AUCTION:
             self.auction_chosen.emit()
         elif self.contract.text().strip():
-            self._tell()
+            self._emit_beginning()
         else:
             self.contract.setFocus()
 
     @Slot()
-    def _tell(self) -> None:
+    def _emit_beginning(self) -> None:
         contract, declarer = self.contract.text(), self.declarer.currentData()
         if self._kind is not Beginning.PLAY:
-            self.contract_told.emit(contract, declarer)
+            self.contract_entered.emit(contract, declarer)
             return
         trick, won = self.trick.value(), self.won.value()
         start = MidPlay(trick, self.leader.currentData(), won, trick - 1 - won)
-        self.play_told.emit(contract, declarer, start)
+        self.play_entered.emit(contract, declarer, start)

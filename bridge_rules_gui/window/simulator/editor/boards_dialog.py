@@ -40,11 +40,11 @@ _STEPS: Final = {
     Qt.Key.Key_PageUp: -10,
     Qt.Key.Key_PageDown: 10,
 }
-"""How many rows a key goes on in the list."""
+"""How many rows a key continues in the list."""
 
 
 class BoardsDialog(QDialog):
-    """Asks which board of a file is wanted; the cursor keys choose while one types."""
+    """Asks which board of a file is requested; the cursor keys choose while one types."""
 
     def __init__(self, file: ImportedFile, parent: QWidget | None = None) -> None:
         super().__init__(parent)

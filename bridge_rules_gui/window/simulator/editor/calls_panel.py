@@ -39,9 +39,9 @@ class TypedCall:
     text: str = ""
 
     def with_letter(self, letter: str) -> TypedCall:
-        """Return what is typed with a letter more; where it cannot follow, it begins anew."""
-        wanted = letter.upper()
-        for text in (self.text + wanted, wanted):
+        """Return what is typed with a letter more; where it cannot follow, it begins again."""
+        requested = letter.upper()
+        for text in (self.text + requested, requested):
             if _can_begin(text):
                 return TypedCall(text)
         return self
@@ -237,8 +237,8 @@ class CallBox(QWidget):
         row, column = _place(at.call)
         row = max(0, min(7, row + down))
         column = max(0, min(4 if row < 7 else 2, column + across))
-        wanted = BIDS[row * 5 + column] if row < 7 else _SIMPLE[column]
-        self.buttons[wanted].setFocus(Qt.FocusReason.OtherFocusReason)
+        requested = BIDS[row * 5 + column] if row < 7 else _SIMPLE[column]
+        self.buttons[requested].setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def _place(call: Call) -> tuple[int, int]:
@@ -356,7 +356,7 @@ class CallsPanel(QWidget):
 
 
 def _standing(position: Position) -> Auction | None:
-    """Return the calls that stand, None where the story begins after the auction."""
+    """Return the calls that stand, None where the case begins after the auction."""
     if position.dealer is None:
         return None
     auction = Auction(position.dealer)

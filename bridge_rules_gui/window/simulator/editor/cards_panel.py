@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from bridge_rules_gui.game.hand import Hand
+from bridge_rules_gui.game.scenario import Scenario, Scoring
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import Scenario, Scoring
 from bridge_rules_gui.game.vulnerability import Vulnerability
 from bridge_rules_gui.simulation.editing_deal import full_hand
 from bridge_rules_gui.window.simulator.editor.beginning_form import BeginningForm
@@ -27,18 +27,18 @@ from bridge_rules_gui.window.simulator.table.names import name_of_seat, name_of_
 
 
 class CardsPanel(QWidget):
-    """Lets the deal and the setting of a story be told.
+    """Lets the deal and the setting of a case be entered.
 
     ``hand_typed`` carries a player and what was typed for his hand; the others say what was
     wanted: a random deal, the rest dealt, hands turned, all hands unknown, another dealer,
-    vulnerability or scoring. ``beginning`` tells where the story begins.
+    vulnerability or scoring. ``beginning`` tells where the case begins.
     """
 
     hand_typed = Signal(object, str)
-    random_wanted = Signal()
-    rest_wanted = Signal()
-    turn_wanted = Signal()
-    clear_wanted = Signal()
+    random_requested = Signal()
+    rest_requested = Signal()
+    turn_requested = Signal()
+    clear_requested = Signal()
     dealer_chosen = Signal(object)
     vulnerability_chosen = Signal(object)
     scoring_chosen = Signal(object)
@@ -119,21 +119,21 @@ class CardsPanel(QWidget):
                 self.tr("&Random Deal"),
                 self.tr("Deal all four hands anew"),
                 "random",
-                self.random_wanted,
+                self.random_requested,
             ),
             (
                 self.tr("De&al the Rest"),
                 self.tr("Deal the cards nobody holds to the hands that lack some"),
                 "rest",
-                self.rest_wanted,
+                self.rest_requested,
             ),
             (
                 self.tr("&Turn"),
                 self.tr("Give each hand to the next player"),
                 "turn",
-                self.turn_wanted,
+                self.turn_requested,
             ),
-            (self.tr("&Clear"), self.tr("Make all hands unknown"), "clear", self.clear_wanted),
+            (self.tr("&Clear"), self.tr("Make all hands unknown"), "clear", self.clear_requested),
         ):
             button = QPushButton(text, self)
             button.setToolTip(tip)
@@ -173,7 +173,7 @@ class CardsPanel(QWidget):
         return form
 
     def show_scenario(self, scenario: Scenario) -> None:
-        """Show the cards and the setting of a story."""
+        """Show the cards and the setting of a case."""
         full = full_hand(scenario)
         for seat, field in self.hands.items():
             hand = scenario.deal.hand(seat) if scenario.deal else None

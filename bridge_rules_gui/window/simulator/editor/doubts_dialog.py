@@ -1,4 +1,4 @@
-"""What a record leaves open about an irregularity, asked before the story is opened."""
+"""What a record leaves open about an irregularity, asked before the case is opened."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from bridge_rules_gui.game.call import Call
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.errors import BridgeError
-from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.simulation.editing import EditError
 from bridge_rules_gui.simulation.editing_deal import cards_typed
 from bridge_rules_gui.simulation.import_doubts import Doubt, DoubtKind, Settled, Settlement, settled
@@ -66,7 +66,7 @@ class DoubtBox(QGroupBox):
 
     def _names(self) -> Mapping[Settlement, str]:
         return {
-            Settlement.AS_TOLD: self.tr("It happened so, and nobody said a word"),
+            Settlement.AS_RECORDED: self.tr("It happened so, and nobody said a word"),
             Settlement.ACCEPTED: self.tr("It happened so, and was accepted"),
             Settlement.CORRECTED: self.tr("It was put right"),
             Settlement.LEFT_OUT: self.tr("The record is wrong here: let the story end before it"),
@@ -82,8 +82,8 @@ class DoubtBox(QGroupBox):
         """What was answered, None while nothing is; raise `EditError` for an unreadable call."""
         for answer, button in self.answers.items():
             if button.isChecked():
-                is_told = answer is Settlement.CORRECTED and self.instead.text().strip()
-                return Settled(self.doubt, answer, self._read() if is_told else None)
+                is_reported = answer is Settlement.CORRECTED and self.instead.text().strip()
+                return Settled(self.doubt, answer, self._read() if is_reported else None)
         return None
 
     def _read(self) -> Call | Card:
@@ -101,14 +101,14 @@ class DoubtBox(QGroupBox):
 
 
 class DoubtsDialog(QDialog):
-    """Asks about every doubt of a board; `scenario` is the story as answered."""
+    """Asks about every doubt of a board; `scenario` is the case as answered."""
 
     def __init__(self, board: Board, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("doubts-dialog")
         self.setWindowTitle(self.tr("What Happened Here?"))
         self.resize(_WIDTH, _HEIGHT)
-        self._told = board.scenario
+        self._answers = board.scenario
         self.scenario: Scenario | None = None
         intro = QLabel(
             self.tr(
@@ -146,11 +146,11 @@ class DoubtsDialog(QDialog):
         """Take the answers; say which one is missing or cannot be."""
         try:
             answers = [box.answer for box in self.boxes]
-            told = [answer for answer in answers if answer is not None]
-            if len(told) < len(answers):
+            recorded = [answer for answer in answers if answer is not None]
+            if len(recorded) < len(answers):
                 self.problem.setText(self.tr("Choose an answer for each, or cancel."))
                 return
-            self.scenario = settled(self._told, told)
+            self.scenario = settled(self._answers, recorded)
         except EditError as error:
             self.problem.setText(f"{say(error.problem)}; {say(error.remedy)}")
             return

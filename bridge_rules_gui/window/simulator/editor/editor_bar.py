@@ -6,19 +6,19 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence, QUndoStack
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QToolButton, QWidget
 
-from bridge_rules_gui.simulation.editing import EditedStory
+from bridge_rules_gui.simulation.editing import ScenarioDraft
 from bridge_rules_gui.window.inert_text import inert_tip
 
 
 class EditorBar(QWidget):
-    """Offers what is done with a story as a whole; every button has its keys."""
+    """Offers what is done with a case as a whole; every button has its keys."""
 
     def __init__(self, stack: QUndoStack, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("editor-bar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._keys_of = parent
-        # The window itself has keys for a new story.
+        # The window itself has keys for a new case.
         self.new = self._action(self.tr("New"), "")
         self.open = self._action(self.tr("Open..."), "Ctrl+O")
         self.save = self._action(self.tr("Save"), "Ctrl+S")
@@ -95,8 +95,8 @@ class EditorBar(QWidget):
         button.setToolTip(f"{action.text()} ({keys})" if keys else action.text())
         return button
 
-    def show_title(self, story: EditedStory, *, is_saved: bool) -> None:
-        """Name the story, and say whether there is something to be saved."""
-        name = story.scenario.title or self.tr("A story without a title")
+    def show_title(self, draft: ScenarioDraft, *, is_saved: bool) -> None:
+        """Name the case, and say whether there is something to be saved."""
+        name = draft.scenario.title or self.tr("A story without a title")
         self.title.setText(name if is_saved else self.tr("{name} · not saved").format(name=name))
         self.title.setToolTip(inert_tip(self.title.text()))

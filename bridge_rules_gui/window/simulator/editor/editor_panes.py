@@ -11,9 +11,9 @@ from bridge_rules_gui.window.looks.palette import Colours
 from bridge_rules_gui.window.simulator.editor.act_panel import ActPanel
 from bridge_rules_gui.window.simulator.editor.calls_panel import CallsPanel
 from bridge_rules_gui.window.simulator.editor.cards_panel import CardsPanel
+from bridge_rules_gui.window.simulator.editor.details_panel import DetailsPanel
 from bridge_rules_gui.window.simulator.editor.events_list import EventsList
 from bridge_rules_gui.window.simulator.editor.ruling_panel import RulingPanel
-from bridge_rules_gui.window.simulator.editor.story_panel import StoryPanel
 from bridge_rules_gui.window.simulator.table.table_view import TableView
 
 _SIZES: Final = (620, 640, 330, 250, 280, 340)
@@ -29,7 +29,7 @@ class EditorPanes(QWidget):
         self.calls = CallsPanel(self)
         self.act = ActPanel(self)
         self.cards = CardsPanel(self)
-        self.story = StoryPanel(self)
+        self.details = DetailsPanel(self)
         self.events = EventsList(self)
         self.ruling = RulingPanel(self)
         self.tabs = QTabWidget(self)
@@ -39,7 +39,7 @@ class EditorPanes(QWidget):
             (self.calls, self.tr("Call and &play")),
             (self.act, self.tr("What happened")),
             (self.cards, self.tr("Car&ds")),
-            (self.story, self.tr("Story")),
+            (self.details, self.tr("Story")),
         ):
             self.tabs.addTab(widget, name)
         self._arrange()
@@ -73,8 +73,8 @@ class EditorPanes(QWidget):
             splitter.setSizes(list(pair))
 
     @property
-    def is_telling(self) -> bool:
-        """Whether an act is being told field by field, so that clicked cards belong to it."""
+    def is_recording(self) -> bool:
+        """Whether an act is being entered field by field, so that clicked cards belong to it."""
         return self.tabs.currentWidget() is self.act
 
 
@@ -83,7 +83,7 @@ def editor_style(colours: Colours) -> str:
     return f"""
 #editor-hint {{ color: {colours.quiet_ink}; }}
 #editor-problem {{ color: {colours.doubt}; }}
-#story-events {{ background: {colours.paper}; color: {colours.ink}; border: none; }}
+#scenario-events {{ background: {colours.paper}; color: {colours.ink}; border: none; }}
 """
 
 

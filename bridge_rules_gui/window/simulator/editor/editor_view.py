@@ -1,4 +1,4 @@
-"""The editor of stories as a whole: the table, what happened, the cards, and the ruling."""
+"""The editor of cases as a whole: the table, what happened, the cards, and the ruling."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from bridge_rules_gui.corpus.corpus import Corpus
-from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.notation.problems import NotationProblem
-from bridge_rules_gui.simulation.editing import EditedStory, EditError
-from bridge_rules_gui.simulation.editing_deal import new_story
+from bridge_rules_gui.simulation.editing import EditError, ScenarioDraft
+from bridge_rules_gui.simulation.editing_deal import new_draft
 from bridge_rules_gui.simulation.editing_shelf import UnsavedShelf, UnsavedWork
 from bridge_rules_gui.window.shell.notice import Notice
 from bridge_rules_gui.window.shell.shell import Shell
 from bridge_rules_gui.window.simulator.editor.dropped_files import DroppedFiles
+from bridge_rules_gui.window.simulator.editor.edit_commands import EditCommands
+from bridge_rules_gui.window.simulator.editor.edit_history import EditHistory
 from bridge_rules_gui.window.simulator.editor.editor_bar import EditorBar
 from bridge_rules_gui.window.simulator.editor.editor_panes import EditorPanes
 from bridge_rules_gui.window.simulator.editor.live_ruling import LiveRuling, Ruled
-from bridge_rules_gui.window.simulator.editor.story_commands import StoryCommands
-from bridge_rules_gui.window.simulator.editor.story_history import StoryHistory
-from bridge_rules_gui.window.simulator.editor.story_saving import StorySaving
-from bridge_rules_gui.window.simulator.editor.unsaved_keeper import told_taken, told_unsaved
+from bridge_rules_gui.window.simulator.editor.scenario_saving import ScenarioSaving
+from bridge_rules_gui.window.simulator.editor.unsaved_keeper import taken_message, unsaved_message
 from bridge_rules_gui.window.simulator.table.seen import SeenHands
 from bridge_rules_gui.window.speaking import say
 from bridge_rules_gui.window.troubles import explained
@@ -34,10 +34,10 @@ _SEEDS = 1 << 32
 
 
 class EditorView(QWidget):
-    """Builds a story at the table, and shows the ruling on it as it grows.
+    """Builds a case at the table, and shows the ruling on it as it grows.
 
-    Nothing that is open is lost when a file cannot be read. ``play`` steps through a story,
-    ``leave`` goes back to the situations; the story stays as it is.
+    Nothing that is open is lost when a file cannot be read. ``play`` steps through a case,
+    ``leave`` goes back to the situations; the case stays as it is.
     """
 
     def __init__(
@@ -55,14 +55,14 @@ class EditorView(QWidget):
         self._leave = leave
         self.setObjectName("editor")
         self._offered: UnsavedWork | None = None
-        self.history = StoryHistory(new_story(secrets.randbelow(_SEEDS)))
-        self.saving = StorySaving(self.history, shelf, self)
+        self.history = EditHistory(new_draft(secrets.randbelow(_SEEDS)))
+        self.saving = ScenarioSaving(self.history, shelf, self)
         self.files = self.saving.files
         self.ruling = LiveRuling(shell, corpus, self)
         self.bar = EditorBar(self.history.stack, self)
         self.notice = Notice(self)
         self.panes = EditorPanes(self)
-        self._commands = StoryCommands(self.panes, self.history, self.ruling)
+        self._commands = EditCommands(self.panes, self.history, self.ruling)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -71,42 +71,42 @@ class EditorView(QWidget):
         column.setStretchFactor(self.panes, 1)
         self.setFocusProxy(self.panes.calls.box)
         self._connect()
-        self._show_story()
+        self._show_scenario()
 
     def _connect(self) -> None:
-        self.history.changed.connect(self._show_story)
-        self.history.refused.connect(self._say_refused)
+        self.history.changed.connect(self._show_scenario)
+        self.history.refused.connect(self._show_refused)
         self.history.stack.cleanChanged.connect(self._show_title)
-        self.saving.keeper.failed.connect(self._say_error)
-        self.files.failed.connect(self._say_error)
+        self.saving.keeper.failed.connect(self._show_error)
+        self.files.failed.connect(self._show_error)
         self.files.opened.connect(self._take_file)
         self.ruling.ruled.connect(self._show_ruling)
         self.ruling.failed.connect(self._show_failure)
         self.notice.offer_taken.connect(self._take_offer)
         self.panes.ruling.text.place_activated.connect(self._shell.visit)
         self.panes.ruling.editions.currentIndexChanged.connect(self._ask)
-        self.bar.new.triggered.connect(self.new_story)
+        self.bar.new.triggered.connect(self.new_draft)
         self.bar.open.triggered.connect(self.files.ask_and_open)
         self.bar.save.triggered.connect(self.saving.save)
         self.bar.save_as.triggered.connect(self.saving.save_as)
         self.bar.pbn.triggered.connect(self.saving.export_pbn)
         self.bar.lin.triggered.connect(self.saving.export_lin)
-        self.bar.play.clicked.connect(self._play_story)
+        self.bar.play.clicked.connect(self._play_scenario)
         self.bar.back.clicked.connect(self._go_back)
-        self.saving.told.connect(self._shell.tell)
+        self.saving.reported.connect(self._shell.show_message)
         self.saving.explained.connect(self.notice.say)
         DroppedFiles(self).dropped.connect(self.open_file)
 
-    # The story.
+    # The case.
 
     @property
-    def story(self) -> EditedStory:
-        """The story as it stands."""
-        return self.history.story
+    def draft(self) -> ScenarioDraft:
+        """The case as it stands."""
+        return self.history.draft
 
     @property
     def is_saved(self) -> bool:
-        """Whether nothing would be lost if the story were closed."""
+        """Whether nothing would be lost if the case were closed."""
         return self.saving.is_saved
 
     def restyle(self) -> None:
@@ -120,37 +120,39 @@ class EditorView(QWidget):
         works, complaints = self.saving.keeper.left()
         if works:
             self._offered = works[0]
-            self.notice.say(told_unsaved(works[0]), self.tr("Go On with It"))
+            self.notice.say(unsaved_message(works[0]), self.tr("Go On with It"))
         elif complaints:
             self.notice.say(explained(complaints[0]))
 
     @Slot()
-    def new_story(self) -> None:
-        """Begin another story: a dealt board, North to call."""
+    def new_draft(self) -> None:
+        """Begin another case: a dealt board, North to call."""
         if self.may_close():
-            self._begin_with(new_story(secrets.randbelow(_SEEDS)), None)
+            self._begin_with(new_draft(secrets.randbelow(_SEEDS)), None)
             self.panes.tabs.setCurrentWidget(self.panes.calls)
             self.panes.calls.box.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def open_story(self, scenario: Scenario) -> None:
-        """Open a story, as of the library; one that is being edited already is gone on with."""
-        if scenario != self.story.scenario and self.may_close():
-            self._begin_with(EditedStory.of(scenario), None)
+    def open_scenario(self, scenario: Scenario) -> None:
+        """Open a case, as of the library; one that is being edited already is resumed."""
+        if scenario != self.draft.scenario and self.may_close():
+            self._begin_with(ScenarioDraft.of(scenario), None)
 
     @Slot(object)
     def open_file(self, path: Path) -> None:
-        """Open a story of a file, once it could be read."""
+        """Open a case of a file, once it could be read."""
         self.files.open(path)
 
     def may_close(self) -> bool:
-        """Return whether the story may go: it is saved, or the person lets it go."""
+        """Return whether the case may go: it is saved, or the person lets it go."""
         return self.saving.may_close()
 
-    def _begin_with(self, story: EditedStory, path: Path | None, *, is_saved: bool = True) -> None:
+    def _begin_with(
+        self, draft: ScenarioDraft, path: Path | None, *, is_saved: bool = True
+    ) -> None:
         self.notice.hide()
         self._offered = None
-        self.panes.act.begin_anew()
-        self.saving.begin_with(story, path, is_saved=is_saved)
+        self.panes.act.restart()
+        self.saving.begin_with(draft, path, is_saved=is_saved)
         self._show_title()
 
     @Slot()
@@ -162,9 +164,9 @@ class EditorView(QWidget):
         """Go on with work that was left unsaved, unless another window has it by now."""
         held = self.saving.keeper.held(offered)
         if held is None:
-            self.notice.say(told_taken(offered))
+            self.notice.say(taken_message(offered))
         elif self.may_close():
-            self._begin_with(held.work.story, held.work.path)
+            self._begin_with(held.work.draft, held.work.path)
             self.saving.resume(held)
             self._show_title()
 
@@ -179,30 +181,30 @@ class EditorView(QWidget):
         """Open what a file tells; what was wrong with it is said, what was answered is unsaved."""
         if not self.may_close():
             return
-        self._begin_with(EditedStory.of(scenario), path, is_saved=not is_answered)
-        told = [problem for problem in problems if not problem.is_question]
-        if told:
-            more = self.tr(" (and {count} more)").format(count=len(told) - 1)
-            self.notice.say(f"{told[0]}{more if len(told) > 1 else ''}")
+        self._begin_with(ScenarioDraft.of(scenario), path, is_saved=not is_answered)
+        recorded = [problem for problem in problems if not problem.is_question]
+        if recorded:
+            more = self.tr(" (and {count} more)").format(count=len(recorded) - 1)
+            self.notice.say(f"{recorded[0]}{more if len(recorded) > 1 else ''}")
 
     # What is shown.
 
     @Slot()
-    def _show_story(self) -> None:
-        story = self.story
-        self.panes.events.show_story(story.events, story.cursor)
-        self.panes.cards.show_scenario(story.scenario)
-        self.panes.story.show_scenario(story.scenario)
+    def _show_scenario(self) -> None:
+        draft = self.draft
+        self.panes.events.show_events(draft.events, draft.cursor)
+        self.panes.cards.show_scenario(draft.scenario)
+        self.panes.details.show_scenario(draft.scenario)
         self._show_title()
         self._ask()
 
     @Slot()
     def _show_title(self) -> None:
-        self.bar.show_title(self.story, is_saved=self.is_saved)
+        self.bar.show_title(self.draft, is_saved=self.is_saved)
 
     @Slot()
     def _ask(self) -> None:
-        self.ruling.ask(self.story, self.panes.ruling.edition)
+        self.ruling.ask(self.draft, self.panes.ruling.edition)
 
     @Slot(object)
     def _show_ruling(self, ruled: Ruled) -> None:
@@ -220,7 +222,7 @@ class EditorView(QWidget):
         at = self.focusWidget()
         if not is_auction and at is not None and (at is box or box.isAncestorOf(at)):
             felt.take_over_keyboard()
-        elif is_auction and at is felt and not self.panes.is_telling:
+        elif is_auction and at is felt and not self.panes.is_recording:
             box.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot(object)
@@ -229,23 +231,23 @@ class EditorView(QWidget):
         self.panes.ruling.show_failure(text.format(reason=error))
 
     @Slot(object)
-    def _say_refused(self, error: EditError) -> None:
+    def _show_refused(self, error: EditError) -> None:
         self.notice.say(f"{say(error.problem)}; {say(error.remedy)}")
 
     @Slot(object)
-    def _say_error(self, error: Exception) -> None:
+    def _show_error(self, error: Exception) -> None:
         self.notice.say(explained(error))
 
     @Slot()
-    def _play_story(self) -> None:
-        self._play(self.story.scenario)
+    def _play_scenario(self) -> None:
+        self._play(self.draft.scenario)
 
     @Slot()
     def _go_back(self) -> None:
         self._leave()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back to the situations by Escape; the story stays as it is."""
+        """Go back to the situations by Escape; the case stays as it is."""
         if event.key() == Qt.Key.Key_Escape:
             self._leave()
         else:

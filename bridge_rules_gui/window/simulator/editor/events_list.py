@@ -16,8 +16,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QListView, QToolButton, QVBoxLayout, QWidget
 
-from bridge_rules_gui.director.telling import parts, told
-from bridge_rules_gui.game.story import Event
+from bridge_rules_gui.director.descriptions import described, parts
+from bridge_rules_gui.game.scenario import Event
 from bridge_rules_gui.simulation.frame import Mark
 from bridge_rules_gui.window.inert_text import inert_tip
 from bridge_rules_gui.window.simulator.names import irregularity_names
@@ -25,7 +25,7 @@ from bridge_rules_gui.window.speaking import say
 
 
 class EventsList(QWidget):
-    """The events; the row chosen is where the story stands, and the next event goes behind it.
+    """The events; the row chosen is where the case stands, and the next event goes behind it.
 
     ``chosen`` carries a number of events. ``edited``, ``removed``, ``moved_up``, ``moved_down``
     and ``joined`` carry the number of an event, from 0.
@@ -42,7 +42,7 @@ class EventsList(QWidget):
         super().__init__(parent)
         self.model = EventsModel()
         self.list = QListView(self)
-        self.list.setObjectName("story-events")
+        self.list.setObjectName("scenario-events")
         self.list.setAccessibleName(self.tr("What happened so far"))
         self.list.setModel(self.model)
         self.list.setWordWrap(True)
@@ -85,8 +85,8 @@ class EventsList(QWidget):
             ),
         )
 
-    def show_story(self, events: Sequence[Event], cursor: int) -> None:
-        """Show events, and where the story stands."""
+    def show_events(self, events: Sequence[Event], cursor: int) -> None:
+        """Show events, and where the case stands."""
         with QSignalBlocker(self.list.selectionModel()):
             self.model.show_events(events)
             index = self.model.index(cursor)
@@ -113,17 +113,17 @@ class EventsList(QWidget):
             self._enable(current.row())
             self.chosen.emit(current.row())
 
-    def _tell(self, signal: Callable[[int], None]) -> None:
+    def _emit_row(self, signal: Callable[[int], None]) -> None:
         if self._current > 0:
             signal(self._current - 1)
 
     @Slot()
     def _edit(self) -> None:
-        self._tell(self.edited.emit)
+        self._emit_row(self.edited.emit)
 
     @Slot()
     def _remove(self) -> None:
-        self._tell(self.removed.emit)
+        self._emit_row(self.removed.emit)
 
     @Slot()
     def _move_up(self) -> None:
@@ -137,7 +137,7 @@ class EventsList(QWidget):
 
     @Slot()
     def _join(self) -> None:
-        self._tell(self.joined.emit)
+        self._emit_row(self.joined.emit)
 
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -193,7 +193,7 @@ class EventsModel(QAbstractListModel):
         if row == 0:
             return self.tr("The beginning")
         event = self._events[row - 1]
-        said = "; ".join(say(told(part)) for part in parts(event))
+        said = "; ".join(say(described(part)) for part in parts(event))
         mark = self._marks.get(row)
         if mark is None:
             return f"{row}. {said}"

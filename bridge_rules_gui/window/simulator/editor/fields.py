@@ -1,6 +1,6 @@
-"""The fields in which an editor is told something: one kind for each kind of value.
+"""The fields in which an editor takes a value: one kind for each kind of value.
 
-Every field says its value as it stands in a scenario document, None for nothing told.
+Every field says its value as it stands in a scenario document, None for nothing entered.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ _MOST_TRICKS = 13
 class Field(Protocol):
     """What every field can do beside being a widget."""
 
-    def told(self) -> Any:
-        """Return the value as a scenario document has it; None for nothing told."""
+    def entered(self) -> Any:
+        """Return the value as a scenario document has it; None for nothing entered."""
 
-    def tell(self, value: Any) -> None:
-        """Show a value; None shows that nothing is told."""
+    def fill(self, value: Any) -> None:
+        """Show a value; None shows that nothing is stated."""
 
     def widget(self) -> QWidget:
         """Return the field itself."""
 
 
 class ChoiceField(QComboBox):
-    """Some values to choose from, and nothing told before them."""
+    """Some values to choose from, and nothing entered before them."""
 
     def __init__(self, values: tuple[Any, ...], names: Callable[[Any], str]) -> None:
         super().__init__()
@@ -47,11 +47,11 @@ class ChoiceField(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(8)
 
-    def told(self) -> Any:
+    def entered(self) -> Any:
         """Return the value chosen."""
         return self.currentData()
 
-    def tell(self, value: Any) -> None:
+    def fill(self, value: Any) -> None:
         """Choose a value."""
         self.setCurrentIndex(next((n for n in range(self.count()) if self.itemData(n) == value), 0))
 
@@ -72,13 +72,13 @@ class OpenChoiceField(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(8)
 
-    def told(self) -> Any:
+    def entered(self) -> Any:
         """Return the word chosen or typed."""
         place = self.findText(self.currentText(), Qt.MatchFlag.MatchFixedString)
         word = self.itemData(place) if place >= 0 else self.currentText().strip()
         return word or None
 
-    def tell(self, value: Any) -> None:
+    def fill(self, value: Any) -> None:
         """Show a word."""
         place = self.findData(value or "")
         if place >= 0:
@@ -94,11 +94,11 @@ class OpenChoiceField(QComboBox):
 class WordsField(QLineEdit):
     """Words to be typed."""
 
-    def told(self) -> Any:
+    def entered(self) -> Any:
         """Return the words."""
         return self.text().strip() or None
 
-    def tell(self, value: Any) -> None:
+    def fill(self, value: Any) -> None:
         """Show words, or a list of them."""
         words = value if isinstance(value, list) else [] if value is None else [str(value)]
         self.setText(" ".join(words))
@@ -115,7 +115,7 @@ class CallField(WordsField):
         super().__init__()
         self.setPlaceholderText(translate("Editor", "1S, 2NT, P, X or XX"))
 
-    def told(self) -> Any:
+    def entered(self) -> Any:
         """Return the call as a scenario writes it."""
         typed = self.text().strip().upper()
         is_short_notrump = len(typed) == 2 and typed[0].isdigit() and typed[1] == "N"
@@ -129,7 +129,7 @@ class CardField(WordsField):
         super().__init__()
         self.setPlaceholderText(translate("Editor", "click a card, or type SQ"))
 
-    def told(self) -> Any:
+    def entered(self) -> Any:
         """Return one card or a list; what cannot be read is given on, to be refused."""
         try:
             cards = [str(card) for card in cards_typed(self.text())]
@@ -159,11 +159,11 @@ class LineField(CardField):
             )
         )
 
-    def told(self) -> Any:
+    def entered(self) -> Any:
         """Return the steps as a scenario has them."""
         return line_typed(self.text()) or None
 
-    def tell(self, value: Any) -> None:
+    def fill(self, value: Any) -> None:
         """Show a line."""
         self.setText(line_shown(value))
 
@@ -184,18 +184,18 @@ class SuitsField(QWidget):
             button.setText(f"{suit.symbol} {suit}")
             button.setCheckable(True)
             button.setAccessibleName(suit.name.title())
-            button.toggled.connect(self._tell_change)
+            button.toggled.connect(self._emit_change)
             row.addWidget(button)
             self._buttons[str(suit)] = button
         row.addStretch(1)
         self.setFocusProxy(self._buttons["S"])
 
-    def told(self) -> Any:
+    def entered(self) -> Any:
         """Return the suits chosen."""
         chosen = [suit for suit, button in self._buttons.items() if button.isChecked()]
         return chosen or None
 
-    def tell(self, value: Any) -> None:
+    def fill(self, value: Any) -> None:
         """Choose suits."""
         chosen = [value] if isinstance(value, str) else value or []
         for suit, button in self._buttons.items():
@@ -206,12 +206,12 @@ class SuitsField(QWidget):
         return self
 
     @Slot()
-    def _tell_change(self) -> None:
+    def _emit_change(self) -> None:
         self.changed.emit()
 
 
 def field_for(given: Input) -> Field:
-    """Return the field for something that can be told of an act."""
+    """Return the field for something that can be stated of an act."""
     if given.kind is InputKind.CHOICE:
         return _choice(given)
     if given.kind is InputKind.WORDS and given.is_open:

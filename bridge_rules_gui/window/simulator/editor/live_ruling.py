@@ -1,4 +1,4 @@
-"""The ruling on a story as it grows, on a worker; what is asked meanwhile waits for it."""
+"""The ruling on a case as it grows, on a worker; what is asked meanwhile waits for it."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, Signal
 
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.game.story import Scenario
-from bridge_rules_gui.simulation.editing import EditedStory
-from bridge_rules_gui.simulation.editing_events import StoryProblem
+from bridge_rules_gui.game.scenario import Scenario
+from bridge_rules_gui.simulation.editing import ScenarioDraft
+from bridge_rules_gui.simulation.editing_events import EditingProblem
 from bridge_rules_gui.simulation.frame import Frame, Mark
 from bridge_rules_gui.simulation.simulation import Simulation
 from bridge_rules_gui.window.shell.shell import Shell
@@ -20,22 +20,22 @@ from bridge_rules_gui.window.shell.shell import Shell
 
 @dataclass(frozen=True, slots=True)
 class Ruled:
-    """A story as far as its cursor under one edition: the frame, and the story's irregularities.
+    """A case as far as its cursor under one edition: the frame, and the case's irregularities.
 
-    `problems` are what is still wrong with the story.
+    `problems` are what is still wrong with the case.
     """
 
-    story: EditedStory
+    draft: ScenarioDraft
     edition: Edition
     frame: Frame
     marks: tuple[Mark, ...]
-    problems: tuple[StoryProblem, ...]
+    problems: tuple[EditingProblem, ...]
 
 
 class LiveRuling(QObject):
-    """Works out what follows from a story; one question at a time, the newest answered last.
+    """Works out what follows from a case; one question at a time, the newest answered last.
 
-    ``ruled`` carries the answer, ``failed`` the error of a story that cannot be followed.
+    ``ruled`` carries the answer, ``failed`` the error of a case that cannot be followed.
     """
 
     ruled = Signal(object)
@@ -46,22 +46,22 @@ class LiveRuling(QObject):
         self._shell = shell
         self._corpus = corpus
         self._simulation: Simulation | None = None
-        self._asked: tuple[EditedStory, Edition] | None = None
-        self._begun: tuple[EditedStory, Edition] | None = None
+        self._asked: tuple[ScenarioDraft, Edition] | None = None
+        self._begun: tuple[ScenarioDraft, Edition] | None = None
         self._answer: Ruled | None = None
         self._waiting: list[Callable[[], None]] = []
 
     @property
     def answer(self) -> Ruled | None:
-        """What is known of the story last asked about; None while it is being worked out."""
+        """What is known of the case last asked about; None while it is being worked out."""
         known = self._answer
-        if known is None or self._asked != (known.story, known.edition):
+        if known is None or self._asked != (known.draft, known.edition):
             return None
         return known
 
-    def ask(self, story: EditedStory, edition: Edition) -> None:
-        """Work out a story as far as its cursor."""
-        self._asked = (story, edition)
+    def ask(self, draft: ScenarioDraft, edition: Edition) -> None:
+        """Work out a case as far as its cursor."""
+        self._asked = (draft, edition)
         if self._begun is None:
             self._begin()
 
@@ -76,8 +76,8 @@ class LiveRuling(QObject):
         if self._asked is None:
             return
         self._begun = self._asked
-        story, edition = self._asked
-        work = partial(_ruled, self._corpus, self._simulation, story, edition)
+        draft, edition = self._asked
+        work = partial(_ruled, self._corpus, self._simulation, draft, edition)
         self._shell.run(work, self._take, failed=self._fail)
 
     def _take(self, found: tuple[Simulation, Ruled]) -> None:
@@ -99,20 +99,20 @@ class LiveRuling(QObject):
         self._do_waiting()
 
     def _do_waiting(self) -> None:
-        """Do the first work that waits; it may ask anew, and the rest waits on."""
+        """Do the first work that waits; it may ask again, and the rest waits on."""
         while self._waiting and (self.answer is not None or self._begun is None):
             self._waiting.pop(0)()
 
 
 def _ruled(
-    corpus: Corpus, known: Simulation | None, story: EditedStory, edition: Edition
+    corpus: Corpus, known: Simulation | None, draft: ScenarioDraft, edition: Edition
 ) -> tuple[Simulation, Ruled]:
-    """Return a story ruled on; runs on a worker."""
-    # Imported here: the notation is not wanted for looking at a story.
+    """Return a case ruled on; runs on a worker."""
+    # Imported here: the notation is not needed for looking at a case.
     from bridge_rules_gui.simulation.editing_events import problems_of  # noqa: PLC0415
 
-    scenario: Scenario = story.scenario
+    scenario: Scenario = draft.scenario
     if known is None or known.scenario != scenario or known.corpus is not corpus:
         known = Simulation(corpus, scenario)
-    frame = known.frame(story.cursor, edition)
-    return known, Ruled(story, edition, frame, known.marks(edition), problems_of(scenario))
+    frame = known.frame(draft.cursor, edition)
+    return known, Ruled(draft, edition, frame, known.marks(edition), problems_of(scenario))

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
+from bridge_rules_gui.game.scenario import Scoring
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import Scoring
 from bridge_rules_gui.simulation.act_forms import Topic
 from bridge_rules_gui.window.simulator.table.names import name_of_seat
 
@@ -265,8 +265,8 @@ def _facts_of_talk() -> Mapping[str, str]:
     }
 
 
-def story_fact_names() -> Mapping[str, str]:
-    """Return facts of a whole story, by the key of a scenario; others are called by their key."""
+def scenario_fact_names() -> Mapping[str, str]:
+    """Return facts of a whole case, by the key of a scenario; others are called by their key."""
     return {
         "time": translate("Editor", "When it was noticed"),
         "attention": translate("Editor", "What had passed when it was noticed"),

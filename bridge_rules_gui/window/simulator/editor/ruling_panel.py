@@ -1,4 +1,4 @@
-"""The ruling beside a story as it grows: one edition, its questions, its options as buttons."""
+"""The ruling beside a case as it grows: one edition, its questions, its options as buttons."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.simulation.editing_events import StoryProblem
+from bridge_rules_gui.simulation.editing_events import EditingProblem
 from bridge_rules_gui.simulation.frame import Frame
 from bridge_rules_gui.simulation.moment_page import moment_page
 from bridge_rules_gui.table.verdict import Option
@@ -91,8 +91,8 @@ class RulingPanel(QWidget):
         self.question.ask(judgement, words, can_undo=False)
         self._offer(frame.ruling.options)
 
-    def show_problems(self, problems: Sequence[StoryProblem]) -> None:
-        """Say what is still wrong with the story, the first thing of it."""
+    def show_problems(self, problems: Sequence[EditingProblem]) -> None:
+        """Say what is still wrong with the case, the first thing of it."""
         self.problem.setVisible(bool(problems))
         if problems:
             first = problems[0]
@@ -103,12 +103,12 @@ class RulingPanel(QWidget):
             self.problem.setText(text + (more if len(problems) > 1 else ""))
 
     def show_failure(self, message: str) -> None:
-        """Say that the story cannot be ruled on as it stands."""
+        """Say that the case cannot be ruled on as it stands."""
         self.problem.setText(message)
         self.problem.setVisible(True)
 
     def _offer(self, options: Sequence[Option]) -> None:
-        """Offer the options as buttons; the story goes on with the one taken."""
+        """Offer the options as buttons; the case continues with the one taken."""
         if tuple(options) == self._open:
             return
         self._open = tuple(options)

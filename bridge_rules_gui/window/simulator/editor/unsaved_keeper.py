@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 )
 
 from bridge_rules_gui.exchange.files import ExchangeError
-from bridge_rules_gui.simulation.editing import EditedStory
+from bridge_rules_gui.simulation.editing import ScenarioDraft
 from bridge_rules_gui.simulation.editing_shelf import UnsavedShelf, UnsavedWork
 from bridge_rules_gui.window.simulator.table.names import name_of_seat
 from bridge_rules_gui.window.speaking import short_date
@@ -29,7 +29,7 @@ _DELAY: Final = 300
 """Milliseconds without an edit before the work is written: typing is written once."""
 
 
-class HeldWork(NamedTuple):
+class ClaimedWork(NamedTuple):
     """Work that was left, as it lies there now, and the lock that keeps other windows from it."""
 
     work: UnsavedWork
@@ -37,7 +37,7 @@ class HeldWork(NamedTuple):
 
 
 class UnsavedKeeper(QObject):
-    """Keeps the story at work on the shelf until it is saved or thrown away.
+    """Keeps the case at work on the shelf until it is saved or discarded.
 
     ``failed`` carries the error where it cannot be written: then the person must save.
     """
@@ -66,9 +66,9 @@ class UnsavedKeeper(QObject):
         works, complaints = self._shelf.left()
         return tuple(work for work in works if self._is_abandoned(work.token)), complaints
 
-    def note(self, story: EditedStory, path: Path | None) -> None:
-        """Take a story as it stands; it is written when the person pauses."""
-        self._work = UnsavedWork(self._token, story, path)
+    def note(self, draft: ScenarioDraft, path: Path | None) -> None:
+        """Take a case as it stands; it is written when the person pauses."""
+        self._work = UnsavedWork(self._token, draft, path)
         self._timer.start()
 
     @Slot()
@@ -85,7 +85,7 @@ class UnsavedKeeper(QObject):
                 self.failed.emit(error)
 
     def forget(self) -> None:
-        """Take the work off the shelf: it has been saved, or is not wanted."""
+        """Take the work off the shelf: it has been saved, or is not needed."""
         self._timer.stop()
         self._work = None
         self._serial += 1
@@ -94,14 +94,14 @@ class UnsavedKeeper(QObject):
             self._lock.unlock()
             self._lock = None
 
-    def begin_anew(self) -> None:
+    def restart(self) -> None:
         """Leave this piece of work where it is, and begin another."""
         self.write_now()
         self._work = None
         self._token = UnsavedShelf.new_token()
         self._lock = None
 
-    def held(self, offered: UnsavedWork) -> HeldWork | None:
+    def held(self, offered: UnsavedWork) -> ClaimedWork | None:
         """Lock work that was offered; None where somebody is at it by now, or it has gone.
 
         It is let go with what is returned.
@@ -111,9 +111,9 @@ class UnsavedKeeper(QObject):
             return None
         works, _ = self._shelf.left()
         found = next((work for work in works if work.token == offered.token), None)
-        return None if found is None else HeldWork(found, lock)
+        return None if found is None else ClaimedWork(found, lock)
 
-    def resume(self, held: HeldWork) -> None:
+    def resume(self, held: ClaimedWork) -> None:
         """Go on with a piece of work that was left."""
         self._token, self._lock = held.work.token, held.lock
 
@@ -136,7 +136,7 @@ class UnsavedKeeper(QObject):
 
     def _lock_of(self, token: str) -> QLockFile:
         lock = QLockFile(str(self._shelf.lock_file(token)))
-        lock.setStaleLockTime(0)  # work may go on for hours
+        lock.setStaleLockTime(0)  # work may continue for hours
         return lock
 
     def _is_abandoned(self, token: str) -> bool:
@@ -152,15 +152,15 @@ class UnsavedKeeper(QObject):
 translate = QCoreApplication.translate
 
 
-def told_unsaved(work: UnsavedWork) -> str:
-    """Say which story was left: by its title, else by its dealer and when it was changed."""
-    scenario = work.story.scenario
+def unsaved_message(work: UnsavedWork) -> str:
+    """Say which case was left: by its title, else by its dealer and when it was changed."""
+    scenario = work.draft.scenario
     if scenario.title:
-        told = translate(
+        text = translate(
             "UnsavedOffer", "The story “{title}” was not saved when the program last ended."
         )
-        return told.format(title=scenario.title)
-    told = translate(
+        return text.format(title=scenario.title)
+    text = translate(
         "UnsavedOffer",
         "A story without a title was not saved when the program last ended"
         " (dealer {dealer}, last changed {when}).",
@@ -169,19 +169,19 @@ def told_unsaved(work: UnsavedWork) -> str:
     time = QLocale().toString(QTime(changed.hour, changed.minute), QLocale.FormatType.ShortFormat)
     when = f"{short_date(changed.date())}, {time}"
     dealer = name_of_seat(scenario.dealer) if scenario.dealer else "–"
-    return told.format(dealer=dealer, when=when)
+    return text.format(dealer=dealer, when=when)
 
 
-def told_taken(work: UnsavedWork) -> str:
-    """Say that a story is no longer there to be gone on with."""
-    title = work.story.scenario.title
+def taken_message(work: UnsavedWork) -> str:
+    """Say that a case is no longer there to be resumed."""
+    title = work.draft.scenario.title
     if title:
-        told = translate(
+        text = translate(
             "UnsavedOffer",
             "The story “{title}” is open in a window already, or has been saved or thrown away"
             " since.",
         )
-        return told.format(title=title)
+        return text.format(title=title)
     return translate(
         "UnsavedOffer",
         "This story is open in a window already, or has been saved or thrown away since.",

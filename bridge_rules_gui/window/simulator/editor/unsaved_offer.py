@@ -11,16 +11,16 @@ from bridge_rules_gui.simulation.editing_shelf import UnsavedShelf, UnsavedWork
 from bridge_rules_gui.window.shell.notice import Notice
 from bridge_rules_gui.window.simulator.editor.unsaved_keeper import (
     UnsavedKeeper,
-    told_taken,
-    told_unsaved,
+    taken_message,
+    unsaved_message,
 )
 from bridge_rules_gui.window.troubles import explained
 
 
 class UnsavedOffer(QObject):
-    """A line above the workplaces that offers the story left unsaved, if there is one.
+    """A line above the workplaces that offers the case left unsaved, if there is one.
 
-    ``taken`` carries the work that the person wants to go on with.
+    ``taken`` carries the work that the person wants to continue.
     """
 
     taken = Signal(object)
@@ -38,7 +38,7 @@ class UnsavedOffer(QObject):
         works, complaints = keeper.left()
         if works:
             self._offered = keeper, works[0]
-            self.notice.say(told_unsaved(works[0]), self.tr("Go On with It"))
+            self.notice.say(unsaved_message(works[0]), self.tr("Go On with It"))
         elif complaints:
             self.notice.say(explained(complaints[0]))
 
@@ -49,6 +49,6 @@ class UnsavedOffer(QObject):
             return
         keeper, work = self._offered
         if keeper.held(work) is None:
-            self.notice.say(told_taken(work))
+            self.notice.say(taken_message(work))
         else:
             self.taken.emit(work)

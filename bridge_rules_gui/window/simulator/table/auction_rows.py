@@ -23,7 +23,7 @@ class AuctionRows:
 
 
 def columns_from(dealer: Seat | None) -> tuple[Seat, ...]:
-    """Return the columns with the dealer's first; West's where none is told."""
+    """Return the columns with the dealer's first; West's where none is stated."""
     if dealer is None:
         return CLOCKWISE_FROM_WEST
     return tuple(dealer.turned(turns) for turns in range(4))
@@ -37,7 +37,7 @@ def auction_rows(
 ) -> AuctionRows:
     """Return the diagram of the calls made so far.
 
-    A call that was withdrawn stands where it was made, and the auction goes on from the last
+    A call that was withdrawn stands where it was made, and the auction continues from the last
     call that was not: a call in place of another comes into the same cell.
     """
     start = columns.index(dealer) if dealer is not None else 0

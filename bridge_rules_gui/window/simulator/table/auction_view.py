@@ -35,12 +35,12 @@ class AuctionView(QAbstractScrollArea):
     """The calls under the four players, scrolled to the last where there is little room.
 
     West's column comes first, as books print it; `set_dealer_first` puts the dealer's there.
-    With `tells_setting` the dealer and who is vulnerable are told in words below.
+    With `describes_setting` the dealer and who is vulnerable are described in words below.
     """
 
-    def __init__(self, parent: QWidget | None = None, *, tells_setting: bool = False) -> None:
+    def __init__(self, parent: QWidget | None = None, *, describes_setting: bool = False) -> None:
         super().__init__(parent)
-        self._tells_setting = tells_setting
+        self._describes_setting = describes_setting
         self.setObjectName("auction-diagram")
         self.setAccessibleName(self.tr("Auction"))
         self.setFrameShape(QAbstractScrollArea.Shape.NoFrame)
@@ -63,8 +63,8 @@ class AuctionView(QAbstractScrollArea):
         """Show calls; `turn` is who is to call, None when nobody is."""
         self._calls, self._dealer = calls, dealer
         self._vulnerable, self._turn = vulnerable, turn
-        told = [recorded_call(made) for made in calls] or [self.tr("No call yet.")]
-        self.setAccessibleDescription(" ".join([f"{self._setting()}.", *told]))
+        text = [recorded_call(made) for made in calls] or [self.tr("No call yet.")]
+        self.setAccessibleDescription(" ".join([f"{self._setting()}.", *text]))
         self._fit()
 
     def set_dealer_first(self, *, is_first: bool) -> None:
@@ -93,7 +93,7 @@ class AuctionView(QAbstractScrollArea):
     @property
     def notes(self) -> tuple[str, ...]:
         """What was out of order, in words."""
-        setting = (self._setting(),) if self._tells_setting else ()
+        setting = (self._setting(),) if self._describes_setting else ()
         if not self._calls and self._turn is None:
             return (*setting, self.tr("The auction is not recorded."))
         odd = (m for m in self._calls if m.is_irregular or m.state is not CallState.STANDS)
@@ -147,7 +147,7 @@ class AuctionView(QAbstractScrollArea):
             painter.drawText(area, int(Qt.TextFlag.TextWordWrap), note)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out anew."""
+        """Lay out again."""
         super().resizeEvent(event)
         self._fit()
 

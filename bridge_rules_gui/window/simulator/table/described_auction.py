@@ -18,11 +18,11 @@ translate = QCoreApplication.translate
 
 def recorded_call(made: CallOnTable) -> str:
     """Return a call in words, to be read aloud."""
-    told = translate("Table", "{player}: {call}").format(
+    text = translate("Table", "{player}: {call}").format(
         player=name_of_seat(made.seat), call=name_of_call(made.call)
     )
     more = [*_fate(made), *([say_text(made.meaning)] if made.meaning else [])]
-    return f"{told} ({', '.join(more)})." if more else f"{told}."
+    return f"{text} ({', '.join(more)})." if more else f"{text}."
 
 
 def noted_call(made: CallOnTable) -> str:

@@ -21,7 +21,7 @@ from bridge_rules_gui.window.simulator.table.names import (
     printed_rank,
 )
 from bridge_rules_gui.window.simulator.table.seen import SeenHands
-from bridge_rules_gui.window.simulator.table.tips import told_trick
+from bridge_rules_gui.window.simulator.table.tips import described_trick
 from bridge_rules_gui.window.speaking import counted, in_quotation_marks, say_text
 
 translate = QCoreApplication.translate
@@ -43,7 +43,7 @@ def _moment(position: Position) -> list[str]:
     if position.is_director_present:
         lines.append(translate("Table", "The director is at the table."))
     if position.claim is not None:
-        lines.append(told_claim(position.claim))
+        lines.append(described_claim(position.claim))
     if position.turn is not None:
         pattern = translate("Table", "{player} is to play.")
         if position.contract is None:
@@ -52,11 +52,11 @@ def _moment(position: Position) -> list[str]:
     return lines
 
 
-def told_claim(claim: ClaimOnTable) -> str:
+def described_claim(claim: ClaimOnTable) -> str:
     """Return a claim or concession in words."""
     player, own, left = name_of_seat(claim.seat), claim.own, claim.left
     if claim.is_concession:
-        told = counted(
+        text = counted(
             "{player} concedes {own} of the {n} trick left.",
             "{player} concedes {own} of the {n} tricks left.",
             left,
@@ -64,7 +64,7 @@ def told_claim(claim: ClaimOnTable) -> str:
             own=left - own,
         )
     else:
-        told = counted(
+        text = counted(
             "{player} claims {own} of the {n} trick left.",
             "{player} claims {own} of the {n} tricks left.",
             left,
@@ -72,7 +72,7 @@ def told_claim(claim: ClaimOnTable) -> str:
             own=own,
         )
     words = [in_quotation_marks(say_text(claim.statement))]
-    return " ".join([told, *(words if claim.statement else []), name_of_stage(claim.stage)])
+    return " ".join([text, *(words if claim.statement else []), name_of_stage(claim.stage)])
 
 
 def _on_the_table(position: Position) -> list[str]:
@@ -109,7 +109,7 @@ def _trick(trick: TrickOnTable) -> str:
     if not trick.cards:
         pattern = translate("Table", "Trick {number} has not begun. On lead: {player}.")
         return pattern.format(number=trick.number, player=name_of_seat(trick.leader))
-    return told_trick(trick)
+    return described_trick(trick)
 
 
 def _hands(position: Position, seen: SeenHands) -> list[str]:
@@ -118,11 +118,11 @@ def _hands(position: Position, seen: SeenHands) -> list[str]:
         cards = position.hands.get(seat)
         if cards and seen.includes(seat, position):
             pattern = translate("Table", "{player} holds {cards}.")
-            lines.append(pattern.format(player=name_of_seat(seat), cards=told_hand(cards)))
+            lines.append(pattern.format(player=name_of_seat(seat), cards=described_hand(cards)))
     return lines
 
 
-def told_hand(cards: tuple[Card, ...]) -> str:
+def described_hand(cards: tuple[Card, ...]) -> str:
     """Return cards by suits: spades A K 7, hearts 5."""
     suits = []
     for suit in reversed(Suit):
@@ -143,6 +143,6 @@ def _setting(position: Position) -> list[str]:
     pattern = translate("Table", "Vulnerability: {who}.")
     lines.append(pattern.format(who=name_of_vulnerability(position.vulnerable)))
     if position.auction:
-        told = " ".join(recorded_call(made) for made in position.auction)
-        lines.append(translate("Table", "Auction: {calls}").format(calls=told))
+        text = " ".join(recorded_call(made) for made in position.auction)
+        lines.append(translate("Table", "Auction: {calls}").format(calls=text))
     return lines

@@ -188,17 +188,17 @@ class FeltView(QWidget):
     # -- Qt's events --------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out anew."""
+        """Lay everything out again."""
         super().resizeEvent(event)
-        self._lay_out_anew()
+        self._lay_out_again()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Lay everything out anew for letters of another size."""
+        """Lay everything out again for letters of another size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self._lay_out_anew()
+            self._lay_out_again()
 
-    def _lay_out_anew(self) -> None:
+    def _lay_out_again(self) -> None:
         self._moving.stop()
         self._plan = self._planned()
         self.update()
@@ -225,13 +225,13 @@ class FeltView(QWidget):
     def _keep_focus(self) -> None:
         turn = self._position.turn if self._position is not None else None
         self.choice.keep_focus(self._plan, turn)
-        self._say_focus()
+        self._announce_focus()
 
     def _stand_at(self, placed: PlacedCard) -> None:
         self.choice.stand_at(placed)
-        self._say_focus()
+        self._announce_focus()
 
-    def _say_focus(self) -> None:
+    def _announce_focus(self) -> None:
         """Tell whoever hears the table at which card the keyboard stands."""
         name = self.tr("Card table")
         if self.choice.focused is not None:

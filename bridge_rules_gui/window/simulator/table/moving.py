@@ -14,7 +14,7 @@ USUAL_DURATION: Final = 260
 
 
 class CardsMoving(QObject):
-    """The cards that are on their way; ``moved`` tells that they are to be drawn anew."""
+    """The cards that are on their way; ``moved`` tells that they are to be drawn again."""
 
     moved = Signal()
 

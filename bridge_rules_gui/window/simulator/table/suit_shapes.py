@@ -1,4 +1,4 @@
-"""The shapes of the four suits, drawn by curves: sharp at any size, told apart without colour."""
+"""The shapes of the four suits, drawn by curves: sharp at any size, distinct without colour."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from bridge_rules_gui.simulation.position import Position
 from bridge_rules_gui.window.looks.appearance import colours_held
 from bridge_rules_gui.window.simulator.table.auction_view import AuctionView
 from bridge_rules_gui.window.simulator.table.board_panel import BoardPanel
-from bridge_rules_gui.window.simulator.table.description import described, told_claim
+from bridge_rules_gui.window.simulator.table.description import described, described_claim
 from bridge_rules_gui.window.simulator.table.felt_view import FeltView
 from bridge_rules_gui.window.simulator.table.looks import TableLook
 from bridge_rules_gui.window.simulator.table.seen import SeenHands
@@ -87,7 +87,7 @@ class TableView(QWidget):
         self.auction.show_calls(position.auction, position.dealer, position.vulnerable, turn)
         self.board.show_position(position)
         claim = position.claim
-        self.claim.setText(told_claim(claim) if claim is not None else "")
+        self.claim.setText(described_claim(claim) if claim is not None else "")
         self.claim.setVisible(claim is not None)
         self.felt.setAccessibleDescription(described(position, seen))
 

@@ -1,4 +1,4 @@
-"""The timeline of a story: a tick for each event, and a sign where something went wrong."""
+"""The timeline of a case: a tick for each event, and a sign where something went wrong."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _SIGN: Final = 13.0
 
 
 class Timeline(QWidget):
-    """The steps of a story from 0, before the first event, to the last; one is stood at.
+    """The steps of a case from 0, before the first event, to the last; one is stood at.
 
     ``step_chosen`` carries the step the reader went to, by mouse or keyboard.
     """
@@ -50,7 +50,7 @@ class Timeline(QWidget):
         self._marks: tuple[Mark, ...] = ()
         self._differences: Mapping[int, str] = {}
         self._step = 0
-        self._say_step()
+        self._describe_step()
 
     # -- what is shown ------------------------------------------------------------------
 
@@ -70,7 +70,7 @@ class Timeline(QWidget):
         return self._marks
 
     def set_steps(self, steps: int, events: Sequence[str] = ()) -> None:
-        """Take another story of so many events, told in words; it stands at step 0."""
+        """Take another case of so many events, described in words; it stands at step 0."""
         self._steps, self._events = steps, tuple(events)
         self._marks, self._differences = (), {}
         self.set_step(0)
@@ -78,30 +78,30 @@ class Timeline(QWidget):
     def set_marks(self, marks: Sequence[Mark], differences: Mapping[int, str]) -> None:
         """Show irregularities, and what the editions begin to differ in, by step."""
         self._marks, self._differences = tuple(marks), differences
-        self._say_step()
+        self._describe_step()
         self.update()
 
     def set_step(self, step: int) -> None:
         """Stand at a step, without telling that it was chosen."""
         self._step = max(0, min(step, self.steps))
-        self._say_step()
+        self._describe_step()
         self.update()
 
-    def told_step(self, step: int) -> str:
+    def described_step(self, step: int) -> str:
         """Return a step in words: its event, and what is marked at it."""
-        told = self.tr("Before the first event")
+        text = self.tr("Before the first event")
         if step:
-            told = self.tr("Step {step} of {steps}").format(step=step, steps=self.steps)
+            text = self.tr("Step {step} of {steps}").format(step=step, steps=self.steps)
         if 0 < step <= len(self._events):
-            told = self.tr("{step}: {event}").format(step=told, event=self._events[step - 1])
-        more = [_told_mark(mark) for mark in self._marks if mark.step == step]
+            text = self.tr("{step}: {event}").format(step=text, event=self._events[step - 1])
+        more = [_described_mark(mark) for mark in self._marks if mark.step == step]
         if step in self._differences:
             more.append(self._differences[step])
-        return " · ".join([told, *more])
+        return " · ".join([text, *more])
 
-    def _say_step(self) -> None:
+    def _describe_step(self) -> None:
         self.setAccessibleName(self.tr("Timeline"))
-        self.setAccessibleDescription(self.told_step(self._step))
+        self.setAccessibleDescription(self.described_step(self._step))
 
     # -- places -------------------------------------------------------------------------
 
@@ -131,7 +131,7 @@ class Timeline(QWidget):
     # -- drawing ------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Draw the line, the ticks, the signs, and where the story stands."""
+        """Draw the line, the ticks, the signs, and where the case stands."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours = colours_held()
@@ -176,10 +176,10 @@ class Timeline(QWidget):
     # -- going --------------------------------------------------------------------------
 
     def _go(self, step: int) -> None:
-        wanted = max(0, min(step, self.steps))
-        if wanted != self._step:
-            self.set_step(wanted)
-            self.step_chosen.emit(wanted)
+        requested = max(0, min(step, self.steps))
+        if requested != self._step:
+            self.set_step(requested)
+            self.step_chosen.emit(requested)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go to the step under the pointer."""
@@ -223,11 +223,11 @@ class Timeline(QWidget):
         return super().event(event)
 
     def _explain(self, event: QHelpEvent) -> None:
-        text = self.told_step(self.step_at(event.pos().x()))
+        text = self.described_step(self.step_at(event.pos().x()))
         QToolTip.showText(event.globalPos(), inert_tip(text), self)
 
 
-def _told_mark(mark: Mark) -> str:
+def _described_mark(mark: Mark) -> str:
     """Name an irregularity, and the player whose it is."""
     name = irregularity_names()[mark.key]
     return name if mark.offender is None else f"{name} ({name_of_seat(mark.offender)})"

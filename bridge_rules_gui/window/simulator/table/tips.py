@@ -32,24 +32,24 @@ def tip_at(point: QPointF, plan: TablePlan, position: Position) -> str:
 def _of_card(placed: PlacedCard, position: Position) -> str:
     if placed.where is Where.QUITTED:
         trick = next((t for t in position.quitted if t.number == placed.trick), None)
-        return told_trick(trick) if trick is not None else ""
+        return described_trick(trick) if trick is not None else ""
     if placed.where is Where.FACE_DOWN:
         return translate("Table", "Opening lead, face down")
     if not placed.is_up or placed.card is None:
         return translate("Table", "A card nobody may see")
-    told = translate("Table", "{card}, {player}").format(
+    text = translate("Table", "{card}, {player}").format(
         card=name_of_card(placed.card), player=name_of_seat(placed.seat)
     )
     if placed.facing is not None:
-        told += f" · {explained_facing(placed.facing)}"
+        text += f" · {explained_facing(placed.facing)}"
     if placed.is_irregular:
-        told += " · " + translate("Table", "irregular")
+        text += " · " + translate("Table", "irregular")
     if placed.is_winner:
-        told += " · " + translate("Table", "wins the trick")
-    return told
+        text += " · " + translate("Table", "wins the trick")
+    return text
 
 
-def told_trick(trick: TrickOnTable) -> str:
+def described_trick(trick: TrickOnTable) -> str:
     """Return a trick in words: its number, its cards in their order, and its winner."""
     cards = ", ".join(
         translate("Table", "{player} {card}").format(

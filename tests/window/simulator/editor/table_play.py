@@ -35,7 +35,7 @@ def editor_in(window: BareWindow, shelf: UnsavedShelf) -> EditorView:
 
 
 def wait_until_known(qtbot: QtBot, editor: EditorView) -> None:
-    """Wait until table and ruling show the story as it stands."""
+    """Wait until table and ruling show the case as it stands."""
     qtbot.waitUntil(lambda: editor.ruling.answer is not None)
 
 
@@ -48,7 +48,7 @@ def call_by_mouse(qtbot: QtBot, editor: EditorView, *calls: str) -> None:
 
 def card_of(editor: EditorView, seat: Seat, place: int = 0) -> Card:
     """Return a card that a player holds."""
-    deal = editor.story.scenario.deal
+    deal = editor.draft.scenario.deal
     hand = deal.hand(seat) if deal else None
     assert hand is not None
     return hand.cards[place]

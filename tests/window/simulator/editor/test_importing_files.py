@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from bridge_rules_gui.game.story import Acceptance
+from bridge_rules_gui.game.scenario import Acceptance
 from bridge_rules_gui.simulation.import_doubts import Settlement
 from bridge_rules_gui.simulation.importing import imported
 from bridge_rules_gui.window.simulator.editor.boards_dialog import BoardsDialog, BoardsModel
@@ -46,11 +46,11 @@ def _choose_second_board(dialog: QDialog) -> None:
     assert isinstance(dialog, BoardsDialog)
     QTest.keyClicks(dialog.search, "hal")
     assert dialog.model.rowCount() == 1
-    _at_dialog(_say_accepted)
+    _at_dialog(_accept)
     QTest.keyClick(dialog.search, Qt.Key.Key_Return)
 
 
-def _say_accepted(dialog: QDialog) -> None:
+def _accept(dialog: QDialog) -> None:
     assert isinstance(dialog, DoubtsDialog)
     buttons = dialog.findChild(QDialogButtonBox)
     assert isinstance(buttons, QDialogButtonBox)
@@ -67,7 +67,7 @@ def test_a_board_is_found_in_a_file_and_its_doubt_is_asked(
     _at_dialog(_choose_second_board)
     with qtbot.waitSignal(editor.files.opened):
         editor.open_file(match)
-    acts = [event.act for event in editor.story.events]
+    acts = [event.act for event in editor.draft.events]
     assert acts[2] == Acceptance(accepted=True)
     assert not editor.is_saved
 
@@ -77,15 +77,15 @@ def test_a_file_is_opened_by_dropping_it(qtbot: QtBot, editor: EditorView, tmp_p
     path.write_text(MATCH.splitlines()[0], "utf-8")
     with qtbot.waitSignal(editor.files.opened):
         drop_file(editor, path)
-    assert len(editor.story.events) == 6
+    assert len(editor.draft.events) == 6
     assert editor.is_saved
 
 
-def test_a_cancelled_import_leaves_the_story_that_is_open(
+def test_a_cancelled_import_leaves_the_case_that_is_open(
     qtbot: QtBot, editor: EditorView, match: Path
 ) -> None:
     call_by_mouse(qtbot, editor, "1S")
-    before = editor.story
+    before = editor.draft
     closed: list[bool] = []
 
     def cancel(dialog: QDialog) -> None:
@@ -95,22 +95,22 @@ def test_a_cancelled_import_leaves_the_story_that_is_open(
     _at_dialog(cancel)
     editor.open_file(match)
     qtbot.waitUntil(lambda: bool(closed))
-    assert editor.story == before
+    assert editor.draft == before
 
 
 def test_a_file_that_cannot_be_read_is_told_and_nothing_is_lost(
     qtbot: QtBot, editor: EditorView, tmp_path: Path
 ) -> None:
     call_by_mouse(qtbot, editor, "1S")
-    before = editor.story
+    before = editor.draft
     path = tmp_path / "broken.toml"
-    story = 'schema = 1\nid = "x"\ndealer = "N"\n[[events]]\nwho = "N"\ncal = "1S"\n'
-    path.write_text(story, "utf-8")
+    draft = 'schema = 1\nid = "x"\ndealer = "N"\n[[events]]\nwho = "N"\ncal = "1S"\n'
+    path.write_text(draft, "utf-8")
     with qtbot.waitSignal(editor.files.failed):
         editor.open_file(path)
     assert "broken.toml:" in editor.notice.message
     assert "did you mean 'call'?" in editor.notice.message
-    assert editor.story == before
+    assert editor.draft == before
 
 
 def test_the_models_keep_the_rules_of_models(
@@ -123,5 +123,5 @@ def test_the_models_keep_the_rules_of_models(
     events = EventsModel()
     qtmodeltester.check(events)  # type: ignore[no-untyped-call]
     call_by_mouse(qtbot, editor, "1S", "1H")
-    events.show_events(editor.story.events)
+    events.show_events(editor.draft.events)
     qtmodeltester.check(events)  # type: ignore[no-untyped-call]

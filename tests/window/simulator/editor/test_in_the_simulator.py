@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from bridge_rules_gui.building import simulator_tools
 from bridge_rules_gui.game.call import Call
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.simulation.editing_deal import new_story
+from bridge_rules_gui.simulation.editing_deal import new_draft
 from bridge_rules_gui.simulation.editing_shelf import UnsavedShelf, UnsavedWork
 from bridge_rules_gui.window.looks.palette import Theme, colours_of
 from bridge_rules_gui.window.main_window import MainWindow
@@ -39,7 +39,7 @@ def _kept_sizes(director: Director) -> tuple[int, ...]:
     return director.window.settings.simulator.editor_panes
 
 
-def test_a_new_story_is_begun_left_and_stepped_through(qtbot: QtBot, director: Director) -> None:
+def test_a_new_case_is_begun_left_and_stepped_through(qtbot: QtBot, director: Director) -> None:
     director.click(director.simulator.situations.new)
     editor = director.editor
     wait_until_known(qtbot, editor)
@@ -48,15 +48,13 @@ def test_a_new_story_is_begun_left_and_stepped_through(qtbot: QtBot, director: D
         director.click(editor.bar.play)
     assert director.simulator.is_staged
     assert director.step == 0
-    assert director.simulator.scenario == editor.story.scenario
-    director.click(director.story.head.edit)
-    assert director.editor.story == editor.story
+    assert director.simulator.scenario == editor.draft.scenario
+    director.click(director.scenario_view.head.edit)
+    assert director.editor.draft == editor.draft
 
 
-def test_a_new_story_says_dealer_and_vulnerability_in_full(
-    qtbot: QtBot, director: Director
-) -> None:
-    director.do("new-story")
+def test_a_new_case_says_dealer_and_vulnerability_in_full(qtbot: QtBot, director: Director) -> None:
+    director.do("new-scenario")
     editor = director.editor
     wait_until_known(qtbot, editor)
     words = editor.panes.table.board.words
@@ -65,7 +63,7 @@ def test_a_new_story_says_dealer_and_vulnerability_in_full(
 
 
 def test_escape_leads_from_the_editor_to_the_situations(qtbot: QtBot, director: Director) -> None:
-    director.do("new-story")
+    director.do("new-scenario")
     editor = director.editor
     wait_until_known(qtbot, editor)
     QTest.keyClick(editor.panes.table.felt, Qt.Key.Key_Escape)
@@ -74,7 +72,7 @@ def test_escape_leads_from_the_editor_to_the_situations(qtbot: QtBot, director: 
 
 def test_panes_of_the_editor_have_the_sizes_they_were_left_with(director: Director) -> None:
     usual = _kept_sizes(director)
-    director.do("new-story")
+    director.do("new-scenario")
     panes = director.editor.panes
     panes.take_sizes((700, 560, 200, 400, 300, 320))
     left = _kept_sizes(director)
@@ -90,16 +88,16 @@ def test_a_file_dropped_on_the_situations_is_opened(
     path.write_text(_BOARD, "utf-8")
     drop_file(director.simulator, path)
     editor = director.editor
-    qtbot.waitUntil(lambda: len(editor.story.events) == 6)
+    qtbot.waitUntil(lambda: len(editor.draft.events) == 6)
 
 
-def test_a_story_left_unsaved_is_offered_when_the_program_starts(
+def test_a_case_left_unsaved_is_offered_when_the_program_starts(
     opened: Callable[[str], MainWindow], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QMessageBox, "exec", lambda _: QMessageBox.StandardButton.Discard.value)
     tools = simulator_tools(tmp_path)
-    story = new_story(1).titled("Left in a hurry").called(Seat.NORTH, Call.parse("1S"))
-    UnsavedShelf(tools.unsaved).keep(UnsavedWork("a", story), 1)
+    draft = new_draft(1).titled("Left in a hurry").called(Seat.NORTH, Call.parse("1S"))
+    UnsavedShelf(tools.unsaved).keep(UnsavedWork("a", draft), 1)
     window = opened("scenario:law27-pass-instead")
     assert window.workplaces is not None
     offers = [notice for notice in window.findChildren(Notice) if "hurry" in notice.message]
@@ -109,11 +107,11 @@ def test_a_story_left_unsaved_is_offered_when_the_program_starts(
     QTest.mouseClick(button, LEFT)
     editor = window.workplaces.simulator().pages.currentWidget()
     assert isinstance(editor, EditorView)
-    assert editor.story == story
+    assert editor.draft == draft
 
 
 def test_a_button_leads_from_the_editor_to_the_situations(qtbot: QtBot, director: Director) -> None:
-    director.do("new-story")
+    director.do("new-scenario")
     wait_until_known(qtbot, director.editor)
     director.click(director.editor.bar.back)
     assert director.simulator.is_on(director.simulator.situations)
@@ -126,7 +124,7 @@ def test_a_button_leads_from_the_editor_to_the_situations(qtbot: QtBot, director
 def test_the_editor_takes_the_colours_of_every_theme(
     qtbot: QtBot, director: Director, theme: Theme
 ) -> None:
-    director.do("new-story")
+    director.do("new-scenario")
     editor, colours = director.editor, colours_of(theme)
     wait_until_known(qtbot, editor)
     director.window.take_theme(theme)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bridge_rules_gui.simulation.act_forms import Topic
-from bridge_rules_gui.simulation.editing_acts import FACTS, FORMS, STORY_FACTS
+from bridge_rules_gui.simulation.editing_acts import FACTS, FORMS, SCENARIO_FACTS
 from bridge_rules_gui.window.simulator.editor.names import (
     act_names,
     choice_names,
     fact_names,
-    story_fact_names,
+    scenario_fact_names,
     topic_names,
 )
 from bridge_rules_gui.window.simulator.names import option_names
@@ -17,7 +17,7 @@ from bridge_rules_gui.window.simulator.names import option_names
 def test_every_act_fact_and_topic_is_named() -> None:
     assert set(act_names()) == set(FORMS)
     assert set(fact_names()) == set(FACTS)
-    assert set(story_fact_names()) == set(STORY_FACTS)
+    assert set(scenario_fact_names()) == set(SCENARIO_FACTS)
     assert set(topic_names()) == set(Topic)
 
 

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QPushButton, QStackedWidget
 from pytestqt.qtbot import QtBot
 
 from bridge_rules_gui.game.call import Call
-from bridge_rules_gui.simulation.editing_deal import new_story
+from bridge_rules_gui.simulation.editing_deal import new_draft
 from bridge_rules_gui.simulation.editing_shelf import UnsavedShelf, UnsavedWork
 from bridge_rules_gui.window.simulator.editor.editor_view import EditorView
-from bridge_rules_gui.window.simulator.editor.unsaved_keeper import told_unsaved
+from bridge_rules_gui.window.simulator.editor.unsaved_keeper import unsaved_message
 from bridge_rules_gui.window.simulator.editor.unsaved_offer import UnsavedOffer
 from tests.window.bare_shell import BareWindow
 from tests.window.simulator.editor.table_play import LEFT, call_by_mouse, editor_in
@@ -34,7 +34,7 @@ corpus = small_corpus()
 window = BareWindow(corpus, folder.parent)
 editor = EditorView(window.shell, corpus, UnsavedShelf(folder), play=print, leave=print)
 editor.panes.calls.box.call_chosen.emit(Call.parse("1S"))
-editor.panes.story.titled.emit("Work of a run that is killed")
+editor.panes.details.titled.emit("Work of a run that is killed")
 program.exec()
 """
 
@@ -55,10 +55,10 @@ def test_work_is_written_while_it_is_done(
 ) -> None:
     call_by_mouse(qtbot, editor, "1S")
     qtbot.waitUntil(lambda: _written(shelf))
-    assert shelf.left()[0][0].story == editor.story
+    assert shelf.left()[0][0].draft == editor.draft
 
 
-def test_work_of_a_run_that_died_is_offered_and_gone_on_with(
+def test_work_of_a_run_that_died_is_offered_and_resumed(
     qtbot: QtBot, window: BareWindow, editor: EditorView, shelf: UnsavedShelf
 ) -> None:
     call_by_mouse(qtbot, editor, "1S", "P")
@@ -70,7 +70,7 @@ def test_work_of_a_run_that_died_is_offered_and_gone_on_with(
     offer = other.notice.findChild(QPushButton, "notice-offer")
     assert isinstance(offer, QPushButton)
     QTest.mouseClick(offer, LEFT)
-    assert other.story.scenario == editor.story.scenario
+    assert other.draft.scenario == editor.draft.scenario
     assert not other.is_saved
 
 
@@ -98,7 +98,7 @@ def test_work_at_which_another_window_is_is_not_offered(
 
 def _left_twice_offered(window: BareWindow, shelf: UnsavedShelf) -> tuple[EditorView, EditorView]:
     """Return two editors that offer the same work of a run that has gone."""
-    shelf.keep(UnsavedWork("a", new_story(1).titled("Left in a hurry")), 1)
+    shelf.keep(UnsavedWork("a", new_draft(1).titled("Left in a hurry")), 1)
     return _other(window, shelf), _other(window, shelf)
 
 
@@ -111,15 +111,15 @@ def _take_up(editor: EditorView) -> None:
     QTest.mouseClick(offer, LEFT)
 
 
-def test_work_offered_to_two_windows_is_gone_on_with_in_one(
+def test_work_offered_to_two_windows_is_resumed_in_one(
     qtbot: QtBot, window: BareWindow, shelf: UnsavedShelf
 ) -> None:
     first, second = _left_twice_offered(window, shelf)
     _take_up(first)
-    begun = second.story
+    begun = second.draft
     _take_up(second)
-    assert first.story.scenario.title == "Left in a hurry"
-    assert second.story == begun
+    assert first.draft.scenario.title == "Left in a hurry"
+    assert second.draft == begun
     assert "“Left in a hurry” is open in a window already" in second.notice.message
     assert not second.notice.has_offer
 
@@ -128,9 +128,9 @@ def test_work_offered_is_taken_up_as_another_window_has_left_it(
     qtbot: QtBot, window: BareWindow, shelf: UnsavedShelf
 ) -> None:
     _, second = _left_twice_offered(window, shelf)
-    shelf.keep(UnsavedWork("a", new_story(1).titled("Gone on with")), 2)
+    shelf.keep(UnsavedWork("a", new_draft(1).titled("Gone on with")), 2)
     _take_up(second)
-    assert second.story.scenario.title == "Gone on with"
+    assert second.draft.scenario.title == "Gone on with"
     assert not second.is_saved
 
 
@@ -177,11 +177,11 @@ def test_a_window_that_goes_leaves_its_unsaved_work(
     assert len(UnsavedShelf(shelf.folder).left()[0]) == 1
 
 
-def test_story_without_a_title_is_called_by_its_dealer_and_its_day() -> None:
-    work = UnsavedWork("token", new_story(7), changed=1_000_000_000)
-    assert work.story.scenario.title == ""
-    assert "dealer North, last changed" in told_unsaved(work)
-    assert work.story.scenario.identifier not in told_unsaved(work)
-    assert "The story “A Slip” was not saved" in told_unsaved(
-        UnsavedWork("token", work.story.titled("A Slip"))
+def test_case_without_a_title_is_called_by_its_dealer_and_its_day() -> None:
+    work = UnsavedWork("token", new_draft(7), changed=1_000_000_000)
+    assert work.draft.scenario.title == ""
+    assert "dealer North, last changed" in unsaved_message(work)
+    assert work.draft.scenario.identifier not in unsaved_message(work)
+    assert "The story “A Slip” was not saved" in unsaved_message(
+        UnsavedWork("token", work.draft.titled("A Slip"))
     )

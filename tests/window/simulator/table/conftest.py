@@ -1,4 +1,4 @@
-"""Positions of real stories, and a table to show them on."""
+"""Positions of real cases, and a table to show them on."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from bridge_rules_gui import resources
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.notation.scenario import read_scenario
+from bridge_rules_gui.notation.scenario_reader import read_scenario
 from bridge_rules_gui.simulation.position import Position
 from bridge_rules_gui.simulation.simulation import Simulation
 from bridge_rules_gui.window.simulator.table.table_view import TableView
@@ -18,7 +18,7 @@ from bridge_rules_gui.window.simulator.table.table_view import TableView
 
 @pytest.fixture(scope="session")
 def position_of(corpus: Corpus) -> Callable[[str, int], Position]:
-    """Return the position of a story of the library after so many events, under 2017."""
+    """Return the position of a situation of the library after so many events, under 2017."""
     kept: dict[str, Simulation] = {}
 
     def position(name: str, step: int) -> Position:

@@ -17,10 +17,10 @@ from bridge_rules_gui.window.simulator.table.seen import CLOCKWISE_FROM_WEST
 _FATES = {"~": CallState.WITHDRAWN, "?": CallState.PENDING}
 
 
-def calls(told: str) -> tuple[CallOnTable, ...]:
+def calls(text: str) -> tuple[CallOnTable, ...]:
     """Read ``N1S E~1H E2H``: the player, how the call has fared, the call."""
     made = []
-    for event, word in enumerate(told.split()):
+    for event, word in enumerate(text.split()):
         state = _FATES.get(word[1], CallState.STANDS)
         made.append(CallOnTable(Seat(word[0]), Call.parse(word[1:].lstrip("~?")), event, state))
     return tuple(made)
@@ -38,7 +38,7 @@ def printed(rows: AuctionRows) -> str:
 
 
 @pytest.mark.parametrize(
-    ("told", "dealer", "turn", "expected"),
+    ("text", "dealer", "turn", "expected"),
     [
         # an auction that has not begun waits under the dealer
         ("", "N", "N", "|?||"),
@@ -46,7 +46,7 @@ def printed(rows: AuctionRows) -> str:
         ("N1S EP S2S WP", "N", "N", "|1S|P|2S/P|?||"),
         # a replaced call and the one in its place share a cell
         ("N2H E~1S E2S", "N", "S", "|2H|1S+2S|?"),
-        # a call out of turn stands under its player; the auction goes on from the one before it
+        # a call out of turn stands under its player; the auction continues from the one before it
         ("N1S S~2H EP", "N", "S", "|1S|P|2H?"),
         # a call out of turn not yet dealt with leaves the players skipped empty
         ("N1S W?3C", "N", "E", "|1S||/3C||?|"),
@@ -55,9 +55,9 @@ def printed(rows: AuctionRows) -> str:
     ],
 )
 def test_calls_stand_under_their_players(
-    told: str, dealer: str, turn: str | None, expected: str
+    text: str, dealer: str, turn: str | None, expected: str
 ) -> None:
-    rows = auction_rows(calls(told), Seat(dealer), Seat(turn) if turn else None)
+    rows = auction_rows(calls(text), Seat(dealer), Seat(turn) if turn else None)
     assert printed(rows) == expected
 
 

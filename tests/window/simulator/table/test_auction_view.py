@@ -21,7 +21,7 @@ Positions = Callable[[str, int], Position]
 
 @pytest.fixture
 def view(qtbot: QtBot) -> AuctionView:
-    view = AuctionView(tells_setting=True)
+    view = AuctionView(describes_setting=True)
     qtbot.addWidget(view)
     view.resize(240, 220)
     with qtbot.waitExposed(view):
@@ -55,13 +55,13 @@ def test_calls_stay_inside_their_columns(view: AuctionView, position_of: Positio
         assert columns <= {round(diagram.column * number, 3) for number in range(4)}
 
 
-def test_setting_is_told_in_words(view: AuctionView, position_of: Positions) -> None:
+def test_setting_is_described_in_words(view: AuctionView, position_of: Positions) -> None:
     show(view, position_of("law21-red-suits-or-black", 16))
     assert view.notes[0] == "West deals, East-West vulnerable"
     assert view.accessibleDescription().startswith("West deals, East-West vulnerable. West: pass.")
 
 
-def test_auction_that_is_not_told_says_so(view: AuctionView) -> None:
+def test_auction_that_is_not_recorded_says_so(view: AuctionView) -> None:
     view.show_calls((), None, Vulnerability.NONE, None)
     assert view.notes == ("none vulnerable", "The auction is not recorded.")
 

@@ -11,13 +11,13 @@ from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.language.phrasebook import ENGLISH
 from bridge_rules_gui.simulation.position import Position
 from bridge_rules_gui.window.simulator.table.described_auction import recorded_call
-from bridge_rules_gui.window.simulator.table.description import told_claim
+from bridge_rules_gui.window.simulator.table.description import described_claim
 from bridge_rules_gui.window.speaking import speak
 
 
 @pytest.fixture
 def spoken() -> Iterator[Callable[[InterfaceLanguage], None]]:
-    """Return a way to have the table told in a language."""
+    """Return a way to have the table given in a language."""
     yield lambda language: speak(lambda: open_phrasebook(language))
     speak(lambda: ENGLISH)
 
@@ -30,7 +30,7 @@ def spoken() -> Iterator[Callable[[InterfaceLanguage], None]]:
         (InterfaceLanguage.ENGLISH, "“trumps are in, I have the rest”"),
     ],
 )
-def test_what_a_claimer_said_is_told_in_the_readers_language(
+def test_what_a_claimer_said_is_given_in_the_readers_language(
     position_of: Callable[[str, int], Position],
     spoken: Callable[[InterfaceLanguage], None],
     language: InterfaceLanguage,
@@ -39,10 +39,10 @@ def test_what_a_claimer_said_is_told_in_the_readers_language(
     claim = position_of("law70-trumps-are-in", 1).claim
     assert claim is not None
     spoken(language)
-    assert words in told_claim(claim)
+    assert words in described_claim(claim)
 
 
-def test_what_a_call_means_is_told_in_the_readers_language(
+def test_what_a_call_means_is_given_in_the_readers_language(
     position_of: Callable[[str, int], Position], spoken: Callable[[InterfaceLanguage], None]
 ) -> None:
     calls = position_of("law21-red-suits-or-black", 16).auction

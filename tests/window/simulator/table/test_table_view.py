@@ -102,7 +102,7 @@ def test_every_card_can_be_reached_by_arrow_keys(
     table.set_choosable(None)
     plan = table.felt.plan
     assert plan is not None
-    wanted = {(p.seat, p.card) for p in plan.cards if p.is_held}
+    requested = {(p.seat, p.card) for p in plan.cards if p.is_held}
     keys = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
     reached, ways = {table.felt.focused}, [table.felt.focused]
     while ways:
@@ -113,7 +113,7 @@ def test_every_card_can_be_reached_by_arrow_keys(
             if table.felt.focused not in reached:
                 reached.add(table.felt.focused)
                 ways.append(table.felt.focused)
-    assert reached == wanted
+    assert reached == requested
 
 
 def test_focus_is_seen(qtbot: QtBot, table: TableView, position_of: Positions) -> None:
@@ -147,21 +147,21 @@ def test_nothing_moves_without_animation(table: TableView, position_of: Position
     assert not table.felt.is_moving
 
 
-def test_table_is_told_in_words(table: TableView, position_of: Positions) -> None:
+def test_table_is_described_in_words(table: TableView, position_of: Positions) -> None:
     table.show_position(position_of("law51-two-suits", 16), SeenHands.DUMMY)
-    told = table.felt.accessibleDescription()
-    assert "East is to play." in told
-    assert "Before East: jack of clubs, major penalty card." in told
-    assert "North holds spades Q," in told
-    assert "South holds" not in told
+    text = table.felt.accessibleDescription()
+    assert "East is to play." in text
+    assert "Before East: jack of clubs, major penalty card." in text
+    assert "North holds spades Q," in text
+    assert "South holds" not in text
 
 
 def test_auction_is_told_with_what_became_of_the_calls(
     table: TableView, position_of: Positions
 ) -> None:
     table.show_position(position_of("law27-insufficient-twice", 6))
-    told = table.auction.accessibleDescription()
-    assert "East: 1 spade (irregular, withdrawn)." in told
+    text = table.auction.accessibleDescription()
+    assert "East: 1 spade (irregular, withdrawn)." in text
     assert table.auction.notes == (
         "East 1♠: irregular, withdrawn",
         "East 1NT: irregular, not yet dealt with",

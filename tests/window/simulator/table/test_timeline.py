@@ -84,7 +84,9 @@ def test_nearest_step_is_taken(timeline: Timeline) -> None:
     assert timeline.step_at(5000) == 10
 
 
-def test_step_set_from_outside_is_not_told_as_chosen(timeline: Timeline, gone: list[int]) -> None:
+def test_step_set_from_outside_is_not_reported_as_chosen(
+    timeline: Timeline, gone: list[int]
+) -> None:
     timeline.set_step(6)
     assert (timeline.step, gone) == (6, [])
     timeline.set_step(99)
@@ -109,8 +111,8 @@ def test_signs_are_seen(timeline: Timeline) -> None:
     assert timeline.grab().toImage() != without
 
 
-def test_story_without_events_has_one_step(timeline: Timeline, gone: list[int]) -> None:
+def test_case_without_events_has_one_step(timeline: Timeline, gone: list[int]) -> None:
     timeline.set_steps(0)
     assert timeline.step_at(200) == 0
-    assert timeline.told_step(0) == "Before the first event"
+    assert timeline.described_step(0) == "Before the first event"
     assert not timeline.grab().isNull()

@@ -10,7 +10,7 @@ from bridge_rules_gui import resources
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.card import DECK
-from bridge_rules_gui.notation.scenario import read_scenario
+from bridge_rules_gui.notation.scenario_reader import read_scenario
 from bridge_rules_gui.simulation.position import Position
 from bridge_rules_gui.simulation.simulation import Simulation
 from bridge_rules_gui.window.simulator.table.description import described
@@ -19,11 +19,11 @@ from bridge_rules_gui.window.simulator.table.plan import plan_table
 from bridge_rules_gui.window.simulator.table.seen import SeenHands
 from tests.every import every
 
-STORIES = sorted((resources.content() / "scenarios").glob("*.toml"))
+SCENARIOS = sorted((resources.content() / "scenarios").glob("*.toml"))
 SIZE = QSizeF(298, 380)
 
 
-@every("path", STORIES, ids=lambda path: str(path.stem))
+@every("path", SCENARIOS, ids=lambda path: str(path.stem))
 def test_every_card_lies_on_the_table_once(corpus: Corpus, path: Path) -> None:
     simulation = Simulation(corpus, read_scenario(path.read_text("utf-8"), path.name))
     for step in range(simulation.steps + 1):

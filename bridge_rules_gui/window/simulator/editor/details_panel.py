@@ -1,4 +1,4 @@
-"""The story itself: its title, name, topic and words, and the facts that belong to no event."""
+"""The case itself: its title, name, topic and words, and the facts that belong to no event."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.simulation.editing import NEW
-from bridge_rules_gui.simulation.editing_acts import STORY_FACTS
+from bridge_rules_gui.simulation.editing_acts import SCENARIO_FACTS
 from bridge_rules_gui.simulation.editing_events import fact_shown
-from bridge_rules_gui.window.simulator.editor.names import story_fact_names
+from bridge_rules_gui.window.simulator.editor.names import scenario_fact_names
 from bridge_rules_gui.window.simulator.names import difficulty_names, topic_names
 
 _NAME = Qt.ItemDataRole.UserRole
@@ -31,28 +31,28 @@ _WORDS_HEIGHT = 74
 _FACTS_HEIGHT = 80
 
 
-class StoryPanel(QWidget):
-    """Lets a story be titled and told in words, and its facts be set.
+class DetailsPanel(QWidget):
+    """Lets a case be titled and described in words, and its facts be set.
 
     ``titled``, ``named`` and ``narrated`` carry what was typed, ``graded`` topic and grade (0
-    for none), ``fact_told`` a fact's name and what was typed for it, empty to take it out.
+    for none), ``fact_entered`` a fact's name and what was typed for it, empty to take it out.
     """
 
     titled = Signal(str)
     named = Signal(str)
     narrated = Signal(str)
     graded = Signal(str, int)
-    fact_told = Signal(str, str)
+    fact_entered = Signal(str, str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.title = QLineEdit(self)
-        self.title.setObjectName("story-title-field")
+        self.title.setObjectName("scenario-title-field")
         self.title.textEdited.connect(self.titled)
         self.name = QLineEdit(self)
-        self.name.setObjectName("story-name-field")
+        self.name.setObjectName("scenario-name-field")
         self.name.setPlaceholderText(NEW)
-        self.name.editingFinished.connect(self._tell_name)
+        self.name.editingFinished.connect(self._emit_name)
         self.topic = QComboBox(self)
         self.topic.addItem("", "")
         for key, name in topic_names().items():
@@ -61,13 +61,13 @@ class StoryPanel(QWidget):
         self.grade.addItem("", 0)
         for number, name in difficulty_names().items():
             self.grade.addItem(name, number)
-        self.topic.activated.connect(self._tell_grade)
-        self.grade.activated.connect(self._tell_grade)
+        self.topic.activated.connect(self._emit_grade)
+        self.grade.activated.connect(self._emit_grade)
         self.words = QPlainTextEdit(self)
-        self.words.setObjectName("story-words")
+        self.words.setObjectName("scenario-words")
         self.words.setTabChangesFocus(True)
         self.words.setFixedHeight(_WORDS_HEIGHT)
-        self.words.textChanged.connect(self._tell_words)
+        self.words.textChanged.connect(self._emit_words)
         self.facts = QListWidget(self)
         self.facts.setFixedHeight(_FACTS_HEIGHT)
         self.facts.setAccessibleName(self.tr("Facts of the whole story"))
@@ -76,21 +76,21 @@ class StoryPanel(QWidget):
         delete.setContext(Qt.ShortcutContext.WidgetShortcut)
         delete.activated.connect(self._remove_fact)
         self.fact = QComboBox(self)
-        self.fact.setObjectName("story-fact")
+        self.fact.setObjectName("scenario-fact")
         self.fact.setEditable(True)
         self.fact.setAccessibleName(self.tr("Fact"))
-        names = story_fact_names()
-        for key in STORY_FACTS:
+        names = scenario_fact_names()
+        for key in SCENARIO_FACTS:
             self.fact.addItem(names.get(key, key), key)
         self.fact.setMinimumContentsLength(12)
         self.value = QLineEdit(self)
-        self.value.setObjectName("story-fact-value")
+        self.value.setObjectName("scenario-fact-value")
         self.value.setAccessibleName(self.tr("What the fact says"))
         self.value.setPlaceholderText(self.tr("true, 9, words, [420, -50]"))
-        self.value.returnPressed.connect(self._tell_fact)
+        self.value.returnPressed.connect(self._emit_fact)
         self.set = QPushButton(self.tr("Se&t"), self)
-        self.set.setObjectName("story-fact-set")
-        self.set.clicked.connect(self._tell_fact)
+        self.set.setObjectName("scenario-fact-set")
+        self.set.clicked.connect(self._emit_fact)
         self.remove = QPushButton(self.tr("Ta&ke Out"), self)
         self.remove.clicked.connect(self._remove_fact)
         self._arrange()
@@ -127,16 +127,16 @@ class StoryPanel(QWidget):
         whole.addWidget(area)
 
     def show_scenario(self, scenario: Scenario) -> None:
-        """Show what is told of a story as a whole."""
+        """Show what is stated of a case as a whole."""
         if self.title.text() != scenario.title:
             self.title.setText(scenario.title)
         self.name.setText("" if scenario.identifier == NEW else scenario.identifier)
         self.topic.setCurrentIndex(max(0, self.topic.findData(scenario.topic)))
         self.grade.setCurrentIndex(self.grade.findData(scenario.difficulty or 0))
-        if self.words.toPlainText() != scenario.story:
+        if self.words.toPlainText() != scenario.narrative:
             with QSignalBlocker(self.words):
-                self.words.setPlainText(scenario.story)
-        names = story_fact_names()
+                self.words.setPlainText(scenario.narrative)
+        names = scenario_fact_names()
         with QSignalBlocker(self.facts):
             self.facts.clear()
             for key, value in scenario.facts:
@@ -146,17 +146,17 @@ class StoryPanel(QWidget):
         self.remove.setEnabled(bool(scenario.facts))
 
     @Slot()
-    def _tell_name(self) -> None:
+    def _emit_name(self) -> None:
         if self.name.isModified():
             self.name.setModified(False)
             self.named.emit(self.name.text())
 
     @Slot()
-    def _tell_words(self) -> None:
+    def _emit_words(self) -> None:
         self.narrated.emit(self.words.toPlainText())
 
     @Slot()
-    def _tell_grade(self) -> None:
+    def _emit_grade(self) -> None:
         self.graded.emit(self.topic.currentData(), self.grade.currentData())
 
     @Slot()
@@ -176,13 +176,13 @@ class StoryPanel(QWidget):
         return str(self.fact.itemData(place)) if place >= 0 else self.fact.currentText().strip()
 
     @Slot()
-    def _tell_fact(self) -> None:
+    def _emit_fact(self) -> None:
         if self._fact_name() and self.value.text().strip():
-            self.fact_told.emit(self._fact_name(), self.value.text())
+            self.fact_entered.emit(self._fact_name(), self.value.text())
             self.value.clear()
 
     @Slot()
     def _remove_fact(self) -> None:
         item = self.facts.currentItem()
         if item is not None:
-            self.fact_told.emit(item.data(_NAME)[0], "")
+            self.fact_entered.emit(item.data(_NAME)[0], "")

@@ -1,4 +1,4 @@
-"""The story being edited with everything done to it, so that it can be undone and redone."""
+"""The case being edited with everything done to it, so that it can be undone and redone."""
 
 from __future__ import annotations
 
@@ -7,71 +7,71 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from bridge_rules_gui.simulation.editing import EditedStory, EditError
+from bridge_rules_gui.simulation.editing import EditError, ScenarioDraft
 
 
-class StoryHistory(QObject):
-    """Holds the story; edits go through `do`, which says so when one cannot be made.
+class EditHistory(QObject):
+    """Holds the case; edits go through `do`, which says so when one cannot be made.
 
-    ``changed`` tells that the story or the place of the next event is another, ``refused``
+    ``changed`` tells that the case or the place of the next event is another, ``refused``
     carries the `EditError` of an edit that left everything as it was.
     """
 
     changed = Signal()
     refused = Signal(object)
 
-    def __init__(self, story: EditedStory, parent: QObject | None = None) -> None:
+    def __init__(self, draft: ScenarioDraft, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.stack = QUndoStack(self)
-        self._story = story
+        self._draft = draft
 
     @property
-    def story(self) -> EditedStory:
-        """The story as it stands."""
-        return self._story
+    def draft(self) -> ScenarioDraft:
+        """The case as it stands."""
+        return self._draft
 
-    def begin_with(self, story: EditedStory) -> None:
-        """Take another story; there is nothing to be undone in it."""
+    def begin_with(self, draft: ScenarioDraft) -> None:
+        """Take another case; there is nothing to be undone in it."""
         self.stack.clear()
-        self.put(story)
+        self.put(draft)
 
     def do(
-        self, text: str, edit: Callable[[EditedStory], EditedStory], merged_with: str = ""
+        self, text: str, edit: Callable[[ScenarioDraft], ScenarioDraft], merged_with: str = ""
     ) -> bool:
-        """Edit the story; return whether that could be done.
+        """Edit the case; return whether that could be done.
 
         Edits with the same `merged_with`, one after the other, are undone together.
         """
         try:
-            after = edit(self._story)
+            after = edit(self._draft)
         except EditError as error:
             self.refused.emit(error)
             return False
-        if after.scenario == self._story.scenario:
+        if after.scenario == self._draft.scenario:
             self.move_to(after.cursor)
         else:
-            self.stack.push(_Edit(self, self._story, after, text, merged_with))
+            self.stack.push(_Edit(self, self._draft, after, text, merged_with))
         return True
 
     def move_to(self, cursor: int) -> None:
         """Let the next event go elsewhere; that is no edit."""
-        if cursor != self._story.cursor:
-            self.put(self._story.at(cursor))
+        if cursor != self._draft.cursor:
+            self.put(self._draft.at(cursor))
 
-    def put(self, story: EditedStory) -> None:
-        """Show a story as the one that stands."""
-        self._story = story
+    def put(self, draft: ScenarioDraft) -> None:
+        """Show a case as the one that stands."""
+        self._draft = draft
         self.changed.emit()
 
 
 class _Edit(QUndoCommand):
-    """One edit: the story before it and after it."""
+    """One edit: the case before it and after it."""
 
     def __init__(
         self,
-        history: StoryHistory,
-        before: EditedStory,
-        after: EditedStory,
+        history: EditHistory,
+        before: ScenarioDraft,
+        after: ScenarioDraft,
         text: str,
         merged_with: str,
     ) -> None:

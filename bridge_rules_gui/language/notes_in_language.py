@@ -1,4 +1,4 @@
-"""What is told of the editions, in the reader's language: change notes, rows and subjects."""
+"""What is stated of the editions, in the reader's language: change notes, rows and subjects."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from bridge_rules_gui.language.serbian_cyrillic import in_cyrillic
 _ENGLISH = InterfaceLanguage.ENGLISH.written
 
 
-def notes_told_in(notes: Iterable[ChangeNote], phrasebook: Phrasebook) -> tuple[ChangeNote, ...]:
+def notes_in_language(
+    notes: Iterable[ChangeNote], phrasebook: Phrasebook
+) -> tuple[ChangeNote, ...]:
     """Return one change note for each law and step: in the reader's language, else in English."""
     language = phrasebook.language
     chosen: dict[object, ChangeNote] = {}
@@ -31,7 +33,7 @@ def notes_told_in(notes: Iterable[ChangeNote], phrasebook: Phrasebook) -> tuple[
     )
 
 
-def rows_told_in(concordance: Concordance, phrasebook: Phrasebook) -> Concordance:
+def rows_in_language(concordance: Concordance, phrasebook: Phrasebook) -> Concordance:
     """Return the concordance with its notes in the reader's language, where they are translated."""
     if not phrasebook.catalogue:
         return concordance
@@ -40,6 +42,6 @@ def rows_told_in(concordance: Concordance, phrasebook: Phrasebook) -> Concordanc
     )
 
 
-def topics_told_in(topics: Iterable[Topic], phrasebook: Phrasebook) -> tuple[Topic, ...]:
+def topics_in_language(topics: Iterable[Topic], phrasebook: Phrasebook) -> tuple[Topic, ...]:
     """Return the subjects with their titles in the reader's language."""
     return tuple(replace(topic, title=phrasebook.text(topic.title)) for topic in topics)

@@ -1,51 +1,51 @@
-"""A choice made otherwise is told event by event: nothing in a question contradicts it."""
+"""A choice made otherwise is recorded event by event: nothing in a question contradicts it."""
 
 from __future__ import annotations
 
 import re
 
 from bridge_rules_gui import building
-from bridge_rules_gui.game.story import CardsPlayed
+from bridge_rules_gui.game.scenario import CardsPlayed
 from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.language.phrasebook import ENGLISH
-from bridge_rules_gui.quiz.generating.retold import retold
+from bridge_rules_gui.quiz.generating.narrated import narrated
 from bridge_rules_gui.quiz.generating.situations import Situation, Situations
-from tests.simulation.stories import NAMES, story
+from tests.simulation.library_scenarios import NAMES, library_scenario
 
 ACCEPTED = Situation("law27-corrected-to-another-suit", 0, "3-true")
 
 
 def _situations() -> Situations:
-    return Situations(story(name) for name in NAMES)
+    return Situations(library_scenario(name) for name in NAMES)
 
 
-def test_a_bid_that_is_accepted_after_all_is_not_told_to_have_been_refused() -> None:
-    told = _situations().told(ACCEPTED)
-    assert ENGLISH.say(told.words) == (
+def test_a_bid_that_is_accepted_after_all_is_not_stated_to_have_been_refused() -> None:
+    recorded = _situations().presented(ACCEPTED)
+    assert ENGLISH.say(recorded.words) == (
         "North is the dealer. North calls 1♠. East calls 1♦. The director is called. "
         "South accepts it."
     )
-    assert told.scenario.story == ""
+    assert recorded.scenario.narrative == ""
 
 
-def test_no_story_with_another_choice_keeps_its_own_words() -> None:
+def test_no_case_with_another_choice_keeps_its_own_words() -> None:
     situations = _situations()
     branched = [s for s in situations if not s.turns and s.branch.endswith(("-true", "-false"))]
     assert branched
     for situation in branched:
-        words = str(situations.told(situation).words)
-        assert situations.story(situation).story not in words
+        words = str(situations.presented(situation).words)
+        assert situations.original(situation).narrative not in words
         assert "Suppose" not in words
         assert not ("accepts it" in words and "not accept it" in words)
 
 
-def test_the_players_of_a_story_turned_round_are_told_turned_round() -> None:
-    told = _situations().told(Situation(ACCEPTED.story, 1, ACCEPTED.branch))
-    assert str(told.words).startswith("East is the dealer. East calls 1S.")
+def test_the_players_of_a_case_turned_round_are_told_turned_round() -> None:
+    recorded = _situations().presented(Situation(ACCEPTED.name, 1, ACCEPTED.branch))
+    assert str(recorded.words).startswith("East is the dealer. East calls 1S.")
 
 
 def test_of_tricks_that_are_over_only_the_last_is_told() -> None:
-    words = str(retold(story("law56-lead-accepted")))
+    words = str(narrated(library_scenario("law56-lead-accepted")))
     assert words.startswith("South is the dealer. South calls 1H. West calls 2C.")
     assert "West plays CK" not in words
     assert "North passes. East passes. 3 tricks are over. South plays C9. West plays CQ." in words
@@ -58,18 +58,18 @@ def test_the_tricks_that_are_left_out_are_counted() -> None:
     branched = [s for s in situations if not s.turns and s.branch.endswith(("-true", "-false"))]
     counted = set()
     for situation in branched:
-        told = situations.told(situation)
-        words = str(told.words)
+        recorded = situations.presented(situation)
+        words = str(recorded.words)
         over = int(next(iter(re.findall(r"(\d+) tricks? (?:is|are) over\. \w+ ", words)), "0"))
-        start = told.scenario.start
+        start = recorded.scenario.start
         before = 4 * (start.trick - 1) if start is not None else 0
-        played = sum(isinstance(event.act, CardsPlayed) for event in told.scenario.events)
+        played = sum(isinstance(event.act, CardsPlayed) for event in recorded.scenario.events)
         assert before + played == 4 * over + len(re.findall(r" plays [SHDC]\w", words)), words
         counted.add(over)
     assert counted > {0}
 
 
-def test_it_is_told_in_the_language_of_the_reader() -> None:
-    told = _situations().told(ACCEPTED)
-    said = building.open_phrasebook(InterfaceLanguage.BULGARIAN).say(told.words)
+def test_it_is_given_in_the_language_of_the_reader() -> None:
+    recorded = _situations().presented(ACCEPTED)
+    said = building.open_phrasebook(InterfaceLanguage.BULGARIAN).say(recorded.words)
     assert said.startswith("Север е раздаващият. Север обявява 1♠.")

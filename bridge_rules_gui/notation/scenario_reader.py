@@ -1,4 +1,4 @@
-"""Scenario documents, written by hand as TOML or by programs as JSON, read into stories."""
+"""Scenario documents, written by hand as TOML or by programs as JSON, read into cases."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.contract import Contract
 from bridge_rules_gui.game.deal import Deal, RepeatedCard
 from bridge_rules_gui.game.errors import BridgeError
-from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     Act,
     CardsHandled,
     CardsPlayed,
@@ -21,16 +20,17 @@ from bridge_rules_gui.game.story import (
     Scoring,
     Simultaneous,
 )
+from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.vulnerability import Vulnerability
 from bridge_rules_gui.language.sentence import listed, sentence
 from bridge_rules_gui.notation import scenario_values as read
 from bridge_rules_gui.notation.documents import Entry, Table, read_document
-from bridge_rules_gui.notation.problems import NotationError, Stories
+from bridge_rules_gui.notation.problems import NotationError, ReadResult
 from bridge_rules_gui.notation.scenario_events import events_of
 from bridge_rules_gui.notation.scenario_keys import (
+    SCENARIO_FACT_NAMES,
     SCENARIO_KEYS,
-    STORY_FACT_NAMES,
-    story_fact,
+    scenario_fact,
 )
 
 SCHEMA: Final = 1
@@ -52,23 +52,23 @@ def read_scenario(text: str, name: str) -> Scenario:
     return scenario
 
 
-def read_draft(text: str, name: str) -> Stories:
+def read_draft(text: str, name: str) -> ReadResult:
     """Read a scenario that may be unfinished: cards that cannot lie so are reported, not refused.
 
-    An editor goes on with such a story. Raise `NotationError` where it cannot be read.
+    An editor continues with such a case. Raise `NotationError` where it cannot be read.
     """
     document = read_document(text, name)
     problems = document.source.problems
-    table = _story_table(document)
+    table = _scenario_table(document)
     scenario = None if table is None else _scenario(table)
     if scenario is None or table is None or problems:
         raise NotationError(sorted(problems, key=lambda problem: problem.line))
     _check_cards(table, scenario)
-    return Stories((scenario,), tuple(sorted(problems, key=lambda problem: problem.line)))
+    return ReadResult((scenario,), tuple(sorted(problems, key=lambda problem: problem.line)))
 
 
 def _attempted_scenario(document: Entry) -> Scenario | None:
-    table = _story_table(document)
+    table = _scenario_table(document)
     if table is None:
         return None
     scenario = _scenario(table)
@@ -77,8 +77,8 @@ def _attempted_scenario(document: Entry) -> Scenario | None:
     return scenario
 
 
-def _story_table(document: Entry) -> Table | None:
-    """Return the table of the story: the whole document, or a member of a pair."""
+def _scenario_table(document: Entry) -> Table | None:
+    """Return the table of the case: the whole document, or a member of a pair."""
     if not isinstance(document.value, dict):
         document.note(
             sentence("a scenario is a table of keys"), sentence("begin it with schema = 1")
@@ -87,12 +87,12 @@ def _story_table(document: Entry) -> Table | None:
     table = document.table()
     if "scenario" not in table:
         return table
-    story = table.at("scenario")
+    member = table.at("scenario")
     table.taken.add("expect")
     table.refuse_the_rest(_PAIR)
-    if isinstance(story.value, dict):
-        return story.table()
-    story.note(
+    if isinstance(member.value, dict):
+        return member.table()
+    member.note(
         sentence("a scenario is a table of keys"), sentence("put the scenario's keys under it")
     )
     return None
@@ -114,7 +114,7 @@ def _scenario(table: Table) -> Scenario:
         start=start,
         events=events,
         facts=facts,
-        story=table.read("story", read.words, ""),
+        narrative=table.read("story", read.words, ""),
         topic=table.read("topic", read.line, ""),
         difficulty=table.read("difficulty", read.number(1, 3), None),
         commentary=table.read("commentary", read.line, ""),
@@ -220,16 +220,16 @@ def _tricks(entry: Entry) -> tuple[int, int]:
 
 def _facts(entry: Entry) -> Facts:
     table = entry.table()
-    known = ((name, story_fact(name)) for name in table.values)
+    known = ((name, scenario_fact(name)) for name in table.values)
     facts = Facts(
         tuple((name, table.read(name, fact, 0)) for name, fact in known if fact is not None)
     )
-    table.refuse_the_rest(STORY_FACT_NAMES)
+    table.refuse_the_rest(SCENARIO_FACT_NAMES)
     return facts
 
 
 def _check_beginning(table: Table, scenario: Scenario) -> None:
-    """Note what the beginning of the story leaves open."""
+    """Note what the beginning of the case leaves open."""
     if scenario.start is not None and "contract" not in table:
         table.at("contract").note(
             sentence("a story that begins in the play has a contract"), sentence("add it")
@@ -260,7 +260,7 @@ def _check_hands(entry: Entry, scenario: Scenario, deal: Deal) -> None:
     """Note hands of a wrong number of cards.
 
     In the middle of the play a hand may have one card too many or too few: then a trick is
-    defective (Law 67), and the story may be about that.
+    defective (Law 67), and the case may be about that.
     """
     full = 13 if scenario.start is None else 14 - scenario.start.trick
     possible = {full} if scenario.start is None else {full - 1, full, full + 1}

@@ -4,15 +4,15 @@ import json
 
 import pytest
 
-from bridge_rules_gui.game import story
+from bridge_rules_gui.game import scenario as acts
 from bridge_rules_gui.game.call import Call
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.contract import Contract
+from bridge_rules_gui.game.scenario import Event, Facts, FactValue, MidPlay, Scoring
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import Event, Facts, FactValue, MidPlay, Scoring
 from bridge_rules_gui.game.vulnerability import Vulnerability
 from bridge_rules_gui.notation.problems import NotationError
-from bridge_rules_gui.notation.scenario import read_scenario
+from bridge_rules_gui.notation.scenario_reader import read_scenario
 from bridge_rules_gui.notation.scenario_writer import scenario_toml
 
 HEAD = 'schema = 1\nid = "x"\ndealer = "N"\n'
@@ -24,44 +24,44 @@ def _cards(text: str) -> tuple[Card, ...]:
 
 
 # What an event says -> the act it is
-ACTS: list[tuple[str, story.Act]] = [
-    ('call = "8C"', story.CallMade(Call.parse("8C"))),
-    ('replace = "XX"', story.CallReplaced(Call.parse("XX"))),
-    ("accept = false", story.Acceptance(accepted=False)),
-    ('play = "HT"', story.CardsPlayed(_cards("HT"))),
-    ('play = ["HT", "H2"]\nlead = true', story.CardsPlayed(_cards("HT H2"), lead=True)),
-    ('play = "HT"\nby = "dummy"', story.CardsPlayed(_cards("HT"), by_dummy=True)),
+ACTS: list[tuple[str, acts.Act]] = [
+    ('call = "8C"', acts.CallMade(Call.parse("8C"))),
+    ('replace = "XX"', acts.CallReplaced(Call.parse("XX"))),
+    ("accept = false", acts.Acceptance(accepted=False)),
+    ('play = "HT"', acts.CardsPlayed(_cards("HT"))),
+    ('play = ["HT", "H2"]\nlead = true', acts.CardsPlayed(_cards("HT H2"), lead=True)),
+    ('play = "HT"\nby = "dummy"', acts.CardsPlayed(_cards("HT"), by_dummy=True)),
     *(
         (
             f'{handling.value} = ["D2"]\nhow = "dropped"',
-            story.CardsHandled(handling, _cards("D2"), "dropped"),
+            acts.CardsHandled(handling, _cards("D2"), "dropped"),
         )
-        for handling in story.Handling
+        for handling in acts.Handling
     ),
-    ('call_dummy = "win it"', story.DummyDesignation("win it")),
-    ('option = "forbid_suit"\nvalue = "D"', story.OptionTaken("forbid_suit", "D")),
+    ('call_dummy = "win it"', acts.DummyDesignation("win it")),
+    ('option = "forbid_suit"\nvalue = "D"', acts.OptionTaken("forbid_suit", "D")),
     (
         'option = "forbid_suits"\nvalue = ["D", "C"]',
-        story.OptionTaken("forbid_suits", "D C"),
+        acts.OptionTaken("forbid_suits", "D C"),
     ),
-    ("claim = 4", story.Claim(4)),
-    ('concede = "all"', story.Concession(None)),
-    ("agree = true", story.Agreement()),
-    ("object = true", story.Objection()),
-    ("attention = true", story.AttentionDrawn()),
-    ('ask = "What is that?"', story.Question("What is that?")),
-    ('say = "reaches for a card"', story.Remark("reaches for a card")),
+    ("claim = 4", acts.Claim(4)),
+    ('concede = "all"', acts.Concession(None)),
+    ("agree = true", acts.Agreement()),
+    ("object = true", acts.Objection()),
+    ("attention = true", acts.AttentionDrawn()),
+    ('ask = "What is that?"', acts.Question("What is that?")),
+    ('say = "reaches for a card"', acts.Remark("reaches for a card")),
     (
         'explain = "weak"\nabout = "2H"\ncorrect = false\ncorrects = "partner"',
-        story.Explanation("weak", "2H", correct=False, corrects=story.Corrected.PARTNER),
+        acts.Explanation("weak", "2H", correct=False, corrects=acts.Corrected.PARTNER),
     ),
-    ('director = "rules"', story.DirectorArrives(story.DirectorAct.RULES)),
-    ('end = "correction-period"', story.Ending(story.Finished.CORRECTION_PERIOD)),
+    ('director = "rules"', acts.DirectorArrives(acts.DirectorAct.RULES)),
+    ('end = "correction-period"', acts.Ending(acts.Finished.CORRECTION_PERIOD)),
 ]
 
 
 @pytest.mark.parametrize(("text", "act"), ACTS, ids=[text for text, _ in ACTS])
-def test_every_act_is_read(text: str, act: story.Act) -> None:
+def test_every_act_is_read(text: str, act: acts.Act) -> None:
     scenario = read_scenario(f'{HEAD}[[events]]\nwho = "W"\n{text}\n', "acts.toml")
     assert scenario.events == (Event(act, Seat.WEST),)
 
@@ -101,16 +101,16 @@ def test_simultaneous_events_stand_in_one() -> None:
     text = (
         HEAD + '[[events]]\nsimultaneous = [{ who = "N", call = "P" }, { who = "E", call = "X" }]'
     )
-    expected = story.Simultaneous(
+    expected = acts.Simultaneous(
         (
-            Event(story.CallMade(Call.parse("P")), Seat.NORTH),
-            Event(story.CallMade(Call.parse("X")), Seat.EAST),
+            Event(acts.CallMade(Call.parse("P")), Seat.NORTH),
+            Event(acts.CallMade(Call.parse("X")), Seat.EAST),
         )
     )
     assert read_scenario(text, "x.toml").events == (Event(expected),)
 
 
-def test_a_story_may_begin_in_the_play() -> None:
+def test_a_case_may_begin_in_the_play() -> None:
     text = """
         schema = 1
         id = "70-01"
@@ -139,12 +139,12 @@ def test_a_defective_trick_may_leave_a_hand_one_card_too_many() -> None:
     assert str(read_scenario(text, "x.toml").deal) == deal
 
 
-def test_a_fact_of_the_story_that_no_rule_knows_is_refused_with_its_line() -> None:
+def test_a_fact_of_the_case_that_no_rule_knows_is_refused_with_its_line() -> None:
     with pytest.raises(NotationError, match=r"x.toml:5: facts.swapped_seats: this key is unknown"):
         read_scenario(f"{HEAD}[facts]\nswapped_seats = true\n", "x.toml")
 
 
-def test_facts_of_the_story_are_read_by_their_kind() -> None:
+def test_facts_of_the_case_are_read_by_their_kind() -> None:
     facts = (
         'cards = { N = 14, S = 12 }\nns_scores = [420, -50]\nwrong_board_cards = "E"\n'
         'outcomes = { a = [1.5, "b"] }\nlikely_-620 = true\nharmless = false'
@@ -158,10 +158,10 @@ def test_facts_of_the_story_are_read_by_their_kind() -> None:
 
 
 def test_the_scenario_of_a_pair_with_its_expected_ruling_is_read() -> None:
-    story_alone = {"schema": 1, "id": "AUC-1", "dealer": "S", "events": []}
-    pair = {"scenario": story_alone, "expect": {"bg2017": {"laws": ["27A"]}}}
+    scenario_alone = {"schema": 1, "id": "AUC-1", "dealer": "S", "events": []}
+    pair = {"scenario": scenario_alone, "expect": {"bg2017": {"laws": ["27A"]}}}
     assert read_scenario(json.dumps(pair), "pair.json") == read_scenario(
-        json.dumps(story_alone), "alone.json"
+        json.dumps(scenario_alone), "alone.json"
     )
 
 
@@ -200,11 +200,11 @@ def test_a_card_of_another_hand_may_be_touched_or_named_but_not_played() -> None
 
 
 def test_what_had_passed_when_attention_was_drawn_comes_back_as_it_was_written() -> None:
-    told = (
+    stated = (
         'schema = 1\nid = "late"\ntitle = "Late"\ndealer = "N"\n[facts]\n'
         'attention = { hands_returned = true, next_board_called_by = ["N", "others"] }\n'
     )
-    read = read_scenario(told, "x.toml")
+    read = read_scenario(stated, "x.toml")
     assert dict(read.facts.value("attention")) == {  # type: ignore[arg-type]
         "hands_returned": True,
         "next_board_called_by": ("N", "others"),
@@ -217,6 +217,6 @@ def test_what_had_passed_when_attention_was_drawn_comes_back_as_it_was_written()
     ["true", "{ round = true }", '{ next_board_called_by = ["dealer"] }', "{ round_over = 1 }"],
 )
 def test_an_attention_of_another_kind_is_refused_with_its_place(attention: str) -> None:
-    told = f'schema = 1\nid = "late"\ntitle = "Late"\n[facts]\nattention = {attention}\n'
+    stated = f'schema = 1\nid = "late"\ntitle = "Late"\n[facts]\nattention = {attention}\n'
     with pytest.raises(NotationError, match="attention"):
-        read_scenario(told, "x.toml")
+        read_scenario(stated, "x.toml")

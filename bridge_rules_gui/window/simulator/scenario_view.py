@@ -1,4 +1,4 @@
-"""A story on the screen: its table with the player below, and the law beside them."""
+"""A case on the screen: its table with the player below, and the law beside them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.simulation.moments import Staged
 from bridge_rules_gui.window.inert_text import inert_tip
 from bridge_rules_gui.window.keys import latin_key
@@ -28,14 +28,14 @@ from bridge_rules_gui.window.speaking import say_text
 _WIDTHS = (700, 560)
 
 
-class StoryView(QWidget):
-    """Shows one step of a story that has been made ready; every step of it is at hand."""
+class ScenarioView(QWidget):
+    """Shows one step of a case that has been made ready; every step of it is at hand."""
 
     def __init__(self, shell: Shell, parent: QWidget) -> None:
         super().__init__(parent)
         self.staged: Staged | None = None
         self.step = 0
-        self.head = StoryHead(self)
+        self.head = ScenarioHead(self)
         self.table = TableView(self)
         self.table.set_choosable({}, is_choosing=False)
         self.player = PlayerBar(self)
@@ -73,7 +73,7 @@ class StoryView(QWidget):
 
     @property
     def pane_sizes(self) -> tuple[int, ...]:
-        """The widths of table and law, then the heights of the book and of what is below.
+        """The widths of table and law, then the heights of ruling and book.
 
         None while the book is hidden or nothing has been laid out: then there is none to keep.
         """
@@ -86,24 +86,24 @@ class StoryView(QWidget):
             self._panes.setSizes(list(sizes[:2]))
             self.law.parts.setSizes(list(sizes[2:]))
 
-    # The story.
+    # The case.
 
     @property
     def scenario(self) -> Scenario | None:
-        """The story shown."""
+        """The case shown."""
         return self.staged.simulation.scenario if self.staged else None
 
-    def show_story(self, staged: Staged, step: int) -> None:
-        """Show another story, at a step; beyond its end, at its end."""
+    def show_scenario(self, staged: Staged, step: int) -> None:
+        """Show another case, at a step; beyond its end, at its end."""
         self.step = min(step, staged.simulation.steps)
         scenario = staged.simulation.scenario
-        self.head.show_story(say_text(scenario.title), say_text(scenario.story))
+        self.head.show_title(say_text(scenario.title), say_text(scenario.narrative))
         self.refresh(staged)
 
     def refresh(self, staged: Staged) -> None:
-        """Show the same step of the story made ready again: its marks may be others."""
+        """Show the same step of the case made ready again: its marks may be others."""
         self.staged = staged
-        self.player.show_story(staged)
+        self.player.show_scenario(staged)
         self.step = min(self.step, staged.simulation.steps)
         self._note_step(staged)
         self.show_table()
@@ -132,7 +132,7 @@ class StoryView(QWidget):
             )
 
     def show_law(self, *, is_side_by_side: bool, can_undo: bool) -> None:
-        """Show the law of the step, and ask what the story leaves open."""
+        """Show the law of the step, and ask what the case leaves open."""
         if self.staged is not None:
             self.law.show_step(
                 self.staged, self.step, is_side_by_side=is_side_by_side, can_undo=can_undo
@@ -152,12 +152,12 @@ class StoryView(QWidget):
         self.law.restyle()
 
 
-class StoryHead(QWidget):
+class ScenarioHead(QWidget):
     """Tells title and step; its buttons lead to the list, to practice and to the editor."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setObjectName("story-head")
+        self.setObjectName("scenario-head")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.to_list = self._button("head-list", self.tr("‹ S&ituations"))
         self.practise = self._button("head-practise", self.tr("&Practise"))
@@ -186,11 +186,11 @@ class StoryHead(QWidget):
         label.setTextFormat(Qt.TextFormat.PlainText)
         return label
 
-    def show_story(self, title: str, story: str) -> None:
-        """Show a title; the story stands in its tip."""
+    def show_title(self, title: str, narrative: str) -> None:
+        """Show a title; the case stands in its tip."""
         self.title.setText(title or self.tr("A story without a title"))
-        self.title.setToolTip(inert_tip(" ".join(story.split())))
-        self.title.setAccessibleDescription(" ".join(story.split()))
+        self.title.setToolTip(inert_tip(" ".join(narrative.split())))
+        self.title.setAccessibleDescription(" ".join(narrative.split()))
 
     def show_step(self, step: int, last: int) -> None:
         """Tell the step."""
@@ -200,7 +200,7 @@ class StoryHead(QWidget):
 def head_style(colours: Colours) -> str:
     """Return the style sheet of the line above the table."""
     return f"""
-#story-head {{ background: {colours.window}; }}
+#scenario-head {{ background: {colours.window}; }}
 #head-practise:checked {{ background: {colours.selection}; color: {colours.selection_ink};
     text-decoration: underline; }}
 #head-title {{ font-weight: 700; color: {colours.window_ink}; }}

@@ -1,4 +1,4 @@
-"""Any story of claims, agreements and objections is ruled on, and ruled alike when read twice."""
+"""Any case of claims, agreements and objections is ruled on, and ruled alike when read twice."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from bridge_rules_gui.game.card import DECK
 from bridge_rules_gui.game.contract import Contract
 from bridge_rules_gui.game.deal import Deal
 from bridge_rules_gui.game.hand import Hand
-from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     Agreement,
     CardsPlayed,
     Claim,
@@ -26,14 +25,15 @@ from bridge_rules_gui.game.story import (
     OptionTaken,
     Scenario,
 )
+from bridge_rules_gui.game.seat import Seat
 from tests.every import every
 
 _SEATS = tuple(Seat)
 
 
-def story_of_claims(seed: int) -> Scenario:
-    """Return a story in which somebody claims or concedes, and anything may happen then."""
-    random = Random(seed)  # noqa: S311 - stories, no secrets
+def scenario_of_claims(seed: int) -> Scenario:
+    """Return a case in which somebody claims or concedes, and anything may happen then."""
+    random = Random(seed)  # noqa: S311 - cases, no secrets
     cards = random.randint(1, 4)
     drawn = random.sample(DECK, 4 * cards)
     hands = [drawn[at::4] for at in range(4)]
@@ -64,10 +64,10 @@ def story_of_claims(seed: int) -> Scenario:
 
 
 @every("seed", range(150))
-def test_a_story_of_claims_is_ruled_alike_when_read_twice(seed: int) -> None:
-    story = story_of_claims(seed)
+def test_a_case_of_claims_is_ruled_alike_when_read_twice(seed: int) -> None:
+    scenario = scenario_of_claims(seed)
     for edition in Edition:
-        ruling = rule(story, edition)
-        assert ruling == rule(story, edition)
+        ruling = rule(scenario, edition)
+        assert ruling == rule(scenario, edition)
         if ruling.tricks is not None:
             assert sum(ruling.tricks) == 13

@@ -1,4 +1,4 @@
-"""Stories opened from files and saved to them; what must be asked on the way is asked."""
+"""Cases opened from files and saved to them; what must be asked on the way is asked."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from bridge_rules_gui.exchange.files import ExchangeError, write_whole
-from bridge_rules_gui.game.story import Scenario
+from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.notation.lin_writer import write_lin
 from bridge_rules_gui.notation.pbn_writer import write_pbn
 from bridge_rules_gui.notation.scenario_writer import scenario_toml
@@ -20,15 +20,15 @@ from bridge_rules_gui.simulation.importing import Board, ImportedFile, import_fi
 from bridge_rules_gui.simulation.lost_in_lin import Lost, Part, lost_in_lin
 from bridge_rules_gui.window.simulator.editor.boards_dialog import BoardsDialog
 from bridge_rules_gui.window.simulator.editor.doubts_dialog import DoubtsDialog
-from bridge_rules_gui.window.simulator.editor.names import fact_names, story_fact_names
+from bridge_rules_gui.window.simulator.editor.names import fact_names, scenario_fact_names
 from bridge_rules_gui.window.speaking import say
 from bridge_rules_gui.window.tasks import LatestTask
 
 _SHOWN = 3
 
 
-class StoryFiles(QObject):
-    """Reads and writes files of stories for a window.
+class ScenarioFiles(QObject):
+    """Reads and writes files of cases for a window.
 
     ``opened`` carries a scenario, the file it can be saved back to, what is wrong with it, and
     whether answers have gone into it that no file holds; ``failed`` carries an error: then
@@ -64,7 +64,7 @@ class StoryFiles(QObject):
     def _take(self, found: tuple[Path, ImportedFile]) -> None:
         path, file = found
         board = self._board(file)
-        scenario = None if board is None else self._told(board)
+        scenario = None if board is None else self._settled(board)
         if scenario is None:
             return
         is_own_form = path.suffix.lower() == ".toml"
@@ -81,18 +81,18 @@ class StoryFiles(QObject):
         dialog.deleteLater()
         return board
 
-    def _told(self, board: Board) -> Scenario | None:
-        """Return the story of a board, with what it leaves open answered."""
+    def _settled(self, board: Board) -> Scenario | None:
+        """Return the case of a board, with what it leaves open answered."""
         if not board.doubts:
             return board.scenario
         dialog = DoubtsDialog(board, self._window)
-        told = dialog.exec() == QDialog.DialogCode.Accepted
-        scenario = dialog.scenario if told else None
+        recorded = dialog.exec() == QDialog.DialogCode.Accepted
+        scenario = dialog.scenario if recorded else None
         dialog.deleteLater()
         return scenario
 
     def ask_path(self, scenario: Scenario, suffix: str) -> Path | None:
-        """Ask where a story is to be written, with the suffix of a notation."""
+        """Ask where a case is to be written, with the suffix of a notation."""
         filters = {
             ".toml": self.tr("Story (*.toml)"),
             ".pbn": self.tr("Portable Bridge Notation (*.pbn)"),
@@ -110,7 +110,7 @@ class StoryFiles(QObject):
         return path if path.suffix else path.with_suffix(suffix)
 
     def write(self, scenario: Scenario, path: Path) -> bool:
-        """Write a story in the notation the file's name tells; return whether that was done."""
+        """Write a case in the notation the file's name tells; return whether that was done."""
         try:
             write_whole(path, _written(scenario, path.suffix.lower()))
         except ExchangeError as error:
@@ -175,7 +175,7 @@ def lost_words(lost: Lost) -> str:
         said = translate("Editor", "What happened: {events}.")
         lines.append(said.format(events=_listed(map(say, lost.events))))
     if lost.facts:
-        names = {**story_fact_names(), **fact_names()}
+        names = {**scenario_fact_names(), **fact_names()}
         said = translate("Editor", "Facts: {facts}.")
         lines.append(said.format(facts=_listed(names.get(fact, fact) for fact in lost.facts)))
     if lost.parts:
@@ -190,7 +190,7 @@ def _part_names() -> Mapping[Part, str]:
         Part.CONTRACT: translate("Editor", "the contract, told without an auction"),
         Part.START: translate("Editor", "the tricks before the story begins"),
         Part.SCORING: translate("Editor", "the scoring"),
-        Part.STORY: translate("Editor", "the story in words"),
+        Part.NARRATIVE: translate("Editor", "the story in words"),
     }
 
 

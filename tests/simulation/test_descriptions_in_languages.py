@@ -15,7 +15,7 @@ from bridge_rules_gui.language.sentence import Sentence, plain
 from bridge_rules_gui.simulation.consequences import consequences
 from bridge_rules_gui.simulation.option_words import option_words
 from bridge_rules_gui.simulation.simulation import Simulation
-from tests.simulation.stories import NAMES, story
+from tests.simulation.library_scenarios import NAMES, library_scenario
 
 _CITATION = re.compile(r"\b\d+[A-Z]?\d*(?:\([a-z]+\))*")
 _LATIN_WORD = re.compile(r"[a-z]+")
@@ -26,7 +26,7 @@ def said(corpus: Corpus) -> dict[Sentence, str]:
     """Everything said of any situation after any event under any edition, and of which."""
     found: dict[Sentence, str] = {}
     for name in NAMES:
-        simulation = Simulation(corpus, story(name))
+        simulation = Simulation(corpus, library_scenario(name))
         for edition in Edition:
             found.update(dict.fromkeys(_said_of(simulation, edition), name))
     return found
@@ -34,11 +34,11 @@ def said(corpus: Corpus) -> dict[Sentence, str]:
 
 def _said_of(simulation: Simulation, edition: Edition) -> Iterator[Sentence]:
     scenario = simulation.scenario
-    yield from map(plain, (scenario.title, scenario.story, scenario.remark, scenario.topic))
+    yield from map(plain, (scenario.title, scenario.narrative, scenario.remark, scenario.topic))
     for step in range(simulation.steps + 1):
         frame = simulation.frame(step, edition)
         yield frame.ruling.result
-        yield from frame.told
+        yield from frame.happened
         yield from (each.sentence for each in frame.trace)
         yield from (each.said for each in consequences(frame.ruling))
         yield from (each.judgement.question for each in frame.ruling.facts_needed)
@@ -58,8 +58,8 @@ def test_nothing_said_of_a_situation_stays_in_latin_letters(
 ) -> None:
     phrasebook = building.open_phrasebook(language)
     left = {
-        (name, told)
+        (name, text)
         for each, name in said.items()
-        if _LATIN_WORD.search(_CITATION.sub("", told := phrasebook.say(each)))
+        if _LATIN_WORD.search(_CITATION.sub("", text := phrasebook.say(each)))
     }
     assert not left

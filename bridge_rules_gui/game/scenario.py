@@ -1,4 +1,4 @@
-"""Stories: what happened at a table, told in its order, with no irregularity marked."""
+"""Cases: what happened at a table, recorded in order, with no irregularity marked."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FactValue = bool | int | float | str | tuple["FactValue", ...] | tuple[tuple[str
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What cannot be seen at the table and is told: fact names and what they say, in order."""
+    """What cannot be seen at the table and is stated: fact names and what they say, in order."""
 
     entries: tuple[tuple[str, FactValue], ...] = ()
 
@@ -33,7 +33,7 @@ class Facts:
         return len(self.entries)
 
     def value(self, name: str) -> FactValue | None:
-        """Return what is told under a name, or None where nothing is."""
+        """Return what is stated under a name, or None where nothing is."""
         for key, value in self.entries:
             if key == name:
                 return value
@@ -105,7 +105,7 @@ class DummyDesignation:
 class OptionTaken:
     """An option taken, by the name the ruling gave it.
 
-    `value` is what the option needs, as told: a suit ``D``, a card ``SQ``, a hand ``N``;
+    `value` is what the option needs, as stated: a suit ``D``, a card ``SQ``, a hand ``N``;
     empty where it needs nothing.
     """
 
@@ -237,7 +237,7 @@ Act = (
 class Event:
     """One thing that happened: who did it, the words with it, and the facts about it.
 
-    `who` is None where nobody acts or it is not told, as when the director comes.
+    `who` is None where nobody acts or it is not stated, as when the director comes.
     """
 
     act: Act
@@ -256,7 +256,7 @@ class Scoring(Enum):
 
 @dataclass(frozen=True, slots=True)
 class MidPlay:
-    """Where a story begins after some tricks: the trick to be played, 1 to 13, and who leads."""
+    """Where a case begins after some tricks: the trick to be played, 1 to 13, and who leads."""
 
     trick: int
     on_lead: Seat
@@ -266,12 +266,12 @@ class MidPlay:
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """A story that begins with the auction, after it (`contract`), or in the play (`start`).
+    """A case that begins with the auction, after it (`contract`), or in the play (`start`).
 
     `deal` is None where no hand is known; with `start` it holds the remaining cards.
-    `facts` belong to no single event. `story`, `topic`, `difficulty` (1 easy to 3 hard)
+    `facts` belong to no single event. `narrative`, `topic`, `difficulty` (1 easy to 3 hard)
     and `commentary` (an address) tell a library what the scenario is for; `remark` is what its
-    editors say of the story, which is no part of it.
+    editors say of the case, which is no part of it.
     """
 
     identifier: str
@@ -284,7 +284,7 @@ class Scenario:
     start: MidPlay | None = None
     events: tuple[Event, ...] = ()
     facts: Facts = field(default_factory=Facts)
-    story: str = ""
+    narrative: str = ""
     topic: str = ""
     difficulty: int | None = None
     commentary: str = ""

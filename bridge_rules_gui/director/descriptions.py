@@ -6,7 +6,7 @@ from bridge_rules_gui.director.option_names import option_name
 from bridge_rules_gui.game.call import Call, Double, Pass, Redouble
 from bridge_rules_gui.game.card import Card, card_or_suits
 from bridge_rules_gui.game.errors import UnreadableError
-from bridge_rules_gui.game.story import (
+from bridge_rules_gui.game.scenario import (
     Acceptance,
     Act,
     Agreement,
@@ -58,8 +58,8 @@ _SPOKEN: dict[type, str] = {
 }
 
 
-def told(event: Event) -> Sentence:
-    """Return the sentence that tells an event; of simultaneous ones, only that they were."""
+def described(event: Event) -> Sentence:
+    """Return the sentence that describes an event; of simultaneous ones, only that they were."""
     who = event.who if event.who is not None else "somebody"
     pattern, filling = _said(event.act)
     return sentence(pattern, who=who, **filling)

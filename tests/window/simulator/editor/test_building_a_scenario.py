@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 from bridge_rules_gui import resources
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.call import Call
+from bridge_rules_gui.game.scenario import CallReplaced, CardsHandled, Event, OptionTaken
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.game.story import CallReplaced, CardsHandled, Event, OptionTaken
-from bridge_rules_gui.notation.files import read_stories
+from bridge_rules_gui.notation.files import read_scenarios
 from bridge_rules_gui.simulation.simulation import Simulation
 from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.window.simulator.editor.editor_view import EditorView
@@ -39,7 +39,7 @@ def _irregularity(editor: EditorView) -> Irregularity | None:
 
 
 def _events(editor: EditorView) -> list[Event]:
-    return list(editor.story.events)
+    return list(editor.draft.events)
 
 
 def _build(qtbot: QtBot, editor: EditorView) -> None:
@@ -52,7 +52,7 @@ def test_a_lead_out_of_turn_is_built_by_mouse(qtbot: QtBot, editor: EditorView) 
     _build(qtbot, editor)
     assert _irregularity(editor) is Irregularity.OPENING_LEAD_OUT_OF_TURN
     assert "opening lead out of turn" in editor.panes.ruling.text.toPlainText()
-    assert [str(e.who) for e in editor.story.events] == ["N", "E", "S", "W", "W"]
+    assert [str(e.who) for e in editor.draft.events] == ["N", "E", "S", "W", "W"]
 
 
 def test_a_lead_out_of_turn_is_built_by_keyboard(qtbot: QtBot, editor: EditorView) -> None:
@@ -61,7 +61,7 @@ def test_a_lead_out_of_turn_is_built_by_keyboard(qtbot: QtBot, editor: EditorVie
     wait_until_known(qtbot, editor)
     played = play_by_keyboard(qtbot, editor, Seat.WEST)
     assert _irregularity(editor) is Irregularity.OPENING_LEAD_OUT_OF_TURN
-    assert played in [card for e in editor.story.events[-1:] for card in e.act.cards]  # type: ignore[union-attr]
+    assert played in [card for e in editor.draft.events[-1:] for card in e.act.cards]  # type: ignore[union-attr]
 
 
 def test_enter_after_the_last_pass_plays_no_card(qtbot: QtBot, editor: EditorView) -> None:
@@ -76,7 +76,7 @@ def test_enter_after_the_last_pass_plays_no_card(qtbot: QtBot, editor: EditorVie
     assert len(_events(editor)) == 5
 
 
-def test_a_story_without_a_title_has_the_same_name_everywhere(
+def test_a_case_without_a_title_has_the_same_name_everywhere(
     editor: EditorView, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     call = editor.panes.calls.box.buttons[Call.parse("1S")]
@@ -91,7 +91,7 @@ def test_a_story_without_a_title_has_the_same_name_everywhere(
     assert not editor.saving.may_close()
     assert asked == ["A story without a title has not been saved."]
     assert editor.bar.title.text().startswith("A story without a title")
-    assert editor.panes.story.name.text() == ""
+    assert editor.panes.details.name.text() == ""
 
 
 def _is_in_sight(widget: QWidget) -> bool:
@@ -112,35 +112,35 @@ def test_all_options_of_a_ruling_are_in_sight_where_there_is_room(
 
 def test_everything_is_undone_and_redone(qtbot: QtBot, editor: EditorView) -> None:
     _build(qtbot, editor)
-    built = editor.story.scenario
+    built = editor.draft.scenario
     for _ in range(5):
         QTest.keyClick(editor, Qt.Key.Key_Z, CONTROL)
-    assert editor.story.events == ()
+    assert editor.draft.events == ()
     assert editor.is_saved
     for _ in range(5):
         QTest.keyClick(editor, Qt.Key.Key_Z, CONTROL | SHIFT)
-    assert editor.story.scenario == built
+    assert editor.draft.scenario == built
     wait_until_known(qtbot, editor)
     assert _irregularity(editor) is Irregularity.OPENING_LEAD_OUT_OF_TURN
 
 
-def test_a_story_is_saved_and_opened_again(
+def test_a_case_is_saved_and_opened_again(
     qtbot: QtBot, editor: EditorView, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _build(qtbot, editor)
-    editor.panes.story.title.setText("")
-    QTest.keyClicks(editor.panes.story.title, "Lead by West")
-    built = editor.story.scenario
+    editor.panes.details.title.setText("")
+    QTest.keyClicks(editor.panes.details.title, "Lead by West")
+    built = editor.draft.scenario
     path = tmp_path / "lead.toml"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
     QTest.keyClick(editor, Qt.Key.Key_S, CONTROL)
     assert editor.is_saved
-    assert read_stories(path.read_bytes(), path.name).scenarios == (built,)
-    editor.new_story()
-    assert editor.story.scenario != built
+    assert read_scenarios(path.read_bytes(), path.name).scenarios == (built,)
+    editor.new_draft()
+    assert editor.draft.scenario != built
     with qtbot.waitSignal(editor.files.opened):
         editor.open_file(path)
-    assert editor.story.scenario == built
+    assert editor.draft.scenario == built
 
 
 LOST = {".pbn": "out of turn", ".lin": "What happened: West plays "}
@@ -161,14 +161,14 @@ def test_an_export_says_what_it_does_not_hold(
     assert LOST[suffix] in editor.notice.message
     assert not editor.is_saved
     if suffix == ".pbn":
-        assert read_stories(path.read_bytes(), path.name).scenarios == (editor.story.scenario,)
+        assert read_scenarios(path.read_bytes(), path.name).scenarios == (editor.draft.scenario,)
 
 
 def test_an_option_of_the_ruling_is_taken_by_its_button(qtbot: QtBot, editor: EditorView) -> None:
     _build(qtbot, editor)
     button = next(b for b in editor.panes.ruling.options if b.objectName() == "option-become_dummy")
     QTest.mouseClick(button, LEFT)
-    assert editor.story.events[-1] == Event(OptionTaken("become_dummy"), Seat.NORTH)
+    assert editor.draft.events[-1] == Event(OptionTaken("become_dummy"), Seat.NORTH)
 
 
 def test_a_call_out_of_rotation_is_made_by_a_chosen_player(
@@ -184,7 +184,7 @@ def test_a_call_is_changed_by_the_player_who_made_it(qtbot: QtBot, editor: Edito
     call_by_mouse(qtbot, editor, "1H")
     editor.panes.calls.is_change.setChecked(True)
     call_by_mouse(qtbot, editor, "1S")
-    assert editor.story.events[-1] == Event(CallReplaced(Call.parse("1S")), Seat.NORTH)
+    assert editor.draft.events[-1] == Event(CallReplaced(Call.parse("1S")), Seat.NORTH)
 
 
 def test_a_change_before_any_call_is_refused_and_nothing_is_lost(
@@ -193,7 +193,7 @@ def test_a_change_before_any_call_is_refused_and_nothing_is_lost(
     editor.panes.calls.is_change.setChecked(True)
     call_by_mouse(qtbot, editor, "1S")
     assert "has not called yet" in editor.notice.message
-    assert editor.story.events == ()
+    assert editor.draft.events == ()
 
 
 def test_a_dropped_card_is_told_with_its_facts(qtbot: QtBot, editor: EditorView) -> None:
@@ -202,9 +202,9 @@ def test_a_dropped_card_is_told_with_its_facts(qtbot: QtBot, editor: EditorView)
     panes.tabs.setCurrentWidget(panes.act)
     card = card_of(editor, Seat.WEST, 3)
     play_by_mouse(qtbot, editor, Seat.WEST, card)
-    panes.act.fields["deliberate"].tell(value=False)
+    panes.act.fields["deliberate"].fill(value=False)
     QTest.mouseClick(panes.act.add, LEFT)
-    event = editor.story.events[-1]
+    event = editor.draft.events[-1]
     assert isinstance(event.act, CardsHandled)
     assert (event.act.cards, event.who) == ((card,), Seat.WEST)
     assert event.facts.value("deliberate") is False
@@ -215,27 +215,27 @@ def test_an_event_is_changed_in_its_fields(qtbot: QtBot, editor: EditorView) -> 
     editor.panes.events.list.setCurrentIndex(editor.panes.events.model.index(1))
     editor.panes.events.list.setFocus()
     QTest.keyClick(editor.panes.events.list, Qt.Key.Key_F2)
-    editor.panes.act.fields["call"].tell("1H")
-    editor.panes.act.fields["artificial"].tell(value=True)
+    editor.panes.act.fields["call"].fill("1H")
+    editor.panes.act.fields["artificial"].fill(value=True)
     QTest.mouseClick(editor.panes.act.add, LEFT)
-    first = editor.story.events[0]
+    first = editor.draft.events[0]
     assert str(first.act.call) == "1H"  # type: ignore[union-attr]
     assert first.facts.value("artificial") is True
-    assert len(editor.story.events) == 2
+    assert len(editor.draft.events) == 2
 
 
 def test_what_is_missing_in_the_fields_is_said(qtbot: QtBot, editor: EditorView) -> None:
     panes = editor.panes
     panes.tabs.setCurrentWidget(panes.act)
-    panes.act.fields["expose"].tell("HQ")
+    panes.act.fields["expose"].fill("HQ")
     QTest.mouseClick(panes.act.add, LEFT)
     assert "whose act" in editor.notice.message
-    assert panes.act.fields["expose"].told() == "HQ"
+    assert panes.act.fields["expose"].entered() == "HQ"
 
 
 def test_events_are_moved_joined_and_deleted_by_keys(qtbot: QtBot, editor: EditorView) -> None:
     call_by_mouse(qtbot, editor, "1S", "P", "2S")
-    first, second, third = editor.story.events
+    first, second, third = editor.draft.events
     events = editor.panes.events.list
     events.setFocus()
     QTest.keyClick(events, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
@@ -251,8 +251,8 @@ def test_the_next_event_goes_behind_the_chosen_one(qtbot: QtBot, editor: EditorV
     editor.panes.events.list.setCurrentIndex(editor.panes.events.model.index(1))
     wait_until_known(qtbot, editor)
     call_by_mouse(qtbot, editor, "X")
-    assert [str(e.act.call) for e in editor.story.events] == ["1S", "X", "P", "2S"]  # type: ignore[union-attr]
-    assert editor.story.events[1].who is Seat.EAST
+    assert [str(e.act.call) for e in editor.draft.events] == ["1S", "X", "P", "2S"]  # type: ignore[union-attr]
+    assert editor.draft.events[1].who is Seat.EAST
 
 
 def test_a_hand_is_typed_and_the_rest_dealt(qtbot: QtBot, editor: EditorView) -> None:
@@ -263,7 +263,7 @@ def test_a_hand_is_typed_and_the_rest_dealt(qtbot: QtBot, editor: EditorView) ->
     QTest.keyClicks(field, "AKQ.AKQ.AKQ.AKQJ")
     QTest.keyClick(field, Qt.Key.Key_Return)
     QTest.mouseClick(panes.cards.buttons["rest"], LEFT)
-    deal = editor.story.scenario.deal
+    deal = editor.draft.scenario.deal
     assert deal is not None
     assert str(deal.hand(Seat.EAST)) == "AKQ.AKQ.AKQ.AKQJ"
     assert list(deal.faults()) == []
@@ -277,10 +277,10 @@ def test_a_card_clicked_at_the_table_moves_to_a_chosen_hand(
     panes.cards.click.setCurrentIndex(panes.cards.click.findData(Seat.NORTH))
     card = card_of(editor, Seat.EAST)
     play_by_mouse(qtbot, editor, Seat.EAST, card)
-    deal = editor.story.scenario.deal
+    deal = editor.draft.scenario.deal
     assert deal is not None
     assert card in (deal.hand(Seat.NORTH) or ())
-    assert editor.story.events == ()
+    assert editor.draft.events == ()
 
 
 def test_a_short_hand_is_told_as_unfinished(qtbot: QtBot, editor: EditorView) -> None:
@@ -300,17 +300,17 @@ def test_an_unreadable_hand_is_refused_and_stays_to_be_mended(
 ) -> None:
     panes = editor.panes
     panes.tabs.setCurrentWidget(panes.cards)
-    before = editor.story.scenario.deal
+    before = editor.draft.scenario.deal
     field = panes.cards.hands[Seat.NORTH]
     field.selectAll()
     QTest.keyClicks(field, "AKZ")
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert "write a hand like" in editor.notice.message
     assert field.text() == "AKZ"
-    assert editor.story.scenario.deal == before
+    assert editor.draft.scenario.deal == before
 
 
-def test_a_story_may_begin_with_the_opening_lead(qtbot: QtBot, editor: EditorView) -> None:
+def test_a_case_may_begin_with_the_opening_lead(qtbot: QtBot, editor: EditorView) -> None:
     form = editor.panes.cards.beginning
     editor.panes.tabs.setCurrentWidget(editor.panes.cards)
     form.kind.setCurrentIndex(1)
@@ -324,20 +324,20 @@ def test_a_story_may_begin_with_the_opening_lead(qtbot: QtBot, editor: EditorVie
     assert answer.frame.position.turn is Seat.WEST
 
 
-def test_a_fact_of_the_story_is_set_and_taken_out(qtbot: QtBot, editor: EditorView) -> None:
-    story = editor.panes.story
-    editor.panes.tabs.setCurrentWidget(story)
-    story.fact.setCurrentIndex(story.fact.findData("tricks_declarer"))
-    QTest.keyClicks(story.value, "9")
-    QTest.mouseClick(story.set, LEFT)
-    assert editor.story.scenario.facts.value("tricks_declarer") == 9
-    story.facts.setCurrentRow(0)
-    story.facts.setFocus()
-    QTest.keyClick(story.facts, Qt.Key.Key_Delete)
-    assert len(editor.story.scenario.facts) == 0
+def test_a_fact_of_the_case_is_set_and_taken_out(qtbot: QtBot, editor: EditorView) -> None:
+    draft = editor.panes.details
+    editor.panes.tabs.setCurrentWidget(draft)
+    draft.fact.setCurrentIndex(draft.fact.findData("tricks_declarer"))
+    QTest.keyClicks(draft.value, "9")
+    QTest.mouseClick(draft.set, LEFT)
+    assert editor.draft.scenario.facts.value("tricks_declarer") == 9
+    draft.facts.setCurrentRow(0)
+    draft.facts.setFocus()
+    QTest.keyClick(draft.facts, Qt.Key.Key_Delete)
+    assert len(editor.draft.scenario.facts) == 0
 
 
-def test_another_edition_rules_on_the_same_story(qtbot: QtBot, editor: EditorView) -> None:
+def test_another_edition_rules_on_the_same_case(qtbot: QtBot, editor: EditorView) -> None:
     _build(qtbot, editor)
     editor.panes.ruling.show_edition(Edition.RU_1987)
     wait_until_known(qtbot, editor)
@@ -355,7 +355,7 @@ def test_a_question_is_answered_and_the_answer_is_told(qtbot: QtBot, editor: Edi
     assert question.question.text()
     QTest.mouseClick(question.yes, LEFT)
     wait_until_known(qtbot, editor)
-    assert editor.story.scenario.facts.value("harmless") is True
+    assert editor.draft.scenario.facts.value("harmless") is True
     assert not editor.is_saved
 
 
@@ -374,28 +374,28 @@ def test_unsaved_work_is_asked_about_before_it_goes(
     goes: bool,
 ) -> None:
     call_by_mouse(qtbot, editor, "1S")
-    told = editor.story
+    found = editor.draft
     monkeypatch.setattr(QMessageBox, "exec", lambda _: answer.value)
-    editor.new_story()
-    assert (editor.story != told) is goes
+    editor.new_draft()
+    assert (editor.draft != found) is goes
 
 
-def test_a_story_being_edited_is_gone_on_with(qtbot: QtBot, editor: EditorView) -> None:
+def test_a_case_being_edited_is_resumed(qtbot: QtBot, editor: EditorView) -> None:
     call_by_mouse(qtbot, editor, "1S")
-    told = editor.story
-    editor.open_story(told.scenario)
-    assert editor.story == told
+    found = editor.draft
+    editor.open_scenario(found.scenario)
+    assert editor.draft == found
     assert not editor.is_saved
 
 
 def test_escape_leads_back_and_loses_nothing(qtbot: QtBot, editor: EditorView) -> None:
     call_by_mouse(qtbot, editor, "1S")
-    told = editor.story
+    found = editor.draft
     QTest.keyClick(editor.panes.table.felt, Qt.Key.Key_Escape)
-    assert editor.story == told
+    assert editor.draft == found
 
 
-def test_buttons_and_keys_of_the_bar_begin_open_and_save_stories(
+def test_buttons_and_keys_of_the_bar_begin_open_and_save_cases(
     qtbot: QtBot,
     window: BareWindow,
     editor: EditorView,
@@ -406,19 +406,19 @@ def test_buttons_and_keys_of_the_bar_begin_open_and_save_stories(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
     call_by_mouse(qtbot, editor, "1S")
-    told = editor.story
+    found = editor.draft
     QTest.keyClick(editor, Qt.Key.Key_F12)
-    assert window.told == "Saved as mine.toml"
+    assert window.shown_message == "Saved as mine.toml"
     new = editor.findChild(QToolButton, "editor-new")
     assert isinstance(new, QToolButton)
     QTest.mouseClick(new, LEFT)
-    assert editor.story.events == ()
+    assert editor.draft.events == ()
     with qtbot.waitSignal(editor.files.opened):
         QTest.keyClick(editor, Qt.Key.Key_O, CONTROL)
-    assert editor.story.scenario == told.scenario
+    assert editor.draft.scenario == found.scenario
 
 
-def test_a_story_that_cannot_be_ruled_on_says_so(
+def test_a_case_that_cannot_be_ruled_on_says_so(
     qtbot: QtBot, editor: EditorView, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object) -> None:
