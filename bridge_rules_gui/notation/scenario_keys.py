@@ -224,6 +224,7 @@ _NEXT_BOARD: Final = "next_board_called_by"
 SCENARIO_FACTS: Final[Mapping[str, Callable[[Entry], FactValue]]] = {
     "attention": _attention,
     **dict.fromkeys(("round_over", "next_board_called", "hands_returned"), read.truth),
+    **dict.fromkeys(("seats_changed", "board_moved"), read.truth),
     "cards": _hand_sizes,
     "card_found": _one_of("played", "elsewhere", "nowhere"),
     "wrong_board_cards": _seat,

@@ -258,6 +258,7 @@ SCENARIO_FACTS: Final = (
     *("dummy_seen", "overheard", "shown_out", "equity", "director_finds", "tricks_declarer"),
     *("played_tricks", "won_revoke_trick", "later_tricks_offending_side"),
     *("later_winner_with_suit", "ns_scores", "own", "contest", "adjusted", "outcomes"),
+    *("seats_changed", "board_moved"),
     *("at_fault", "session", "fouled", "procedural", "other_table", "table_score"),
 )
 """Facts of a whole case that rules know; any other may be stated too."""

@@ -31,6 +31,8 @@ class Irregularity(Named, StrEnum):
     PREMATURE_LEAD = "premature_lead"
     WRONG_BOARD_CARDS = "wrong_board_cards"
     WRONG_BOARD = "wrong_board"
+    SEATS_CHANGED = "seats_changed"
+    BOARD_MOVED = "board_moved"
     WRONG_NUMBER_OF_CARDS = "wrong_number_of_cards"
     MISSING_CARD = "missing_card"
     MISINFORMATION = "misinformation"
@@ -85,6 +87,7 @@ class Irregularity(Named, StrEnum):
 _NAMES = {
     Irregularity.MISLEADING_VARIATION: "opponent misled by manner or tempo",
     Irregularity.WRONG_BOARD_CARDS: "cards of another board",
+    Irregularity.BOARD_MOVED: "board moved during its play",
     Irregularity.PLAYERS_APPLIED_THEIR_OWN_RECTIFICATION: (
         "players applied a rectification of their own"
     ),
@@ -150,6 +153,8 @@ _DESCRIBED = {
     Irregularity.EXTRANEOUS_INFORMATION: (
         "A player learned something otherwise than from the calls and the cards played."
     ),
+    Irregularity.SEATS_CHANGED: "Players changed seats without the director's leave.",
+    Irregularity.BOARD_MOVED: "The board was moved before its play was over.",
     Irregularity.MISLEADING_VARIATION: (
         "An opponent drew a wrong conclusion from a player's pause or manner."
     ),

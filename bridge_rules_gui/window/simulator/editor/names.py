@@ -277,6 +277,8 @@ def scenario_fact_names() -> Mapping[str, str]:
         "missing_card": translate("Editor", "Where the missing card was"),
         "card_found": translate("Editor", "It was found: played, elsewhere, nowhere"),
         "cards": translate("Editor", "Hands that do not hold 13 cards"),
+        "seats_changed": translate("Editor", "Players changed seats"),
+        "board_moved": translate("Editor", "The board was moved"),
         "wrong_board": translate("Editor", "The wrong board was played"),
         "wrong_board_cards": translate("Editor", "Who has cards of another board"),
         "played_before": translate("Editor", "They have played the board before"),
