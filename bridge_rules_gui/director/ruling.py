@@ -262,14 +262,19 @@ def _restrictions(table: Table) -> tuple[LeadRestriction, ...]:
 
 
 def _laws(table: Table, restrictions: tuple[LeadRestriction, ...]) -> tuple[Applied, ...]:
-    """Return what governs the last incident, its restrictions after it; else the procedure."""
+    """Return what governs the last incident, then what still binds; else the procedure.
+
+    A restriction or a duty to pass may come from an earlier incident.
+    """
     if table.incident is None:
         return once_each(table.procedure)
     # 36B3 (1987: 36) itself brings Law 26 in; elsewhere the paragraph of Law 26 is named too.
     named = table.incident.key in _INADMISSIBLE or _is_of_the_play(table, table.incident)
     pending = (each for found in restrictions for each in law26.grounds_of(table, found))
     added = () if named else (Applied(ground, Role.RESTRICTION) for ground in pending)
-    return once_each((*table.incident.laws, *added))
+    bars = table.bars if _must_pass(table) else ()
+    duties = (Applied(bar.ground, Role.RESTRICTION) for bar in bars)
+    return once_each((*table.incident.laws, *added, *duties))
 
 
 def _is_of_the_play(table: Table, incident: Incident) -> bool:

@@ -141,7 +141,8 @@ def _verdict(
     passes = _kind(cards) != "low_card"
     words = _MUST_PASS[edition] if passes else _NO_DUTY[edition]
     result = sentence(words, partner=seat.partner, who=seat, cards=named(cards))
-    bars = (Bar(seat.partner, Duration.ONCE, duty),) if passes else ()
+    bar = Bar(seat.partner, Duration.ONCE, duty.beneath(book["left_face_up"]))
+    bars = (bar,) if passes else ()
     return Verdict(laws, result, (*bars, *closed))
 
 

@@ -15,6 +15,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.call import Bid
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import Sentence, sentence, sentence_about
+from bridge_rules_gui.laws import law26_lead_restrictions as law26
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.auction.recorded_call import RecordedCall
 from bridge_rules_gui.table.bidding import ChangedCall
@@ -208,11 +209,17 @@ def accepted(table: Table, changed: ChangedCall, by: RecordedCall | None) -> Ver
     Law 26 follows in 2017, which says so, and in 2007: 25B1 has the first call withdrawn
     ("se povlači"), and Law 26 speaks of a call withdrawn for a different final call ("povučen").
     1987 continues "without penalty": the "(B1) and (B2)" of its 25B2(c) are the choices of 25B2(b).
+    In 2017 a change stated to be comparable with the first call leaves nothing to restrict (26A).
     """
     law = _accepting(table.edition, by)
     result = _sentence(
         changed, "{opponent} has accepted the change: {second} stands and {first} is withdrawn."
     )
+    unrestricted = law26.LAW[table.edition].get("no_restriction_after_a_comparable_call")
+    if unrestricted is not None and table.stated_fact("comparable", changed.second.event) is True:
+        free = replace(_withdrawn(changed.first, law, LeadPenalty.NONE, changed.second), free=True)
+        sent = _sent_from(changed)
+        return Verdict((Applied(law), *sent, Applied(unrestricted)), result, (free,))
     early = table.edition is Edition.RU_1987
     penalty = LeadPenalty.NONE if early else LeadPenalty.BY_MEANING
     gone = _withdrawn(changed.first, law, penalty, changed.second)

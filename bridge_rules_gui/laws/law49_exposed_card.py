@@ -46,12 +46,7 @@ def exposed(table: Table, seat: Seat, cards: tuple[Card, ...], *, deliberate: bo
     laws, penalised = laid_down(kept, seat, cards, deliberate=deliberate)
     rank = next(held.rank for held in penalised.penalty_cards if held.card == cards[-1])
     named = (*_made_major(kept, seat, cards, rank), *cards)
-    words = (
-        "{who}'s {cards} stays face up on the table as a {rank} penalty card."
-        if len(named) == 1
-        else "{who}'s {cards} stay face up on the table as {rank} penalty cards."
-    )
-    result = sentence(words, who=seat, cards=named, rank=rank.value)
+    result = law50.lying(seat, named, rank)
     verdict = law51.with_choices(penalised, seat, Verdict(laws, result))
     return penalised.deciding(before_lead.with_first_choices(penalised, verdict))
 

@@ -16,7 +16,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.suit import Suit
-from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.ground import Ground
@@ -48,6 +48,35 @@ def stays_face_up(table: Table) -> Table:
         if idea in book
     )
     return explained.explaining(of_information, ())
+
+
+_LIES = "{who}'s {cards} stays face up on the table as a {rank} penalty card."
+_LIE = "{who}'s {cards} stay face up on the table as {rank} penalty cards."
+
+
+def lying(seat: Seat, cards: tuple[Card, ...], rank: Rank) -> Sentence:
+    """Say that a defender's cards lie there as penalty cards."""
+    words = _LIES if len(cards) == 1 else _LIE
+    return sentence(words, who=seat, cards=cards, rank=rank.value)
+
+
+def _without_played(said: Sentence, holder: Seat, card: Card) -> Sentence:
+    """Return what was said of cards that lie there as it is said when one of them is played.
+
+    What declarer might choose then has been said before it, and is past.
+    """
+    filling = dict(said.filling)
+    too = filling.get("too")
+    if isinstance(too, Sentence) and (now := _without_played(too, holder, card)) != too:
+        return now
+    cards = tuple(part for part in said.parts() if isinstance(part, Card))
+    if said.pattern not in (_LIES, _LIE) or filling["who"] is not holder or card not in cards:
+        return said
+    left, rank = tuple(other for other in cards if other != card), Rank(str(filling["rank"]))
+    if left:
+        return lying(holder, left, rank)
+    words = "{who} has played {card}, a {rank} penalty card."
+    return sentence(words, who=holder, card=card, rank=rank.value)
 
 
 # -- major or minor, 50B (1987: 50C) ------------------------------------------------------------
@@ -228,7 +257,11 @@ def played(table: Table, holder: Seat, card: Card) -> Table:
     if not held:
         return table
     left = tuple(found for found in table.penalty_cards if found.card != card)
-    back = _lying_no_more(replace(table, penalty_cards=left), holder, (card,))
+    incidents = tuple(
+        replace(each, result=_without_played(each.result, holder, card)) for each in table.incidents
+    )
+    gone = replace(table, penalty_cards=left, incidents=incidents)
+    back = _lying_no_more(gone, holder, (card,))
     law = LAW[table.edition].get("circumstances_unauthorised")
     return back if law is None or held[0].condition else _closed(back, holder, (card,), law)
 

@@ -67,7 +67,7 @@ _CALL_FACTS: Final = (
     *_truth("comparable", "same_or_more_precise", "influenced", "suggested", "damaged"),
     *_truth("could_have_known", "deliberate", "own_misunderstanding", "undisclosed"),
     *_truth("deviation", "partner_aware", "alerted", "heard_by_partner"),
-    *_truth("pause", "improper_form", "suggestive"),
+    *_truth("pause", "improper_form", "suggestive", "fits_hand"),
     *_CONVEYED,
 )
 _REPLACED_FACTS: Final = (
@@ -86,6 +86,7 @@ _PLAYED_FACTS: Final = (
     *_CONVEYED,
 )
 _HANDLED_FACTS: Final = (
+    Input("visible", InputKind.CARD),
     *_truth("deliberate", "seen_by_partner", "in_played_position", "claim_intended"),
     *_truth("could_have_known", "damaged", "about_current_trick", "influenced", "at_once"),
     *_truth("on_table", "concedes", "cards_looked_at", "own_error"),
@@ -203,9 +204,9 @@ _FORMS: Final = (
             Input("correct", InputKind.TRUTH),
             Input("corrects", InputKind.CHOICE, ("own", "partner")),
         ),
-        _truth("artificial", "fits_hand", "heard_by_partner", "own_misunderstanding")
-        + _truth("undisclosed", "damaged")
-        + (_TURN_OF,),
+        _truth("artificial", "fits_hand", "heard_by_partner")
+        + _truth("undisclosed", "damaged", "suggestive")
+        + (*_CONVEYED, _TURN_OF),
     ),
     ActForm(
         "option",

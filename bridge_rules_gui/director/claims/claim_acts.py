@@ -141,6 +141,7 @@ def _undoes_concession(
 
 def _undone(table: Table, claim: StandingClaim) -> Table:
     """Return the table with a concession undone: what became of the cards faced with it."""
+    table = law63.by_claim_undone(table, claim.event)
     noticed = table.noticing(Irregularity.CONCESSION_OBJECTED, claim.seat, table.event)
     if law68.frees_cards_faced(table.edition):
         undone = law68.undone(table.edition, claim)
