@@ -138,6 +138,8 @@ def about_current_trick(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Ta
     if "current_trick_exposes_nothing" in law_68:
         closes = law_68["current_trick_unauthorised"]
         laws.insert(0, Applied(law_68["current_trick_exposes_nothing"]))
+    else:
+        laws.append(Applied(law_68["current_trick_alone"], Role.PROCEDURE))
     laws.append(Applied(closes, Role.INFORMATION))
     what = sentence("the information from {who}'s exposed {cards}", who=seat, cards=cards)
     closed = (Unauthorised(seat.partner, what, closes),)

@@ -31,6 +31,8 @@ class Irregularity(Named, StrEnum):
     PREMATURE_LEAD = "premature_lead"
     WRONG_BOARD_CARDS = "wrong_board_cards"
     WRONG_BOARD = "wrong_board"
+    SEATS_CHANGED = "seats_changed"
+    BOARD_MOVED = "board_moved"
     WRONG_NUMBER_OF_CARDS = "wrong_number_of_cards"
     MISSING_CARD = "missing_card"
     MISINFORMATION = "misinformation"
@@ -85,7 +87,8 @@ class Irregularity(Named, StrEnum):
 _NAMES = {
     Irregularity.MISLEADING_VARIATION: "opponent misled by manner or tempo",
     Irregularity.WRONG_BOARD_CARDS: "cards of another board",
-    Irregularity.PLAYERS_APPLIED_THEIR_OWN_RECTIFICATION: ("rectification applied by the players"),
+    Irregularity.BOARD_MOVED: "board moved during its play",
+    Irregularity.PLAYERS_APPLIED_THEIR_OWN_RECTIFICATION: "rectification applied by the players",
     Irregularity.CALL_BY_PLAYER_REQUIRED_TO_PASS: "call by a player required to pass",
     Irregularity.LEAD_OUT_OF_TURN_DECLARER: "declarer's lead out of turn",
     Irregularity.LEAD_OUT_OF_TURN_DEFENDER: "defender's lead out of turn",
@@ -151,6 +154,8 @@ _DESCRIBED = {
     Irregularity.EXTRANEOUS_INFORMATION: (
         "A player learned something otherwise than from the calls and the cards played."
     ),
+    Irregularity.SEATS_CHANGED: "Players changed seats without the director's leave.",
+    Irregularity.BOARD_MOVED: "The board was moved before its play was over.",
     Irregularity.MISLEADING_VARIATION: (
         "An opponent drew a wrong conclusion from a player's pause or manner."
     ),
