@@ -317,17 +317,23 @@ def is_innocent(played: PlayedCard, revoke: Revoke) -> bool:
 def since(playing: Playing, revoke: Revoke) -> list[PlayedCard]:
     """Return the cards played after a revoke, to its trick or the next; not replacements.
 
-    Once it has been corrected and a later trick has begun, none can go back any more.
+    Once it has been corrected, none can go back any more of a player who has played on, nor of
+    anybody when a later trick has begun.
     """
     if revoke.corrected and playing.period.trick_number > revoke.trick + 1:
         return []
+    on = {
+        each.seat
+        for each in playing.played
+        if revoke.corrected and each.event > revoke.corrected_at and each.trick > revoke.trick
+    }
     last = revoke.corrected_at if revoke.corrected else playing.played[-1].event
     return [
         played
         for played in playing.played
         if revoke.event < played.event <= last
         and played.trick in (revoke.trick, revoke.trick + 1)
-        and played.seat is not revoke.seat
+        and played.seat not in (revoke.seat, *on)
     ]
 
 
