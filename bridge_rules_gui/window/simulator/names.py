@@ -35,7 +35,7 @@ def role_names() -> Mapping[Role, str]:
     return {
         Role.PROCEDURE: translate("Simulator", "procedure"),
         Role.IRREGULARITY: translate("Simulator", "irregularity"),
-        Role.RIGHT: translate("Simulator", "right"),
+        Role.RIGHT: translate("Simulator", "option"),
         Role.RECTIFICATION: translate("Simulator", "rectification"),
         Role.RESTRICTION: translate("Simulator", "restriction"),
         Role.SCORE: translate("Simulator", "score"),

@@ -217,7 +217,7 @@ class PracticePane(QWidget):
         self.answers.clear()
         self._is_over, self._is_answered = False, True
         self.progress.setText("")
-        self.prompt.setText(self.tr("Working out the questions ..."))
+        self.prompt.setText(self.tr("Working out the questions…"))
         self.verdict.setText("")
         self.again.hide()
         self.go.setEnabled(False)

@@ -81,7 +81,7 @@ class SharedTerms:
             partial(_made, build, self._glossary),
             self._take,
             failed=self._fail,
-            saying=translate("Terms", "Finding the terms in the books ..."),
+            saying=translate("Terms", "Finding the terms in the books…"),
         )
 
     def _take(self, made: _Made) -> None:

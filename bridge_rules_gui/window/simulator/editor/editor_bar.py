@@ -20,11 +20,11 @@ class EditorBar(QWidget):
         self._keys_of = parent
         # The window itself has keys for a new case.
         self.new = self._action(self.tr("New"), "")
-        self.open = self._action(self.tr("Open..."), "Ctrl+O")
+        self.open = self._action(self.tr("Open…"), "Ctrl+O")
         self.save = self._action(self.tr("Save"), "Ctrl+S")
-        self.save_as = self._action(self.tr("Save As..."), "F12")
-        self.pbn = self._action(self.tr("Export as PBN..."), "")
-        self.lin = self._action(self.tr("Export as LIN..."), "")
+        self.save_as = self._action(self.tr("Save As…"), "F12")
+        self.pbn = self._action(self.tr("Export as PBN…"), "")
+        self.lin = self._action(self.tr("Export as LIN…"), "")
         self.undo = self._of_stack(stack.createUndoAction(self, self.tr("Undo")), "Ctrl+Z")
         self.redo = self._of_stack(stack.createRedoAction(self, self.tr("Redo")), "Ctrl+Shift+Z")
         self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
