@@ -246,7 +246,7 @@ class TermsWorkplace(Workplace):
         if concepts:
             self.open_concept(concepts[0])
         else:
-            self._shell.show_message(self.tr("This word is no term of the termbase."))
+            self._shell.show_message(self.tr("This word is not in the termbase."))
 
     def _ask_concept(self, concept: str, terminology: Terminology) -> None:
         page = partial(_page, terminology, concept)

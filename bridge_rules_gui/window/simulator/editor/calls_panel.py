@@ -280,7 +280,7 @@ class CallsPanel(QWidget):
         self.seats = {seat: self._button(letter_of_seat(seat)) for seat in Seat}
         self._group = QButtonGroup(self)
         self._arrange_players()
-        self.is_change = QCheckBox(self.tr("as a change of his last call"), self)
+        self.is_change = QCheckBox(self.tr("as a change of the last call"), self)
         self.is_change.setObjectName("call-is-change")
         self.hint = QLabel(self)
         self.hint.setObjectName("editor-hint")
