@@ -96,6 +96,7 @@ def name_of_input(key: str) -> str:
 def choice_names() -> Mapping[str, str]:
     """Return what the words of a scenario mean, where they are chosen from."""
     return {
+        **fact_names(),  # a fact may be what is disputed
         "true": translate("Editor", "yes"),
         "false": translate("Editor", "no"),
         "dummy": translate("Editor", "dummy himself, undirected"),
@@ -224,6 +225,7 @@ def _facts_of_cards() -> Mapping[str, str]:
 def _facts_of_claims() -> Mapping[str, str]:
     return {
         "claim_holds": translate("Editor", "Do the tricks claimed hold?"),
+        "normal": translate("Editor", "Is the line that wins least normal?"),
         "no_normal_play_loses": translate("Editor", "Does no normal play lose them?"),
         "aware_of_trump": translate("Editor", "Is he aware of the trump outstanding?"),
         "draws_trumps": translate("Editor", "Does he say that he draws trumps?"),
@@ -246,6 +248,7 @@ def _facts_of_talk() -> Mapping[str, str]:
     return {
         "purpose": translate("Editor", "What for"),
         "regards": translate("Editor", "What it is about"),
+        "disputed": translate("Editor", "Which of it one side denies"),
         "conveys": translate("Editor", "What it lets partner know"),
         "tempo": translate("Editor", "The tempo"),
         "manner": translate("Editor", "The manner"),
@@ -274,6 +277,8 @@ def scenario_fact_names() -> Mapping[str, str]:
         "missing_card": translate("Editor", "Where the missing card was"),
         "card_found": translate("Editor", "It was found: played, elsewhere, nowhere"),
         "cards": translate("Editor", "Hands that do not hold 13 cards"),
+        "seats_changed": translate("Editor", "Players changed seats"),
+        "board_moved": translate("Editor", "The board was moved"),
         "wrong_board": translate("Editor", "The wrong board was played"),
         "wrong_board_cards": translate("Editor", "Who has cards of another board"),
         "played_before": translate("Editor", "They have played the board before"),
