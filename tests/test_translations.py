@@ -155,8 +155,11 @@ def test_a_translation_has_the_blanks_of_its_text(language: str, subject: str) -
 
 
 def _blanks(text: str, message: Message) -> list[tuple[str, ...]]:
-    """Return the blanks of a text; a form may name its number with a word."""
-    found = sorted((name, *marks) for name, _, *marks in _BLANK.findall(text))
+    """Return the blanks of a text, each once; a form may name its number with a word.
+
+    Where English says a name again, another language may say "he".
+    """
+    found = sorted({(name, *marks) for name, _, *marks in _BLANK.findall(text)})
     return [each for each in found if not message.pluralizable or each[0] != "n"]
 
 

@@ -103,7 +103,7 @@ def not_his_error(table: Table, seat: Seat) -> Table:
     """Return the table after a card came into view by no act (1987) or error of its player's."""
     law = LAW[table.edition]["by_his_own_error"]
     line = sentence(
-        "{law} does not apply because it was no error of {who}'s that showed the card.",
+        "{law} does not apply because the card was not exposed through {who}'s own error.",
         law=law,
         who=seat,
     )
@@ -115,7 +115,7 @@ def not_his_error(table: Table, seat: Seat) -> Table:
 def unseen(table: Table, seat: Seat) -> Table:
     """Return the table with it said that partner could not see the card, which is taken up."""
     condition = Applied(LAW[table.edition]["could_be_seen_by_partner"], Role.PROCEDURE)
-    words = "{who}'s partner could not see the card: it is taken up again."
+    words = "{who}'s partner could not see the card, so it is picked up."
     return in_order(table, seat, (condition,), sentence(words, who=seat))
 
 
@@ -247,7 +247,7 @@ def _picked_up(table: Table, contract: Contract, cards: list[FacedCard]) -> Tabl
     back = book.get("returned_to_declaring_side", book["left_face_up"])
     laws = (*_with_law_24(back), kind(edition, cards))
     result = sentence(
-        "{who} is of declarer's side and takes {cards} back into his hand.",
+        "{who} is on declarer's side and takes {cards} back into his hand.",
         who=cards[0].seat,
         cards=named(cards),
     )

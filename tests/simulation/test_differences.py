@@ -314,7 +314,7 @@ def test_no_difference_is_said_by_an_empty_word_or_alike_by_all(
             "law14-card-on-the-floor",
             (
                 "1987: No information is unauthorised. "
-                "2007, 2017: West may not use the knowledge of the card put back."
+                "2007, 2017: West may not use knowledge of the card put back."
             ),
         ),
         (

@@ -31,7 +31,7 @@ CHANGES = [
     (
         *("law24-king-on-the-table", BG),
         "If the answer to “Could West's partner see the face of HK?” were no",
-        "West's partner could not see the card: it is taken up again.",
+        "West's partner could not see the card, so it is picked up.",
     ),
     # 27B1(b) of 2017: a comparable call lifts all restrictions, in 1987 no call does.
     (
