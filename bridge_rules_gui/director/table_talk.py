@@ -240,7 +240,7 @@ def _corrected(table: Table, by: Seat, *, own: bool) -> Table:
     if not any(wrong.by is by for wrong in table.noted.misinformation):
         table = _misinformed(table, by, _last_explanation(table, by))
     laws = law20.duty_to_correct(table.edition, own=own)
-    line = sentence("{by}'s explanation is put right.", by=by)
+    line = sentence("{by}'s explanation is corrected.", by=by)
     return misled_calls.put_right(table, by).explaining(laws, (line,))
 
 

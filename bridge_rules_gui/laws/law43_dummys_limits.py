@@ -20,7 +20,7 @@ from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.errors import BridgeError
 from bridge_rules_gui.game.scenario import CardsHandled, CardsPlayed
 from bridge_rules_gui.game.seat import Seat, Side
-from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.language.sentence import Sentence, counted_sentence, sentence
 from bridge_rules_gui.laws import law56_defenders_lead_out_of_turn as law56
 from bridge_rules_gui.laws import law62_correction as law62
 from bridge_rules_gui.laws import law64_transferred_tricks as transfers
@@ -373,11 +373,14 @@ def _gained(table: Table, who: Seat, better: int) -> Sentence:
         words = "The defenders gained by {who}'s irregularity. The director adjusts the score."
         return sentence(words, who=who)
     if better:
-        words = (
-            "The defenders have gained by {who}'s irregularity: only their score is adjusted, as "
-            "if declarer had won {tricks} tricks, and declarer's side keeps its score."
+        return counted_sentence(
+            "The defenders gained by {who}'s irregularity. Only their score is adjusted, as if "
+            "declarer had won {n} trick, and declarer's side keeps its score.",
+            "The defenders gained by {who}'s irregularity. Only their score is adjusted, as if "
+            "declarer had won {n} tricks, and declarer's side keeps its score.",
+            better,
+            who=who,
         )
-        return sentence(words, who=who, tricks=better)
     words = (
         "The defenders gained by {who}'s irregularity. Only their score is adjusted, and "
         "declarer's side keeps its score."

@@ -70,8 +70,10 @@ def _made_major(table: Table, seat: Seat, cards: tuple[Card, ...], rank: Rank) -
 def _adjusted_instead(table: Table, seat: Seat, cards: tuple[Card, ...], law: Ground) -> Table:
     """50A of 1987: no penalty card but an adjusted score, where the offender could have known."""
     result = sentence(
-        "{who} could have known that exposing {cards} might damage the other side: an adjusted "
-        "score takes the place of a penalty card.",
+        (
+            "{who} could have known that exposing {cards} might damage the other side. The "
+            "director awards an adjusted score instead of a penalty card."
+        ),
         who=seat,
         cards=cards,
     )
@@ -117,11 +119,15 @@ def about_current_trick(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Ta
     book = LAW[table.edition]
     noticed = table.noticing(Irregularity.EXPOSED_CARD_DEFENDER, seat, table.event)
     words = (
-        "{who} spoke of the trick in progress: {cards} is no penalty card; play goes on, and what "
-        "it told may not be used by {partner}."
+        (
+            "{who} spoke of the trick in progress, so {cards} is not a penalty card. Play "
+            "continues, and {partner} may not use what the card showed."
+        )
         if len(cards) == 1
-        else "{who} spoke of the trick in progress: {cards} are no penalty cards; play goes on, "
-        "and what they told may not be used by {partner}."
+        else (
+            "{who} spoke of the trick in progress, so {cards} are not penalty cards. Play "
+            "continues, and {partner} may not use what the cards showed."
+        )
     )
     result = sentence(words, who=seat, cards=cards, partner=seat.partner)
     law_68 = law68.LAW[table.edition]

@@ -102,6 +102,6 @@ def played(table: Table, declarer: Seat, who: Seat, card: Card) -> Table:
     last = table.incident
     if last is None or last.result != _duty(who, card):
         return table
-    words = "{who} has played {card}, as {declarer} said."
+    words = "{who} has played {card}, as {declarer} directed."
     done = replace(last, result=sentence(words, who=who, card=card, declarer=declarer))
     return replace(table, incidents=(*table.incidents[:-1], done))

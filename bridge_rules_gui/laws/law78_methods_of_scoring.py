@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from bridge_rules_gui.game.scenario import Scoring
 from bridge_rules_gui.game.seat import Side
-from bridge_rules_gui.language.sentence import listed, sentence
+from bridge_rules_gui.language.sentence import counted_sentence, listed, sentence
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.scores.adjusted_score import Unit
@@ -86,11 +86,14 @@ def conversion(table: Table) -> Table:
         if mine in others:
             others.remove(mine)
         converted, law = matchpoints(mine, others), book["matchpoints"]
-        words = "{own} against {others} is {units} units."
-        if converted == 1:
-            words = "{own} against {others} is one unit."
         against = listed(map(signed, others), apart=", ")
-        result = sentence(words, own=signed(mine), others=against, units=converted)
+        result = counted_sentence(
+            "{own} against {others} is worth {n} unit.",
+            "{own} against {others} is worth {n} units.",
+            converted,
+            own=signed(mine),
+            others=against,
+        )
     else:
         converted, law = sum(found), book["total_points"]
         result = sentence("Total points: {total}.", total=signed(converted))

@@ -17,7 +17,7 @@ from bridge_rules_gui.language.sentence import listed, sentence
 _SERBIAN = Catalogue(
     {
         "{who} plays {cards}": "{who} igra {cards}",
-        "This is the end of the {what}": "Ovo je kraj za: {what}",
+        "The { ends herewhat}": "Ovo je kraj za: {what}",
         "round": "runda",
         "and": "i",
     }
@@ -37,7 +37,7 @@ def test_a_pattern_is_translated_and_its_blanks_filled() -> None:
 
 def test_a_known_word_that_fills_a_blank_is_translated() -> None:
     book = Phrasebook(InterfaceLanguage.SERBIAN, _SERBIAN)
-    said = book.say(sentence("This is the end of the {what}", what="round"))
+    said = book.say(sentence("The { ends herewhat}", what="round"))
     assert said == "Ovo je kraj za: runda"
 
 

@@ -64,7 +64,7 @@ CHANGES = [
     (
         *("law15-wrong-board-same-auction", RU),
         "If the answer to “Is it the wrong board?” were no",
-        "Nothing irregular has happened: South is to call.",
+        "There has been no irregularity. It is South's turn to call.",
     ),
 ]
 

@@ -69,10 +69,10 @@ def fault(table: Table, side: Side) -> Fault:
     stated = _of_side(table.facts, "at_fault", side)
     if stated in {kind.value for kind in Fault}:
         return Fault(stated)
-    directly = sentence("Is {side} directly at fault for the irregularity?", side=side)
+    directly = sentence("Are {side} directly at fault for the irregularity?", side=side)
     if table.judge(f"{side.value.lower()}_directly_at_fault", None, directly):
         return Fault.DIRECTLY
-    partly = sentence("Is {side} partly at fault for the irregularity?", side=side)
+    partly = sentence("Are {side} partly at fault for the irregularity?", side=side)
     if table.judge(f"{side.value.lower()}_partly_at_fault", None, partly):
         return Fault.PARTLY
     return Fault.NONE
@@ -90,7 +90,7 @@ def offenders(table: Table) -> tuple[Side, ...]:
     incident = table.incident
     if incident is not None and incident.offender is not None:
         return (incident.offender.side,)
-    question = sentence("Is North-South the offending side?")
+    question = sentence("Are North–South the offending side?")
     return (Side.NORTH_SOUTH if table.judge("ns_at_fault", None, question) else Side.EAST_WEST,)
 
 
