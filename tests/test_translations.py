@@ -168,7 +168,8 @@ def test_a_number_has_all_the_forms_of_its_language(language: str) -> None:
     counted = [m for subject in SUBJECTS for m in messages(language, subject) if m.pluralizable]
     assert len(counted) > 30
     assert {len(make.forms_of(message)) for message in counted} == {2 if language == "bg" else 3}
-    assert all("{n}" in form for message in counted for form in make.forms_of(message)[1:])
+    saying_it = [message for message in counted if "{n}" in message.id[1]]
+    assert all("{n}" in form for message in saying_it for form in make.forms_of(message)[1:])
 
 
 @pytest.mark.parametrize("language", make.LANGUAGES)

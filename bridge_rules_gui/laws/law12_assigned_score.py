@@ -50,7 +50,7 @@ _WHOLE = 100.0
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """A result of North-South and the part, of one, with which it counts."""
+    """A result of North–South and the part, of one, with which it counts."""
 
     points: int
     part: float = 1.0

@@ -51,7 +51,7 @@ def unit_of(table: Table) -> Unit:
 
 
 def worth(table: Table, side: Side, points: int) -> float:
-    """Return what a score of North-South is worth to a side, in the scoring of the case."""
+    """Return what a score of North–South is worth to a side, in the scoring of the case."""
     unit, north_south = unit_of(table), side is Side.NORTH_SOUTH
     if unit is Unit.MATCHPOINTS:
         others = scores(table, "ns_scores")
@@ -65,7 +65,7 @@ def worth(table: Table, side: Side, points: int) -> float:
 def conversion(table: Table) -> Table:
     """Return the table where the case asks to convert scores (facts `ns_scores`, `own`).
 
-    For IMPs `ns_scores` are those of North-South at both tables, the own table first. For
+    For IMPs `ns_scores` are those of North–South at both tables, the own table first. For
     matchpoints they are those of all tables, among them the `own` one once.
     """
     found = scores(table, "ns_scores")

@@ -3,7 +3,7 @@
 In 1987 a board is fouled only by displaced cards, later also by another dealer or vulnerability.
 2017 confines the groups to pairs and individuals and refers teams to 86B2 (87C). Facts: `fouled` is
 ``cards``, ``dealer`` or ``vulnerability``; `original_scores` and `changed_scores` are those of
-North-South at the tables with either form, among them `own` once, in the group given by
+North–South at the tables with either form, among them `own` once, in the group given by
 `played_changed`. How the groups are put on one scale is the organiser's affair.
 """
 

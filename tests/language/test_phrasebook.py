@@ -122,7 +122,7 @@ def test_players_and_sides_are_named_in_the_case_a_language_wants(
     word = "ili" if language.written == "sr" else "или"
     book = Phrasebook(language, Catalogue({"{side} owe {who}": translated, "or": word}))
     owed = sentence("{side} owe {who}", side=Side.EAST_WEST, who=listed(tuple(Seat)[2:0:-1], "or"))
-    assert str(owed) == "East-West owe South or East"
+    assert str(owed) == "East–West owe South or East"
     assert book.say(owed) == expected
 
 

@@ -224,7 +224,7 @@ def test_what_is_said_of_an_edition_is_true_of_its_ruling(name: str, simulated: 
 
 
 def _check(field: str, words: Iterable[Sentence], ruling: Ruling, shared: set[Sentence]) -> None:
-    """Check that words say what a ruling says, or that it says nothing, or nothing of its own."""
+    """Check that words say what a ruling says, or that it is empty, or nothing of its own."""
     for said in words:
         if said.pattern in ("If yes: {said}", "If no: {said}"):
             way = _answered(ruling, holds=said.pattern.startswith("If yes"))
@@ -306,8 +306,8 @@ def test_no_difference_is_said_by_an_empty_word_or_alike_by_all(
         (
             "law37-silenced-player-bids",
             (
-                "1987: Declarer may require or forbid South to lead H. 2007: No other lead "
-                "restriction. 2017: Declarer may forbid South to lead one suit of S D C."
+                "1987: Declarer may require South to lead H, or forbid it. 2007: No other lead "
+                "restriction. 2017: Declarer may forbid South to lead one of S D C."
             ),
         ),
         (

@@ -36,7 +36,7 @@ CHANGES = [
     # 27B1(b) of 2017: a comparable call lifts all restrictions, in 1987 no call does.
     (
         *("law27-corrected-to-another-suit", BG),
-        "If the answer to “Is East's 2H comparable with the call withdrawn?” were yes",
+        "If the answer to “Is East's 2H comparable with the withdrawn call?” were yes",
         "No player must pass",
     ),
     # 27A of 1987, 27A1 later: the left-hand opponent may accept.

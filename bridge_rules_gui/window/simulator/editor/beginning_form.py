@@ -57,7 +57,7 @@ class BeginningForm(QWidget):
         self.declarer = self._seats(self.tr("Declarer"))
         self.leader = self._seats(self.tr("On lead"))
         self.trick = self._number(self.tr("Trick to be played"), 1, _TRICKS)
-        self.won = self._number(self.tr("Tricks won by North-South"), 0, _TRICKS)
+        self.won = self._number(self.tr("Tricks won by North–South"), 0, _TRICKS)
         self.apply = QPushButton(self.tr("Begin &There"), self)
         self.apply.setObjectName("beginning-apply")
         self.apply.clicked.connect(self._emit_beginning)

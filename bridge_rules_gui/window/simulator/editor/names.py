@@ -288,7 +288,7 @@ def scenario_fact_names() -> Mapping[str, str]:
         "won_revoke_trick": translate("Editor", "Who won the revoke trick"),
         "later_tricks_offending_side": translate("Editor", "Later tricks of the offenders"),
         "later_winner_with_suit": translate("Editor", "A later trick won with the suit"),
-        "ns_scores": translate("Editor", "Scores of North-South"),
+        "ns_scores": translate("Editor", "Scores of North–South"),
         "own": translate("Editor", "The own score"),
         "contest": translate("Editor", "The kind of contest"),
         "adjusted": translate("Editor", "Which adjusted score"),

@@ -45,8 +45,8 @@ def letter_of_seat(seat: Seat) -> str:
 def name_of_side(side: Side) -> str:
     """Return two partners by their names."""
     names = {
-        Side.NORTH_SOUTH: translate("Table", "North-South"),
-        Side.EAST_WEST: translate("Table", "East-West"),
+        Side.NORTH_SOUTH: translate("Table", "North–South"),
+        Side.EAST_WEST: translate("Table", "East–West"),
     }
     return names[side]
 
@@ -64,8 +64,8 @@ def name_of_vulnerability(vulnerable: Vulnerability) -> str:
     """Return who is vulnerable."""
     names = {
         Vulnerability.NONE: translate("Table", "none vulnerable"),
-        Vulnerability.NORTH_SOUTH: translate("Table", "North-South vulnerable"),
-        Vulnerability.EAST_WEST: translate("Table", "East-West vulnerable"),
+        Vulnerability.NORTH_SOUTH: translate("Table", "North–South vulnerable"),
+        Vulnerability.EAST_WEST: translate("Table", "East–West vulnerable"),
         Vulnerability.ALL: translate("Table", "all vulnerable"),
     }
     return names[vulnerable]
