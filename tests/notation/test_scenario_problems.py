@@ -43,20 +43,20 @@ BAD: list[tuple[str, str]] = [
     ),
     (
         '[[events]]\nwho = "N"\ncal = "1S"',
-        "bad.toml:4: events[0]: nothing happens in this event (it has cal); did you mean 'call'?",
+        ("bad.toml:4: events[0]: nothing happens in this event (it has cal); did you mean 'call'?"),
     ),
     (
         '[[events]]\nwho = "N"\ncall = "1S"\nplay = "SA"',
         (
-            "bad.toml:4: events[0]: one event has 2 acts: call, play; "
-            "make each a separate event, in the order at the table"
+            "bad.toml:4: events[0]: one event has 2 acts: call, play; make each a separate "
+            "event, in the order at the table"
         ),
     ),
     (
         '[[events]]\ncall = "1S"',
         (
-            "bad.toml:4: events[0].who: the player who acts is not given (call); "
-            'add who = "N", "E", "S" or "W"'
+            "bad.toml:4: events[0].who: the player who acts is not given (call); add who = "
+            '"N", "E", "S" or "W"'
         ),
     ),
     (
@@ -83,20 +83,20 @@ BAD: list[tuple[str, str]] = [
     (
         '[[events]]\nwho = "N"\ncall = "1N"',
         (
-            "bad.toml:6: events[0].call: '1N' is not a call; did you mean '1NT'? "
-            "write 1C to 7NT, P, X or XX"
+            "bad.toml:6: events[0].call: '1N' is not a call; did you mean '1NT'? write 1C to "
+            "7NT, P, X or XX"
         ),
     ),
     (
         '[[events]]\nwho = "N"\ncall = "pass"',
         (
-            "bad.toml:6: events[0].call: 'pass' is not a call; did you mean 'P'? "
-            "write 1C to 7NT, P, X or XX"
+            "bad.toml:6: events[0].call: 'pass' is not a call; did you mean 'P'? write 1C to "
+            "7NT, P, X or XX"
         ),
     ),
     (
         '[[events]]\nwho = "N"\nreplace = 1',
-        "bad.toml:6: events[0].replace: 1 (a number) is given where text is expected; write text",
+        ("bad.toml:6: events[0].replace: 1 (a number) is given where text is expected; write text"),
     ),
     # cards
     (
@@ -132,15 +132,15 @@ BAD: list[tuple[str, str]] = [
     (
         f'deal = "{FULL.replace("42.T83", "442.T83")}"',
         (
-            "bad.toml:4: deal: S4 appears twice in one hand; "
-            'write the first seat and four hands clockwise: "N:AKQ.JT9.876.5432 - - -"'
+            "bad.toml:4: deal: S4 appears twice in one hand; write the first seat and four "
+            'hands clockwise: "N:AKQ.JT9.876.5432 - - -"'
         ),
     ),
     (
         f'deal = "{FULL.replace("42.T83", "32.T83")}"',
         (
-            "bad.toml:4: deal: S3 is in more than one hand: East and West; "
-            "keep it in one hand, or state a foreign_card under [facts]"
+            "bad.toml:4: deal: S3 is in more than one hand: East and West; keep it in one "
+            "hand, or state a foreign_card under [facts]"
         ),
     ),
     (
@@ -163,8 +163,8 @@ BAD: list[tuple[str, str]] = [
             'start = { trick = 11, on_lead = "S", tricks = { ns = 5, ew = 5 } }'
         ),
         (
-            "bad.toml:6: deal: North holds 1 card, not 3, and no fact announces it; "
-            "correct the hand, or add cards = { N = 1 } under [facts]"
+            "bad.toml:6: deal: North holds 1 card, not 3, and no fact announces it; correct "
+            "the hand, or add cards = { N = 1 } under [facts]"
         ),
     ),
     (
@@ -180,9 +180,9 @@ BAD: list[tuple[str, str]] = [
             '{ who = "W", lead_face_down = "S2" }]'
         ),
         (
-            "bad.toml:6: events[0].simultaneous[1].lead_face_down: West cannot play S2, which lies "
-            "with East; correct the player, the card or the deal, or state a foreign_card under "
-            "[facts]"
+            "bad.toml:6: events[0].simultaneous[1].lead_face_down: West cannot play S2, "
+            "which is in East's hand; correct the player, the card or the deal, or state a "
+            "foreign_card under [facts]"
         ),
     ),
     # contract and start
@@ -214,18 +214,24 @@ BAD: list[tuple[str, str]] = [
             "tricks = {ns=6, ew=7}"
         ),
         (
-            "bad.toml:9: start.tricks: before trick 10 the sides have won 6 and 7; "
-            "the two must add up to 9"
+            "bad.toml:9: start.tricks: before trick 10 the sides have won 6 and 7; the two must "
+            "add up to 9"
         ),
     ),
     # acts
     (
         "[[events]]\nagree = false",
-        "bad.toml:5: events[0].agree: false means nothing here; write true, or leave the event out",
+        (
+            "bad.toml:5: events[0].agree: false means nothing here; write true, or leave the "
+            "event out"
+        ),
     ),
     (
         '[[events]]\nwho = "S"\nclaim = "some"',
-        "bad.toml:6: events[0].claim: 'some' is not a number of tricks; write a number or \"all\"",
+        (
+            "bad.toml:6: events[0].claim: 'some' is not a number of tricks; write a number or "
+            '"all"'
+        ),
     ),
     (
         '[[events]]\ndirector = "come"',
@@ -233,7 +239,10 @@ BAD: list[tuple[str, str]] = [
     ),
     (
         '[[events]]\nsimultaneous = [{ who = "N", call = "P" }]',
-        "bad.toml:5: events[0].simultaneous: 1 is too few for simultaneous events; list two or more",
+        (
+            "bad.toml:5: events[0].simultaneous: 1 is too few for simultaneous events; list two "
+            "or more"
+        ),
     ),
     (
         (
@@ -241,8 +250,8 @@ BAD: list[tuple[str, str]] = [
             '[{ who = "N", call = "P" }, { who = "E", call = "P" }] }]'
         ),
         (
-            "bad.toml:5: events[0].simultaneous: simultaneous events are nested; "
-            "put them in one list"
+            "bad.toml:5: events[0].simultaneous: simultaneous events are nested; put them in "
+            "one list"
         ),
     ),
     (
@@ -273,8 +282,8 @@ BAD: list[tuple[str, str]] = [
     (
         '[[events]]\nwho = "N"\nclaim = 1\nline = [{ suit = "S", rest = true }]',
         (
-            "bad.toml:7: events[0].line[0]: each step of a line states one thing; "
-            "write one of suit, draw, finesse, rest"
+            "bad.toml:7: events[0].line[0]: each step of a line states one thing; write one "
+            "of suit, draw, finesse, rest"
         ),
     ),
     (
@@ -310,15 +319,15 @@ BAD: list[tuple[str, str]] = [
     (
         "title = ",
         (
-            "bad.toml:4: this is not TOML: Invalid value; "
-            "correct the line, or compare it with a scenario that can be read"
+            "bad.toml:4: this is not TOML: Invalid value; correct the line, or compare it "
+            "with a scenario that can be read"
         ),
     ),
     (
         'title = "x',
         (
-            "bad.toml:4: this is not TOML: Unterminated string; "
-            "correct the line, or compare it with a scenario that can be read"
+            "bad.toml:4: this is not TOML: Unterminated string; correct the line, or compare "
+            "it with a scenario that can be read"
         ),
     ),
 ]
@@ -349,8 +358,8 @@ def test_what_is_wrong_is_said_with_line_key_and_remedy(lines: str, message: str
         (
             'schema = 1\nid = "x"\n[[events]]\nwho = "N"\ncall = "P"',
             (
-                "bad.toml:1: dealer: a case that begins with the auction needs a dealer; "
-                'add dealer = "N"'
+                "bad.toml:1: dealer: a case that begins with the auction needs a dealer; add "
+                'dealer = "N"'
             ),
         ),
         (
@@ -374,8 +383,8 @@ def test_what_is_missing_is_said(text: str, message: str) -> None:
         (
             '{"schema": 1,\n"id": "x"\n"dealer": "N"}',
             (
-                "bad.json:3: this is not JSON: Expecting ',' delimiter; "
-                "correct the line, or compare it with a scenario that can be read"
+                "bad.json:3: this is not JSON: Expecting ',' delimiter; correct the line, or "
+                "compare it with a scenario that can be read"
             ),
         ),
         (
@@ -383,7 +392,7 @@ def test_what_is_missing_is_said(text: str, message: str) -> None:
                 '{"schema": 1, "id": "x", "dealer": "N", "events": [\n{"who": "N",\n"who": "E",\n'
                 '"call": "P"}]}'
             ),
-            "bad.json:3: events[0].who: this key appears twice in one table; keep one of the two",
+            ("bad.json:3: events[0].who: this key appears twice in one table; keep one of the two"),
         ),
         (
             (
@@ -407,31 +416,31 @@ def test_what_is_missing_is_said(text: str, message: str) -> None:
         ("[1]", "bad.json:1: a scenario is a table of keys; begin it with schema = 1"),
         (
             '{"schema": 1, "id": "x", "title": "\\ud800"}',
-            "bad.json:1: title: this text contains half a character; write the whole character",
+            ("bad.json:1: title: this text contains half a character; write the whole character"),
         ),
         (
             '{"schema": 1, "id": "x", "facts": {"equity": null}}',
-            "bad.json:1: facts.equity: null is empty; leave the fact out",
+            "bad.json:1: facts.equity: null is not a value; leave the fact out",
         ),
         (
             "[" * 100_000,
             (
-                "bad.json:1: lists and tables are nested too deeply; "
-                "correct the line, or compare it with a scenario that can be read"
+                "bad.json:1: lists and tables are nested too deeply; correct the line, or "
+                "compare it with a scenario that can be read"
             ),
         ),
         (
             '{"facts": {"x": ' + "[" * 30 + "]" * 30 + "}}",
             (
-                "bad.json:1: lists and tables are nested too deeply; "
-                "correct the line, or compare it with a scenario that can be read"
+                "bad.json:1: lists and tables are nested too deeply; correct the line, or "
+                "compare it with a scenario that can be read"
             ),
         ),
         (
             '{"schema": ' + "1" * 5000 + "}",
             (
-                "bad.json:1: a number has too many digits; "
-                "correct the line, or compare it with a scenario that can be read"
+                "bad.json:1: a number has too many digits; correct the line, or compare it "
+                "with a scenario that can be read"
             ),
         ),
     ],
