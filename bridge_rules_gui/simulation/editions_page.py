@@ -77,7 +77,7 @@ def _differences(differences: Differences, step: int, writer: MomentWriter) -> I
     if step in (0, last):
         yield from compared(differences.final, writer)
     if step < last and (step or leading(differences.at[step])):
-        at_step = sentence("If the director comes now:")
+        at_step = sentence("At this point:")
         yield hypertext.paragraph("quiet", writer.sentence(at_step))
         yield from compared(differences.at[step], writer)
     following = next((each for each in differences.steps if each > step), None)
@@ -93,11 +93,11 @@ def _rows(
     keys = [frame.ruling.irregularity for frame in frames]
     names = [writer.name(key) if key else words.nothing for key in keys]
     yield _name(words.irregularity, keys, words), [_stacked([name]) for name in names]
-    yield words.law, [_governing(frame, writer) for frame in frames]
     results = [str(frame.ruling.result) for frame in frames]
     said = [_stacked([writer.sentence(frame.ruling.result)]) for frame in frames]
     yield _name(words.ruling, results, words), said
     yield from _consequence_rows(frames, words, writer)
+    yield words.law, [_governing(frame, writer) for frame in frames]
 
 
 def _consequence_rows(

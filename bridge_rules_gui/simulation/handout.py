@@ -44,7 +44,7 @@ _LANGUAGES: Final = {
     Edition.SR_2007: sentence("Serbian"),
     Edition.BG_2017: sentence("Bulgarian"),
 }
-_RULING: Final = {True: sentence("Ruling"), False: sentence("Ruling, if the director comes now")}
+_RULING: Final = {True: sentence("Ruling"), False: sentence("Ruling at this point")}
 """What the ruling is called, by whether the director is at the table."""
 
 

@@ -167,8 +167,9 @@ def compared(differences: Sequence[Difference], writer: MomentWriter) -> Iterato
 
 
 def _blocks(frame: Frame, writer: MomentWriter) -> Iterator[Markup]:
+    """Yield what happened and the ruling, then the reasons for it and the laws it rests on."""
     yield from _happened(frame, writer)
-    yield from _governing(frame.laws, writer)
+    yield from _ruled(frame, writer)
     # What the ruling says in the same words, with its provisions, is not said twice.
     trace = [line for line in frame.trace if line.sentence != frame.ruling.result]
     if trace:
@@ -176,7 +177,7 @@ def _blocks(frame: Frame, writer: MomentWriter) -> Iterator[Markup]:
         for line in trace:
             said = hypertext.joined([writer.sentence(line.sentence), writer.places(line.laws)])
             yield hypertext.paragraph("item", said)
-    yield from _ruled(frame, writer)
+    yield from _governing(frame.laws, writer)
 
 
 def _happened(frame: Frame, writer: MomentWriter) -> Iterator[Markup]:

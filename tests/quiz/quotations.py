@@ -163,6 +163,6 @@ def _head(edition: Edition, place: Citation, evidence: Evidence) -> str:
 
 
 def breaks_off(text: str) -> bool:
-    """Tell whether a text is empty whole without its items."""
+    """Tell whether a text says nothing whole without its items."""
     open_ended = text and not re.search(r"[.!?][\"”“»)]*$", text)
     return bool(open_ended and not _LEADS_OVER.search(text))

@@ -32,7 +32,7 @@ from bridge_rules_gui.window.simulator.names import moment_words
 from bridge_rules_gui.window.simulator.question_bar import QuestionBar
 from bridge_rules_gui.window.speaking import say
 
-_HEIGHTS: Final = (330, 330)
+_HEIGHTS: Final = (380, 280)
 _BOOK_ZOOM: Final = 90  # beside a table there is less room than in the reading
 _GAP: Final = 4
 _FREE: Final = 5
@@ -51,13 +51,13 @@ class LawPane(QWidget):
         self.book = LitLawView(self)
         self.book.set_zoom(_BOOK_ZOOM)
         self.moment = MomentText(self)
-        self.moment.setAccessibleName(self.tr("Why, and what follows"))
+        self.moment.setAccessibleName(self.tr("Reasons and consequences"))
         self.columns = MomentText(self)
         self.columns.setAccessibleName(self.tr("The three editions side by side"))
         self.question = QuestionBar(self)
         self._shown_moment: Moment | None = None
-        self.below = QStackedWidget(self)
-        self.below.addWidget(self.moment)
+        self.ruling_stack = QStackedWidget(self)
+        self.ruling_stack.addWidget(self.moment)
         self._arrange()
         for text in (self.book, self.moment, self.columns):
             text.place_activated.connect(shell.visit)
@@ -66,8 +66,8 @@ class LawPane(QWidget):
         self.parts = QSplitter(Qt.Orientation.Vertical, self)
         self.parts.setHandleWidth(3)
         self.parts.setChildrenCollapsible(False)
+        self.parts.addWidget(self.ruling_stack)
         self.parts.addWidget(self.book)
-        self.parts.addWidget(self.below)
         self.parts.setSizes(list(_HEIGHTS))
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self.parts)
@@ -163,11 +163,11 @@ class EditionRow(QWidget):
         self.what_if.setObjectName("what-if")
         self.what_if.setCheckable(True)
         self.what_if.setToolTip(
-            self.tr("Show which facts, acts or moments would change the ruling")
+            self.tr("Show which facts, actions or moments would change the ruling")
         )
         self.here = QLabel(self)
         self.here.setObjectName("law-here")
-        self.here.setAccessibleName(self.tr("The provision that decides"))
+        self.here.setAccessibleName(self.tr("Governing provision"))
         self._lines = QGridLayout(self)
         self._lines.setContentsMargins(6, _GAP, 6, _GAP)
         self._lines.setSpacing(_GAP)

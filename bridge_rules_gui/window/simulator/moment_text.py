@@ -56,7 +56,7 @@ p{{line-height:130%}}
 .quiet{{color:{colours.quiet_ink};font-weight:400}}
 .place{{font-weight:600}}
 .role{{color:{colours.quiet_ink}}}
-.result{{margin-bottom:2px}}
+.result{{font-size:large;margin-bottom:4px}}
 .remark{{color:{colours.doubt};margin-bottom:2px}}
 .editions{{margin-top:4px}}
 .editions th{{text-align:left;font-weight:600;padding:4px 8px;background-color:{colours.shade};

@@ -37,7 +37,7 @@ _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class PracticePane(QWidget):
-    """Asks one task at a time below the law, which it shows or hides meanwhile.
+    """Asks one task at a time above the law, which it shows or hides meanwhile.
 
     ``step_requested`` carries the step a question is about, ``ended`` tells that the reader steps
     through the case again. ``record`` keeps whether the provision of a question was known.
@@ -84,7 +84,7 @@ class PracticePane(QWidget):
         self.again.setObjectName("practice-again")
         self.again.clicked.connect(self._repeat)
         self._arrange()
-        law.below.addWidget(self)
+        law.ruling_stack.addWidget(self)
 
     def _label(self, name: str) -> QLabel:
         label = QLabel(self)
@@ -139,7 +139,7 @@ class PracticePane(QWidget):
         """Lead the dialogue about a case under an edition."""
         self.is_under_way, self._session, self._edition = True, None, edition
         self._wait()
-        self._law.below.setCurrentWidget(self)
+        self._law.ruling_stack.setCurrentWidget(self)
         self._law.editions.what_if.setEnabled(False)
         self._law.set_book_open(is_open=False)
         self._shell.run(partial(practice, simulation, edition), self._take_tasks)
@@ -149,7 +149,7 @@ class PracticePane(QWidget):
         if self.is_under_way:
             self.is_under_way = False
             self._shell.drop(self._take_tasks)
-            self._law.below.setCurrentWidget(self._law.moment)
+            self._law.ruling_stack.setCurrentWidget(self._law.moment)
             self._law.set_book_open(is_open=True)
             self._law.editions.what_if.setEnabled(True)
             self.ended.emit()
@@ -217,7 +217,7 @@ class PracticePane(QWidget):
         self.answers.clear()
         self._is_over, self._is_answered = False, True
         self.progress.setText("")
-        self.prompt.setText(self.tr("Working out the questions ..."))
+        self.prompt.setText(self.tr("Preparing the questions…"))
         self.verdict.setText("")
         self.again.hide()
         self.go.setEnabled(False)
@@ -267,7 +267,7 @@ class PracticePane(QWidget):
             [(mark, self._described(mark, why)) for mark, why in zip(marks, reasons, strict=True)]
         )
         self.verdict.setText(
-            self.tr("Right. The words that decide are lit.")
+            self.tr("Right. The governing words are highlighted.")
             if answer.outcome.is_right
             else self.tr("Not right. Press an answer to see its words in the book.")
         )
@@ -291,7 +291,7 @@ class PracticePane(QWidget):
         self._is_answered = self._is_over = True
         self.progress.setText(self.tr("Summary"))
         if not session.tasks:
-            self.prompt.setText(self.tr("There is nothing to be asked about this story."))
+            self.prompt.setText(self.tr("There are no questions about this case."))
         else:
             count = len(session.tasks)
             said = counted(
@@ -304,7 +304,7 @@ class PracticePane(QWidget):
         self.answers.show_lines([self._summed_up(answer) for answer in session.answers])
         self.verdict.setText("")
         self.again.setVisible(bool(session.tasks))
-        self.go.setText(self.tr("Step &Through the Story"))
+        self.go.setText(self.tr("Step &Through Case"))
         self.go.setEnabled(True)
         self.go.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -73,7 +73,7 @@ class ScenarioView(QWidget):
 
     @property
     def pane_sizes(self) -> tuple[int, ...]:
-        """The widths of table and law, then the heights of the book and of what is below.
+        """The widths of table and law, then the heights of ruling and book.
 
         None while the book is hidden or nothing has been laid out: then there is none to keep.
         """
@@ -188,7 +188,7 @@ class ScenarioHead(QWidget):
 
     def show_title(self, title: str, narrative: str) -> None:
         """Show a title; the case stands in its tip."""
-        self.title.setText(title or self.tr("A story without a title"))
+        self.title.setText(title or self.tr("Untitled case"))
         self.title.setToolTip(inert_tip(" ".join(narrative.split())))
         self.title.setAccessibleDescription(" ".join(narrative.split()))
 

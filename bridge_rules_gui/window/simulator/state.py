@@ -21,7 +21,7 @@ _EDITOR_PANES: Final = 6
 class SimulatorState:
     """The edition and hands shown, how the case plays, the sizes of the panes, what was opened.
 
-    `panes` are the widths of table and law, then the heights of the book and of what is below;
+    `panes` are the widths of table and law, then the heights of ruling and book;
     `editor_panes` those of `EditorPanes`.
     """
 

@@ -81,7 +81,7 @@ class Exporting:
 
     @property
     def said(self) -> str:
-        """What the status line says of it, nothing while it is empty."""
+        """What the status line says of it, nothing while it says nothing."""
         progress = self.reader.window.findChild(ExportProgress)
         return progress.message.text() if progress is not None and progress.isVisible() else ""
 

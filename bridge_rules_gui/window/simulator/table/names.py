@@ -127,7 +127,7 @@ def name_of_call(call: Call) -> str:
         return short_call(call)
     suit = call.denomination.suit
     if suit is None:
-        named = translate("Table", "no trump")
+        named = translate("Table", "notrump")
     elif call.level == 1:
         named = _name_of_one(suit)
     else:
@@ -196,7 +196,7 @@ def name_of_stage(stage: ClaimStage) -> str:
     """Return how far a claim has been dealt with."""
     names = {
         ClaimStage.OPEN: translate("Table", "Nobody has agreed or objected yet."),
-        ClaimStage.CONTESTED: translate("Table", "Contested: the director has to decide."),
+        ClaimStage.CONTESTED: translate("Table", "Contested: the director must decide."),
         ClaimStage.AGREED: translate("Table", "Agreed."),
         ClaimStage.ESTABLISHED: translate("Table", "Agreed, and established."),
         ClaimStage.DECIDED: translate("Table", "Decided by the director."),
