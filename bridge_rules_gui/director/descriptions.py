@@ -73,7 +73,7 @@ def parts(event: Event) -> tuple[Event, ...]:
 def _said(act: Act) -> tuple[str, dict[str, object]]:
     match act:
         case CallMade(call):
-            return _CALLED.get(call, "{who} calls {call}"), {"call": call}
+            return _CALLED.get(call, "{who} bids {call}"), {"call": call}
         case CallReplaced(call):
             return _CHANGED.get(call, "{who} changes his call to {call}"), {"call": call}
         case Acceptance(accepted):
@@ -114,9 +114,9 @@ def _said_of_the_end(act: Act) -> tuple[str, dict[str, object]]:
         case Objection():
             return "{who} objects", {}
         case AttentionDrawn():
-            return "{who} draws attention to it", {}
+            return "{who} draws attention to an irregularity", {}
         case Ending(of):
-            return "This is the end of the {what}", {"what": of.value}
+            return "The {what} ends here", {"what": of.value}
         case _:
             return "At the same time:", {}
 

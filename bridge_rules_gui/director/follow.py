@@ -32,7 +32,7 @@ _MOST_OPEN_QUESTIONS = 5
 """So many open judgements are ruled both ways; of more only the answer no, and that is said."""
 
 _TOO_MANY = sentence(
-    "More than {most} judgements are open: of those after them only the answer no is followed.",
+    "More than {most} judgements are open. For the rest only the answer “no” is considered.",
     most=_MOST_OPEN_QUESTIONS,
 )
 

@@ -56,7 +56,7 @@ _NAMING_THE_CARD: Final = {
 """What is said where the ruling names the card: dummy's, or one of several."""
 _OTHER: Final = "{who} may choose: {option} {value}"
 _IF_CHOSEN: Final = "{what}, if the choice is: {option}"
-_IF_OPPONENT: Final = "{what}, if an opponent takes back his"
+_IF_OPPONENT: Final = "{what}, if an opponent takes back his card"
 
 
 def option_words(option: Option) -> Sentence:

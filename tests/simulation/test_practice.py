@@ -160,7 +160,7 @@ def test_what_has_happened_is_asked_first_of_each_irregularity_and_no_other_is_r
         ruling = simulated(name).frame(task.step, edition).ruling
         happened = {each.key.in_words for each in ruling.irregularities}
         (right,) = _texts(task, right=True)
-        assert right in happened if task.about else right == "Nothing irregular"
+        assert right in happened if task.about else right == "No irregularity"
         assert _texts(task, right=False).isdisjoint(happened)
         assert len({str(choice.because) for choice in task.choices}) == len(task.choices) >= 4
 
@@ -267,10 +267,10 @@ def test_what_has_happened_is_asked_first_and_the_ruling_last(tasks_of: Tasks) -
 
 
 def test_whether_the_call_is_comparable_is_asked_in_2017_alone(tasks_of: Tasks) -> None:
-    question = "Is East's 2H comparable with the call withdrawn?"
+    question = "Is East's 2H comparable with the withdrawn call?"
     asked = {e: _one(tasks_of(BID, e), TaskKind.QUESTIONS, 5) for e in Edition}
     assert question in _texts(asked[Edition.BG_2017], right=True)
-    early = "Does East's 2H mean substantially the same as the call withdrawn?"
+    early = "Does East's 2H mean substantially the same as the withdrawn call?"
     assert early in _texts(asked[Edition.RU_1987], right=False)
 
 

@@ -18,7 +18,7 @@ _WAITING = (ClaimStage.OPEN, ClaimStage.CONTESTED)
 def asked(table: Table, claim: StandingClaim, who: Seat | None) -> Table:
     """Return the table after somebody has asked to play on in spite of a claim."""
     if claim.stage not in _WAITING or who is None or who.side is claim.side:
-        words = sentence("{option} is no option of {who}'s here.", option="play_on", who=who)
+        words = sentence("“{option}” is not an option for {who} here.", option="play_on", who=who)
         return table.explaining((), (words,))
     standing = replace(claim, play_on=table.event, agreeing=(who,))
     if not law68.may_be_played_on(table.edition):

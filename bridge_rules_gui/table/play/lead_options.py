@@ -16,7 +16,7 @@ from bridge_rules_gui.table.verdict import Option
 def not_given(table: Table, who: Seat | None, act: OptionTaken) -> Table:
     """Return the table with an option reported that the edition does not give here."""
     line = sentence(
-        "{option} is no option of {who}'s here and changes nothing.",
+        "“{option}” is not an option for {who} here and changes nothing.",
         option=act.option,
         who=who or "the table",
     )
