@@ -93,11 +93,15 @@ def read(source: Path) -> Catalog:
 
 
 def write(source: Path, messages: Iterable[Message]) -> None:
-    """Write a catalogue, if that changes the file."""
+    """Write a catalogue, if that changes the file; its rule for plurals stays as it is written.
+
+    Versions of Babel write the same rule in different ways.
+    """
+    plural = read(source).plural_forms
     catalogue = Catalog(source.parent.name, fuzzy=False)
     for message in messages:
         catalogue[message.id] = message
-    header = _HEADER.format(language=source.parent.name, plural=catalogue.plural_forms)
+    header = _HEADER.format(language=source.parent.name, plural=plural)
     content = BytesIO(header.encode())
     content.seek(0, os.SEEK_END)
     write_po(content, catalogue, _WIDTH, omit_header=True)
