@@ -47,6 +47,7 @@ msgstr ""
 "Plural-Forms: {plural}\\n"
 
 """
+_PLURAL_FORMS: Final = re.compile(rb'^"Plural-Forms: (.*)\\n"$', re.MULTILINE)
 _NO_TIME: Final = datetime.fromtimestamp(0, UTC)
 """For the head of what is compiled, that the same source gives the same file."""
 _BLANK: Final = re.compile(r"\{\w*")
@@ -93,19 +94,18 @@ def read(source: Path) -> Catalog:
 
 
 def write(source: Path, messages: Iterable[Message]) -> None:
-    """Write a catalogue, if that changes the file; its rule for plurals stays as it is written.
-
-    Versions of Babel write the same rule in different ways.
-    """
-    plural = read(source).plural_forms
+    """Write a catalogue, if that changes the file."""
     catalogue = Catalog(source.parent.name, fuzzy=False)
     for message in messages:
         catalogue[message.id] = message
-    header = _HEADER.format(language=source.parent.name, plural=plural)
-    content = BytesIO(header.encode())
+    before = source.read_bytes() if source.exists() else b""
+    # Versions of Babel write the plural forms of a language differently: they stay as they are.
+    kept = _PLURAL_FORMS.search(before)
+    plural = kept[1].decode() if kept else catalogue.plural_forms
+    content = BytesIO(_HEADER.format(language=source.parent.name, plural=plural).encode())
     content.seek(0, os.SEEK_END)
     write_po(content, catalogue, _WIDTH, omit_header=True)
-    if not source.exists() or source.read_bytes() != content.getvalue():
+    if before != content.getvalue():
         _replace(source, content.getvalue())
 
 

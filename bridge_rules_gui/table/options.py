@@ -52,7 +52,7 @@ OPTIONS: Final[Mapping[str, KnownOption]] = {
         "have the lead withdrawn", "{who} may have the lead taken back", is_offered=True
     ),
     "withdraw_misinformed_lead": KnownOption(
-        "withdraw the lead made on wrong information",
+        "withdraw the lead based on misinformation",
         "{who} may withdraw the lead made because of misinformation",
         ends_at_next_card=True,
     ),
@@ -122,7 +122,7 @@ OPTIONS: Final[Mapping[str, KnownOption]] = {
         ends_at_next_card=True,
     ),
     "clarify_card": KnownOption(
-        "make clear which card is meant",
+        "clarify which card is meant",
         "{who} may say which card he meant",
         needs_value=True,
         ends_at_next_card=True,
@@ -160,7 +160,7 @@ OPTIONS: Final[Mapping[str, KnownOption]] = {
         "{who} may decline to treat {value} as a penalty card",
         needs_value=True,
     ),
-    "play_on": KnownOption("ask that play goes on", "{who} may ask to play on", is_offered=True),
+    "play_on": KnownOption("ask for play to continue", "{who} may ask to play on", is_offered=True),
     "contest_claim": KnownOption(
         "contest the claim", "{who} may contest the claim", is_offered=True
     ),
