@@ -31,12 +31,16 @@ def match(tmp_path: Path) -> Path:
 
 
 def _at_dialog(work: Callable[[QDialog], None]) -> None:
-    """Do something at the next dialog that opens."""
+    """Do something at the next dialog that opens, and close it where that fails."""
 
     def look() -> None:
         dialog = QApplication.activeModalWidget()
         if isinstance(dialog, QDialog):
-            work(dialog)
+            try:
+                work(dialog)
+            except BaseException:
+                dialog.reject()
+                raise
         else:
             QTimer.singleShot(20, look)
 
