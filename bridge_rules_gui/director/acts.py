@@ -130,6 +130,6 @@ def director_at_the_end(table: Table) -> Table:
             return adjusting.at_the_end(table)
         return trick_disputes.at_the_end(law78.conversion(law77.question_of_scoring(table)))
     ruled = auction_acts.ruled_without_choice(replace(table, director_present=True))
-    ruled = trick_disputes.at_the_end(play_end.at_the_end(ruled))
+    ruled = table_talk.at_the_end(trick_disputes.at_the_end(play_end.at_the_end(ruled)))
     settled = law72c.considered(law11.lost_by_profit(law24.handed_over(ruled)))
     return adjusting.at_the_end(settled)

@@ -15,6 +15,7 @@ from bridge_rules_gui.laws import law22_end_of_auction as law22
 from bridge_rules_gui.laws import law26_lead_restrictions as law26
 from bridge_rules_gui.laws import law41_opening_lead as law41
 from bridge_rules_gui.laws import law50_choice_before_lead as before_lead
+from bridge_rules_gui.laws import law62_correction as law62
 from bridge_rules_gui.laws.law21_misinformation import CHANGE_CALL
 from bridge_rules_gui.table.ground import Ground
 from bridge_rules_gui.table.incident import Incident
@@ -233,8 +234,13 @@ def _noticed(incidents: Iterable[Incident]) -> Iterable[Noticed]:
 
 
 def _penalty_cards(table: Table) -> tuple[PenaltyCard, ...]:
-    """Return the penalty cards that still bind a player: none while play has ceased (68D)."""
-    return () if table.claim is not None else table.penalty_cards
+    """Return the penalty cards that bind a player, or will if an open right is used (62C2).
+
+    There are none while play has ceased (68D).
+    """
+    if table.claim is not None:
+        return ()
+    return (*table.penalty_cards, *law62.if_taken_back(table, _open_rights(table)))
 
 
 def _open_rights(table: Table) -> tuple[Option, ...]:

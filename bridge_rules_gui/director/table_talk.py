@@ -176,9 +176,19 @@ def _misleading(table: Table, event: Event) -> Table:
         or before.key is not Irregularity.EXTRANEOUS_INFORMATION
         or before.event != table.event
     ):
-        return table.explaining((law,), (line,))
+        noted = replace(table.noted, at_own_risk=Verdict((law,), line))
+        return replace(table.explaining((law,), (line,)), noted=noted)
     both = sentence("{result} {rest}", result=before.result, rest=line)
     return table.deciding(Verdict((*before.laws, law), both, before.options, (line,)))
+
+
+def at_the_end(table: Table) -> Table:
+    """Return the table with what is at an opponent's own risk ruled, where nothing else is."""
+    verdict = table.noted.at_own_risk
+    if verdict is None or any(each.key is not None for each in table.incidents):
+        return table
+    moment = table.noticing(None, None, table.event)
+    return moment.deciding(replace(verdict, consequences=table.options))
 
 
 def _let_partner_know(table: Table, who: Seat, breach: tuple[Applied, ...] = ()) -> Table:

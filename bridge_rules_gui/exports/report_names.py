@@ -32,8 +32,8 @@ _SORTS: Final = {
     MarkSort.TERM: "Term",
 }
 _MEANINGS: Final = {
-    MarkMeaning.EDITION: "likely a change of edition",
-    MarkMeaning.PERHAPS_TRANSLATION: "perhaps only translation",
+    MarkMeaning.EDITION: "probably changed between editions",
+    MarkMeaning.PERHAPS_TRANSLATION: "perhaps only the translation differs",
 }
 
 
@@ -124,7 +124,7 @@ class EnglishNames:
 
     def no_rows(self) -> str:
         """Say that the filter lets nothing through."""
-        return "No row of this law is of that kind between these editions."
+        return "This law has no such rows between these editions."
 
 
 def _value(mark: Mark) -> str:

@@ -58,6 +58,17 @@ def was_unintended(call: RecordedCall) -> bool:
     )
 
 
+def answers_a_refusal(table: Table, second: RecordedCall) -> bool:
+    """Whether a call put in place of a refused one corrects that, meant or not (27B).
+
+    1987 and 2007 allow the change of an unintended call only without a pause, which there was
+    before the refusal unless the opposite is stated; 2017 asks for no more than that partner has
+    not called.
+    """
+    no_pause = table.stated_fact("pause", second.event) is False
+    return table.edition is not Edition.BG_2017 and not no_pause
+
+
 def unintended(table: Table, first: RecordedCall, second: RecordedCall) -> Attempt:
     """Until partner has called (2007, 2017), and without pause for thought (1987, 2007)."""
     book = LAW[table.edition]
@@ -173,8 +184,20 @@ def may_be_accepted(table: Table, changed: ChangedCall, *reasons: Sentence) -> V
     )
     cancelled, *choice = map(Applied, otherwise)
     laws = (Applied(law, Role.RIGHT), cancelled, *_sent_from(changed), *choice)
+    laws = (*laws, *_meant(table.edition, changed))
     option = Option(changed.opponent, "accept_call", law)
     return Verdict(laws, result, (option,), (*(reasons or (intended,)), result))
+
+
+def _meant(edition: Edition, changed: ChangedCall) -> tuple[Applied, ...]:
+    """Return why a call that was meant is not changed as a slip: 2017 alone says so (25A2)."""
+    book = LAW[edition]
+    stands = book.get("call_meant_stands")
+    if stands is None or changed.because is not None or changed.illegal:
+        return ()
+    if changed.first.facts.value("slip") == "mind":
+        stands = stands.quoting(book["loss_of_concentration"])
+    return (Applied(stands, Role.PROCEDURE),)
 
 
 def _if_not_accepted(edition: Edition, changed: ChangedCall) -> tuple[Sentence, tuple[Ground, ...]]:
@@ -307,9 +330,11 @@ def refused(table: Table, changed: ChangedCall, by: RecordedCall | None = None) 
         changed, "{second} is cancelled; {who}'s {first} stands and the auction goes on."
     )
     gone = _withdrawn(changed.second, law, _when_cancelled(table.edition), changed.first)
-    laws = (Applied(law), Applied(book["information_from_withdrawn_call"]), *_sent_from(changed))
-    not_accepted = () if by is None else (Applied(book["accepted_by_a_call"], Role.RIGHT),)
-    return Verdict((*laws, *not_accepted), result, (gone,))
+    laws = [Applied(law), Applied(book["information_from_withdrawn_call"]), *_sent_from(changed)]
+    if by is not None:
+        laws.append(Applied(book["accepted_by_a_call"], Role.RIGHT))
+    laws += _meant(table.edition, changed)
+    return Verdict(tuple(laws), result, (gone,))
 
 
 def _first_illegal(table: Table, changed: ChangedCall) -> Verdict:

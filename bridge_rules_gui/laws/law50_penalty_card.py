@@ -2,9 +2,10 @@
 
 The editions agree on what is major and what minor, and print it in other paragraphs (1987: 50C,
 50D, 50E, later: 50B, 50C, 50D). What partner may not use differs: in 1987 what a minor penalty card
-tells (50D), in 2007 all that any of them tells but the duty to play it (50E2), in 2017 nothing
-while it lies there (50E1), then what a card picked up told (50E2) and how a card that was played
-had come to lie there (50E3). `law50_choice_before_lead` has what declarer may choose before a lead.
+tells (50D), and any card shown that was not played (16A, to which 50D refers), in 2007 all that any
+of them tells but the duty to play it (50E2), in 2017 nothing while it lies there (50E1), then what
+a card picked up told (50E2) and how a card that was played had come to lie there (50E3).
+`law50_choice_before_lead` has what declarer may choose before a lead.
 """
 
 from __future__ import annotations
@@ -217,10 +218,14 @@ def honour_before_minor(table: Table, seat: Seat, card: Card) -> Table:
 # -- what it tells, 50E (1987: 50D) -------------------------------------------------------------
 
 
-def closed_to_partner(table: Table, holder: Seat, cards: Iterable[Card]) -> Table:
+def closed_to_partner(
+    table: Table, holder: Seat, cards: Iterable[Card], *, shown: bool = False
+) -> Table:
     """Return the table with what new penalty cards tell and partner may not use.
 
-    In 1987 that is what a minor one tells, in 2007 what any of them does, in 2017 nothing.
+    In 1987 that is what a minor one tells, and one `shown` but not played: what a card led or
+    played and taken back tells is open there once the penalty is paid (16C2). In 2007 it is what
+    any of them does, in 2017 nothing.
     """
     minor = all(held.rank is Rank.MINOR for held in table.penalty_cards if held.seat is holder)
     book = LAW[table.edition]
@@ -228,6 +233,9 @@ def closed_to_partner(table: Table, holder: Seat, cards: Iterable[Card]) -> Tabl
         return _closed(table, holder, cards, book["minor_card_unauthorised"])
     if "other_information_unauthorised" in book:
         return _closed(table, holder, cards, book["other_information_unauthorised"])
+    if shown and table.edition is Edition.RU_1987:
+        extraneous = clauses(16)[table.edition]["partners_information_may_not_be_used"]
+        return _closed(table, holder, cards, extraneous)
     return table
 
 

@@ -16,7 +16,7 @@ to the law on information from withdrawn cards (62D2).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from bridge_rules_gui.corpus.edition import Edition
@@ -38,12 +38,23 @@ from bridge_rules_gui.table.play.offences import Revoke
 from bridge_rules_gui.table.play.playing import PlayedCard, Playing
 from bridge_rules_gui.table.play.waiting_plays import Demand, PlayOrder
 from bridge_rules_gui.table.table import Table
-from bridge_rules_gui.table.verdict import Applied, Option, Role, Unauthorised, Verdict
+from bridge_rules_gui.table.verdict import (
+    Applied,
+    Option,
+    PenaltyCard,
+    Rank,
+    Role,
+    Unauthorised,
+    Verdict,
+)
 
 LAW = clauses(62)
 
 CHOOSE: Final = "choose_partner_card"
 """Declarer's choice between the two cards of the offender's partner (62D2 of 1987)."""
+
+_WITHDRAW: Final = "withdraw_card_after_revoke"
+"""The right to take back a card played after the revoke (62C1, 62C2)."""
 
 _TWELFTH = 12
 _EXPOSED = law50.Exposure.REVOKE_CORRECTED
@@ -282,7 +293,20 @@ def _option(playing: Playing, played: PlayedCard, law: Ground, *, several: bool 
     """
     player = playing.player_of(played.seat)
     card = str(played.card) if several or player is not played.seat else ""
-    return Option(player, "withdraw_card_after_revoke", law, card)
+    return Option(player, _WITHDRAW, law, card)
+
+
+def if_taken_back(table: Table, options: Iterable[Option]) -> Iterator[PenaltyCard]:
+    """Yield the penalty cards that defenders' cards become if an open right is used (62C2)."""
+    playing, law = table.playing, LAW[table.edition]["offenders_partner_may_withdraw"]
+    who = {option.who for option in options if option.ground == law}
+    if playing is None or not who:
+        return
+    for revoke in playing.revokes:
+        for played in since(playing, revoke):
+            of_partner = played.trick == revoke.trick and not is_innocent(played, revoke)
+            if of_partner and played.seat in who and playing.is_defender(played.seat):
+                yield PenaltyCard(played.seat, played.card, Rank.MAJOR, law, _WITHDRAW)
 
 
 def is_innocent(played: PlayedCard, revoke: Revoke) -> bool:
@@ -293,17 +317,23 @@ def is_innocent(played: PlayedCard, revoke: Revoke) -> bool:
 def since(playing: Playing, revoke: Revoke) -> list[PlayedCard]:
     """Return the cards played after a revoke, to its trick or the next; not replacements.
 
-    Once it has been corrected and a later trick has begun, none can go back any more.
+    Once it has been corrected, none can go back any more of a player who has played on, nor of
+    anybody when a later trick has begun.
     """
     if revoke.corrected and playing.period.trick_number > revoke.trick + 1:
         return []
+    on = {
+        each.seat
+        for each in playing.played
+        if revoke.corrected and each.event > revoke.corrected_at and each.trick > revoke.trick
+    }
     last = revoke.corrected_at if revoke.corrected else playing.played[-1].event
     return [
         played
         for played in playing.played
         if revoke.event < played.event <= last
         and played.trick in (revoke.trick, revoke.trick + 1)
-        and played.seat is not revoke.seat
+        and played.seat not in (revoke.seat, *on)
     ]
 
 

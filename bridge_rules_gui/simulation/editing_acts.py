@@ -7,6 +7,7 @@ every act and every fact of the notation has its place here.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from bridge_rules_gui.simulation.act_forms import ActForm, Input, InputKind, Topic
@@ -91,14 +92,16 @@ _HANDLED_FACTS: Final = (
     *_truth("on_table", "concedes", "cards_looked_at", "own_error"),
 )
 _CLAIM_FACTS: Final = (
-    *_truth("claim_holds", "no_normal_play_loses", "aware_of_trump", "draws_trumps", "finesse"),
+    *_truth("claim_holds", "normal", "no_normal_play_loses"),
+    *_truth("aware_of_trump", "draws_trumps", "finesse"),
     Input("line", InputKind.LINE),
     Input("mentions", InputKind.CARD),
     *_truth("evidence", "about_current_trick", "concedes_contract", "irrational_otherwise"),
     Input("claim_tricks", InputKind.NUMBER),
 )
 _DISPUTED: Final = (
-    *_truth("at_once", "likely_won", "no_normal_play_loses", "irrational_otherwise", "all_agree"),
+    *_truth("at_once", "likely_won", "normal", "no_normal_play_loses"),
+    *_truth("irrational_otherwise", "all_agree"),
     *(
         Input(key, InputKind.NUMBER)
         for key in ("already_won", "tricks_disputed", "agreed_tricks", "claim_tricks")
@@ -234,10 +237,19 @@ _FORMS: Final = (
     ),
 )
 
-FORMS: Final[Mapping[str, ActForm]] = {form.key: form for form in _FORMS}
+
+def _may_be_disputed(form: ActForm) -> ActForm:
+    """Return a form that also takes which of its facts one side states and the other denies."""
+    truths = tuple(fact.key for fact in form.facts if fact.kind is InputKind.TRUTH)
+    return replace(form, facts=(*form.facts, _choice("disputed", *truths))) if truths else form
+
+
+FORMS: Final[Mapping[str, ActForm]] = {form.key: _may_be_disputed(form) for form in _FORMS}
 """The acts in the order they are offered. What happens at once is made of two events."""
 
-FACTS: Final[Mapping[str, Input]] = {fact.key: fact for form in _FORMS for fact in form.facts}
+FACTS: Final[Mapping[str, Input]] = {
+    fact.key: fact for form in FORMS.values() for fact in form.facts
+}
 """Every fact of an event, once."""
 
 SCENARIO_FACTS: Final = (
@@ -247,6 +259,7 @@ SCENARIO_FACTS: Final = (
     *("dummy_seen", "overheard", "shown_out", "equity", "director_finds", "tricks_declarer"),
     *("played_tricks", "won_revoke_trick", "later_tricks_offending_side"),
     *("later_winner_with_suit", "ns_scores", "own", "contest", "adjusted", "outcomes"),
+    *("seats_changed", "board_moved"),
     *("at_fault", "session", "fouled", "procedural", "other_table", "table_score"),
 )
 """Facts of a whole case that rules know; any other may be stated too."""

@@ -67,20 +67,24 @@ def _of_the_books(error: Exception) -> Sentence | None:
 def _sentences() -> dict[Hindrance, str]:
     return {
         Hindrance.FULL: translate(
-            "Troubles", "The disk is full. Make room and try again; nothing kept is lost."
+            "Troubles",
+            ("The disk is full. Free some space and try again; nothing saved has been lost."),
         ),
         Hindrance.FORBIDDEN: translate(
             "Troubles",
-            "The file or its folder may not be read or written. Allow it, or choose another one.",
+            (
+                "The file or its folder cannot be read or written without permission. Change the "
+                "permissions, or choose another file."
+            ),
         ),
         Hindrance.MISSING: translate(
             "Troubles",
-            "The file or its folder is not there. Check the name, or choose another one.",
+            "The file or its folder was not found. Check the name, or choose another one.",
         ),
         Hindrance.BUSY: translate(
-            "Troubles", "Another window is writing. Wait a moment and try again."
+            "Troubles", "Another window is saving. Wait a moment and try again."
         ),
         Hindrance.OTHER: translate(
-            "Troubles", "The disk does not answer as it should. Try again, or choose another place."
+            "Troubles", ("The disk is not responding properly. Try again, or choose another place.")
         ),
     }

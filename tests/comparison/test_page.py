@@ -60,14 +60,14 @@ def test_badges_and_marks_are_said_in_words(corpus: Corpus, comparisons: Compari
     shown = words_of(page.html.replace("\N{NO-BREAK SPACE}", " "))
     assert "change of substance 1987 → 2007" in shown  # 64A2
     assert "– not yet in 1987" in shown
-    assert "Refers to 64C in 2017, not in 1987, 2007 · likely a change of edition" in shown
+    assert "Refers to 64C in 2017, not in 1987, 2007 · probably changed between editions" in shown
 
 
 def test_filter_that_lets_nothing_through_says_so(corpus: Corpus, comparisons: Comparisons) -> None:
     page = comparison_page(
         corpus, comparisons.of(3, tuple(Edition)), Filter.SUBSTANCE, ComparisonNames()
     )
-    assert "No row of this law" in words_of(page.html)
+    assert "This law has no such rows" in words_of(page.html)
     assert page.rows == ()
 
 

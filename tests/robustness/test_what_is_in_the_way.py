@@ -58,7 +58,7 @@ def test_on_a_full_disk_all_is_told_and_what_was_kept_stays(tmp_path: Path) -> N
         assert f"not kept {act}" in text
     assert "Your notes are not saved yet: " in text
     assert "asked Your last notes could not be saved: " in text
-    assert "The disk is full. Make room and try again; nothing kept is lost." in text
+    assert "The disk is full. Free some space and try again; nothing saved has been lost." in text
     assert answers(tmp_path) == 1
 
 

@@ -481,7 +481,7 @@ def test_text_is_copied_with_its_citation(window: MainWindow) -> None:
     copied = QGuiApplication.clipboard().text()
     assert "Декларация извън реда." in copied
     assert "31" in copied
-    assert window.parts.status_line.currentMessage() == "Copied, with its address"
+    assert window.parts.status_line.currentMessage() == "Copied with citation"
 
 
 def test_status_line_names_source_lines_and_rights(window: MainWindow) -> None:

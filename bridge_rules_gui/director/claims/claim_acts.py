@@ -93,12 +93,7 @@ def objected(table: Table, event: Event, act: Objection) -> Table:
         return table
     claim = replace(claim, objection=table.event)
     if claim.play_on is not None:
-        refused = table.with_claim(replace(claim, play_on=None))
-        if not law68.may_be_played_on(table.edition):
-            return refused  # The request has contested the claim already.
-        return disputes.contested(
-            refused, replace(claim, play_on=None), law68.refused_to_play_on(claim)
-        )
+        return playing_on.refused(table, claim)
     by_own_side = event.who.side is claim.side if event.who is not None else claim.conceding
     if not by_own_side:
         return _by_the_others(table, playing, claim, event.who)

@@ -92,7 +92,7 @@ def _play(table: Table, seat: Seat, card: Card) -> Table:
 
 
 def _card(table: Table, seat: Seat, card: Card, *, as_lead: bool | None) -> Table:
-    filled = revoke_acts.in_its_place(table, seat, card) or law67.in_its_place(table, seat, card)
+    filled = None if as_lead else _in_its_place(table, seat, card)
     if filled is not None:
         return _trick_ended(filled)
     table = revoke_acts.played_on(unseen_cards.played_on(table, seat), seat, as_lead=as_lead)
@@ -103,6 +103,11 @@ def _card(table: Table, seat: Seat, card: Card, *, as_lead: bool | None) -> Tabl
     table = played_over.played_when_due(table, seat, _in_turn)
     table = settled_leads.settled(table, seat, card, as_lead=as_lead)
     return stuck_cards.after_card(_settled(table, seat, card, as_lead=as_lead))
+
+
+def _in_its_place(table: Table, seat: Seat, card: Card) -> Table | None:
+    """Return the table after a card in place of one taken back or missing; None for a play."""
+    return revoke_acts.in_its_place(table, seat, card) or law67.in_its_place(table, seat, card)
 
 
 def _settled(table: Table, seat: Seat, card: Card, *, as_lead: bool | None) -> Table:

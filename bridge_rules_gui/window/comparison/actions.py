@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 COMPARISON_ACTIONS: Final[tuple[ActionSpec[ComparisonWorkplace], ...]] = (
     ActionSpec(
         "open-own-text",
-        QT_TRANSLATE_NOOP("Actions", "&Open a Text of Your Own..."),
+        QT_TRANSLATE_NOOP("Actions", "&Open Your Own Text…"),
         lambda comparison: comparison.choose_own_text(),
         keys=(QKeySequence.StandardKey.Open,),
     ),
@@ -31,7 +31,7 @@ COMPARISON_ACTIONS: Final[tuple[ActionSpec[ComparisonWorkplace], ...]] = (
     ),
     ActionSpec(
         "topics",
-        QT_TRANSLATE_NOOP("Actions", "&What Changed for..."),
+        QT_TRANSLATE_NOOP("Actions", "&What Changed by Topic…"),
         lambda comparison: comparison.show_topics(),
         keys=("Alt+End",),
     ),
@@ -49,13 +49,13 @@ COMPARISON_ACTIONS: Final[tuple[ActionSpec[ComparisonWorkplace], ...]] = (
     ),
     ActionSpec(
         "next-term",
-        QT_TRANSLATE_NOOP("Actions", "Next T&erm Compared"),
+        QT_TRANSLATE_NOOP("Actions", "Next Compared T&erm"),
         lambda comparison: comparison.go_to_term(1),
         keys=("F7",),
     ),
     ActionSpec(
         "previous-term",
-        QT_TRANSLATE_NOOP("Actions", "Previous Te&rm Compared"),
+        QT_TRANSLATE_NOOP("Actions", "Previous Compared Te&rm"),
         lambda comparison: comparison.go_to_term(-1),
         keys=("Shift+F7",),
     ),

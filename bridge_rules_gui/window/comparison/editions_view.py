@@ -120,7 +120,7 @@ class LawPane(ColumnsPane):
     def go_to_change(self, by: int) -> None:
         """Go to the next row the edition changed, or the one before; say where there is none."""
         if not self.text.go_to_change(by):
-            self._shell.show_message(self.tr("No further change in this law"))
+            self._shell.show_message(self.tr("No more changes in this law"))
 
     def take_comparisons(self, comparisons: Comparisons) -> None:
         """Let others answer that know terms too; what is read stays where it is."""

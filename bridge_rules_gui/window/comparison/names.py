@@ -126,7 +126,7 @@ class ComparisonNames:
 
     def no_rows(self) -> str:
         """Say that the filter lets nothing through."""
-        return translate("Comparison", "No row of this law is of that kind between these editions.")
+        return translate("Comparison", "This law has no such rows between these editions.")
 
 
 class OverviewNames(ComparisonNames):
@@ -140,9 +140,11 @@ class OverviewNames(ComparisonNames):
         """Say what its numbers count."""
         return translate(
             "Comparison",
-            "Counted are rows of provisions that correspond, each in the law it has in the newer "
-            "edition of the step (in the older one if dropped). Of substance: a director would "
-            "rule otherwise. Other: new wording or place only.",
+            (
+                "Corresponding provisions are counted as rows, each under the law that contains "
+                "it in the newer edition (in the older one if it was dropped). In substance: a "
+                "director would rule differently. Other: only the wording or the place changed."
+            ),
         )
 
     def line(self, line: ChapterAmounts | LawAmounts) -> str:
@@ -160,7 +162,7 @@ class OverviewNames(ComparisonNames):
         parts = []
         if amount.substance:
             parts.append(
-                translate("Comparison", "{count} of substance").format(count=amount.substance)
+                translate("Comparison", "{count} in substance").format(count=amount.substance)
             )
         if amount.other:
             parts.append(translate("Comparison", "{count} other").format(count=amount.other))
@@ -189,7 +191,7 @@ class TopicsNames(ComparisonNames):
 
     def nothing(self) -> str:
         """Say that nothing of substance changed in a law."""
-        return translate("Comparison", "Nothing of substance changed here.")
+        return translate("Comparison", "Nothing changed in substance here.")
 
 
 def _narrowed(mark: Mark) -> str:
@@ -227,8 +229,10 @@ def _of_sort(sort: MarkSort) -> str:
 
 def _of_meaning(meaning: MarkMeaning) -> str:
     names = {
-        MarkMeaning.EDITION: translate("Comparison", "likely a change of edition"),
-        MarkMeaning.PERHAPS_TRANSLATION: translate("Comparison", "perhaps only translation"),
+        MarkMeaning.EDITION: translate("Comparison", "probably changed between editions"),
+        MarkMeaning.PERHAPS_TRANSLATION: translate(
+            "Comparison", "perhaps only the translation differs"
+        ),
     }
     return names[meaning]
 

@@ -32,13 +32,13 @@ class OwnTextBar(QWidget):
         self.setObjectName("comparison-bar")
         self.law = self._choice("own-text-law", self.tr("Law compared"))
         self.law.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.of = self._choice("own-text-of", self.tr("Edition your text is of"))
-        self.beside = self._choice("own-text-with", self.tr("Edition it is compared with"))
+        self.of = self._choice("own-text-of", self.tr("Edition of your text"))
+        self.beside = self._choice("own-text-with", self.tr("Edition to compare with"))
         for edition in _OLDEST_FIRST:
             self.beside.addItem(name_of_column(edition), edition.value)
         self.only = QCheckBox(self.tr("Only &differences"), self)
         self.only.setObjectName("own-text-only")
-        self.report = QPushButton(self.tr("What Was &Understood"), self)
+        self.report = QPushButton(self.tr("Reading Repor&t"), self)
         self.report.setObjectName("own-text-report")
         self.report.setCheckable(True)
         self.steps = ChangeSteps(
@@ -54,7 +54,7 @@ class OwnTextBar(QWidget):
         grid.addWidget(self.only, 0, 5)
         grid.addWidget(self.steps, 0, 6)
         for column, (text, choice) in enumerate(
-            ((self.tr("Your text is of"), self.of), (self.tr("compared with"), self.beside))
+            ((self.tr("Your text:"), self.of), (self.tr("compared with:"), self.beside))
         ):
             label = QLabel(text, self)
             label.setBuddy(choice)
@@ -97,7 +97,7 @@ class OwnTextBar(QWidget):
         with QSignalBlocker(self.report):
             self.report.setChecked(is_report)
         self.report.setText(
-            self.tr("To the Co&mparison") if is_report else self.tr("What Was &Understood")
+            self.tr("Go to Co&mparison") if is_report else self.tr("Reading Repor&t")
         )
         for widget in (self.law, self.only, self.steps):
             widget.setEnabled(not is_report)

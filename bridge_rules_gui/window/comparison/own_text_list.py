@@ -45,15 +45,15 @@ class OwnTextList(QWidget):
         self.names.setWordWrap(True)
         self.names.currentItemChanged.connect(self._on_current_changed)
         self.names.itemChanged.connect(self._on_edited)
-        self.open = QPushButton(self.tr("Open &a Text..."), self)
+        self.open = QPushButton(self.tr("Open &a Text…"), self)
         self.open.setObjectName("own-text-open")
         self.rename = QPushButton(self.tr("Rena&me"), self)
         self.rename.setObjectName("own-text-rename")
-        self.rename.setToolTip(self.tr("Give the text another name (F2)"))
+        self.rename.setToolTip(self.tr("Rename the text (F2)"))
         self.rename.clicked.connect(self._edit_name)
         self.remove = QPushButton(self.tr("Remove"), self)
         self.remove.setObjectName("own-text-remove")
-        self.remove.setToolTip(self.tr("Take the text away; its own file stays (Del)"))
+        self.remove.setToolTip(self.tr("Remove the text; its file is kept (Del)"))
         self.remove.clicked.connect(self._remove_current)
         self.gone = QLabel(self)
         self.gone.setTextFormat(Qt.TextFormat.PlainText)
@@ -90,7 +90,7 @@ class OwnTextList(QWidget):
     ) -> None:
         """Show the texts kept, one of them chosen, and the one that can be brought back."""
         name = removed.name if removed else ""
-        self.gone.setText(self.tr("“{name}” is removed.").format(name=name))
+        self.gone.setText(self.tr("“{name}” was removed.").format(name=name))
         self.gone.setVisible(removed is not None)
         self.undo.setVisible(removed is not None)
         self._texts = {kept.id: kept for kept in texts}

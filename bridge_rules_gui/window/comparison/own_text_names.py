@@ -40,14 +40,14 @@ class OwnTextWords:
         if row.diff is not None:
             badges.append(_of_diff(row.differing_words))
         if not row.own_words and not row.book_words:
-            badges.append(translate("OwnText", "no words of its own"))
+            badges.append(translate("OwnText", "no text of its own"))
         return badges or (translate("OwnText", "side by side"),)
 
     def mark(self, comparison: OwnTextComparison, row: OwnRow, mark: OwnMark) -> str:
         """Say what only one side has, and what that may mean."""
         year = comparison.edition.year
         if mark.leads_nowhere:
-            text = translate("OwnText", "Refers to {value}: there is no such place in {year}")
+            text = translate("OwnText", "Refers to {value}, which does not exist in {year}")
             return text.format(value=mark.value, year=comparison.of.year)
         sentences = {
             (MarkSort.NUMBER, True): translate(
@@ -74,10 +74,10 @@ class OwnTextWords:
         text = sentences[mark.sort, mark.is_own].format(value=value, year=year)
         changed = (ChangeKind.SUBSTANCE, ChangeKind.WORDING)
         if comparison.of is not comparison.edition and row.kind in changed:
-            return text + " · " + translate("OwnText", "likely a change of edition")
+            return text + " · " + translate("OwnText", "probably changed between editions")
         if comparison.is_same_language:
             return text
-        return text + " · " + translate("OwnText", "perhaps only translation")
+        return text + " · " + translate("OwnText", "perhaps only the translation differs")
 
     def blank(self, comparison: OwnTextComparison, row: OwnRow) -> str:
         """Say why a cell has no words."""
@@ -92,16 +92,16 @@ class OwnTextWords:
         """Name lines of the file."""
         if first == last:
             return translate("OwnText", "line {line}").format(line=first)
-        return translate("OwnText", "lines {first}-{last}").format(first=first, last=last)
+        return translate("OwnText", "lines {first}–{last}").format(first=first, last=last)
 
     def counted(self) -> str:
         """Say that a label is not written but counted."""
-        return translate("OwnText", "number counted by the list")
+        return translate("OwnText", "number from the list")
 
     def nothing(self) -> str:
         """Say that no row differs."""
         return translate(
-            "OwnText", "Nothing in this law differs. Untick “Only differences” to read it all."
+            "OwnText", ("This law has no differences. Clear “Only differences” to read all of it.")
         )
 
     def summary(
@@ -120,32 +120,32 @@ class OwnTextWords:
         return (
             translate("OwnText", "Where"),
             translate("OwnText", "What"),
-            translate("OwnText", "Words in no provision"),
+            translate("OwnText", "Text outside any provision"),
         )
 
     def more_remarks(self, count: int) -> str:
         """Say how many remarks are not shown."""
         return counted(
-            "... and {n} more remark; the command line gives all of them.",
-            "... and {n} more remarks; the command line gives all of them.",
+            "… and {n} more remark; the command line lists them all.",
+            "… and {n} more remarks; the command line lists them all.",
             count,
         )
 
     def more_rows(self, count: int) -> str:
         """Say how many rows of a law are not shown."""
         return counted(
-            "... and {n} more row; the command line gives all of them.",
-            "... and {n} more rows; the command line gives all of them.",
+            "… and {n} more row; the command line lists them all.",
+            "… and {n} more rows; the command line lists them all.",
             count,
         )
 
     def more_words(self, count: int) -> str:
         """Say how many characters of a cell are not shown."""
-        return counted("... and {n} more character", "... and {n} more characters", count)
+        return counted("… and {n} more character", "… and {n} more characters", count)
 
     def all_understood(self) -> str:
         """Say that there is nothing to remark."""
-        return translate("OwnText", "Every line was understood.")
+        return translate("OwnText", "Every line was recognised.")
 
 
 def _of_diff(words: int) -> str:
@@ -162,10 +162,10 @@ def _summary(own: OwnText, comparison: OwnTextComparison, guess: EditionGuess) -
         TextForm.HTML: translate("OwnText", "HTML"),
     }[own.form]
     sources = {
-        EncodingSource.MARK: translate("OwnText", "said by its first bytes"),
+        EncodingSource.MARK: translate("OwnText", "detected from its first bytes"),
         EncodingSource.DECLARED: translate("OwnText", "declared in the file"),
-        EncodingSource.UTF_8: translate("OwnText", "valid from end to end"),
-        EncodingSource.GUESSED: translate("OwnText", "guessed from the letters"),
+        EncodingSource.UTF_8: translate("OwnText", "valid throughout"),
+        EncodingSource.GUESSED: translate("OwnText", "guessed from its letters"),
     }
     yield counted(
         "{file}: {form}, {n} line; encoding {encoding}, {source}.",
@@ -176,49 +176,56 @@ def _summary(own: OwnText, comparison: OwnTextComparison, guess: EditionGuess) -
         encoding=own.encoding,
         source=sources[own.encoding_source],
     )
-    yield translate("OwnText", "Understood: laws {laws}, provisions {provisions}.").format(
+    yield translate("OwnText", "Laws recognised: {laws}; provisions: {provisions}.").format(
         laws=len(own.laws), provisions=len(own.provisions)
     )
     share = own.understood_characters / own.characters if own.characters else 0.0
-    yield translate("OwnText", "{share} of the characters are words of laws.").format(
+    yield translate("OwnText", "{share} of the characters belong to the laws.").format(
         share=f"{share:.0%}"
     )
     yield _of_language(comparison)
     yield _of_edition(comparison, guess)
     if own.skipped:
         parts = (f"{_name_of_skipped(e.kind)} ({e.characters})" for e in own.skipped)
-        yield translate("OwnText", "Characters left out: {parts}.").format(parts=", ".join(parts))
+        yield translate("OwnText", "Characters skipped: {parts}.").format(parts=", ".join(parts))
 
 
 def _of_language(comparison: OwnTextComparison) -> str:
     if comparison.is_same_language:
         return translate(
-            "OwnText", "The language is that of the book beside it: words are compared one by one."
+            "OwnText",
+            (
+                "The text is in the same language as the book beside it, so words are "
+                "compared one by one."
+            ),
         )
     if comparison.language:
         return translate(
             "OwnText",
-            "The language ({code}) is not that of the book beside it: numbers and references "
-            "are compared, words stand side by side.",
+            (
+                "The text is in another language ({code}), so only numbers and references are "
+                "compared. The words appear side by side."
+            ),
         ).format(code=comparison.language)
     return translate(
         "OwnText",
-        "The language is not known: numbers and references are compared, words stand side by side.",
+        (
+            "The language of the text is unknown, so only numbers and references are compared. "
+            "The words appear side by side."
+        ),
     )
 
 
 def _of_edition(comparison: OwnTextComparison, guess: EditionGuess) -> str:
     shares = ", ".join(f"{e.year}: {share:.0%}" for e, share in guess.agreement.items())
     if comparison.of is not guess.edition:
-        sentence = translate(
-            "OwnText", "You say it is of {year}; its numbering agrees with {shares}."
-        )
+        sentence = translate("OwnText", "You chose {year}; the numbering matches {shares}.")
     elif guess.is_sure:
-        sentence = translate("OwnText", "By its numbering it is of {year} ({shares}).")
+        sentence = translate("OwnText", "Its numbering is that of {year} ({shares}).")
     else:
         sentence = translate(
             "OwnText",
-            "Its numbering does not tell the editions apart; {year} is assumed ({shares}).",
+            "Its numbering fits more than one edition; {year} is assumed ({shares}).",
         )
     return sentence.format(year=comparison.of.year, shares=shares)
 
@@ -227,16 +234,14 @@ def _name_of_remark(kind: RemarkKind) -> str:
     """Return what a remark is about, in a few words."""
     names = {
         RemarkKind.LAW_MISSING: translate("OwnText", "Law missing"),
-        RemarkKind.LAW_UNKNOWN: translate("OwnText", "No edition has a law of this number"),
-        RemarkKind.LAW_TWICE: translate("OwnText", "Law a second time, not compared"),
-        RemarkKind.PAGES_MOVED: translate(
-            "OwnText", "Jumbled pages, read in the order of their numbers"
-        ),
+        RemarkKind.LAW_UNKNOWN: translate("OwnText", "No edition has a law with this number"),
+        RemarkKind.LAW_TWICE: translate("OwnText", "Repeated law, not compared"),
+        RemarkKind.PAGES_MOVED: translate("OwnText", "Pages out of order, read by page number"),
         RemarkKind.LAW_OUT_OF_ORDER: translate("OwnText", "Law out of order"),
-        RemarkKind.LAW_EMPTY: translate("OwnText", "Law without words"),
-        RemarkKind.ODD_LABEL: translate("OwnText", "Odd label"),
+        RemarkKind.LAW_EMPTY: translate("OwnText", "Law without text"),
+        RemarkKind.ODD_LABEL: translate("OwnText", "Unexpected label"),
         RemarkKind.LABELS_MISSING: translate("OwnText", "Labels missing before this one"),
-        RemarkKind.CONTENTS: translate("OwnText", "List of contents, not compared"),
+        RemarkKind.CONTENTS: translate("OwnText", "Table of contents, not compared"),
         RemarkKind.OUTSIDE: translate("OwnText", "Outside the laws, not compared"),
         RemarkKind.FOOTNOTE: translate("OwnText", "Note, not compared"),
         RemarkKind.DAMAGED: translate("OwnText", "Damaged characters"),
@@ -250,8 +255,8 @@ def _name_of_skipped(kind: SkippedKind) -> str:
         SkippedKind.MARKUP: translate("OwnText", "markup"),
         SkippedKind.BORDER: translate("OwnText", "border"),
         SkippedKind.PAGE_NUMBER: translate("OwnText", "page numbers"),
-        SkippedKind.RULE: translate("OwnText", "rules"),
-        SkippedKind.HYPHEN: translate("OwnText", "hyphens at ends of lines"),
+        SkippedKind.RULE: translate("OwnText", "ruled lines"),
+        SkippedKind.HYPHEN: translate("OwnText", "end-of-line hyphens"),
         SkippedKind.FOOTNOTE_MARK: translate("OwnText", "footnote marks"),
         SkippedKind.RUNNING_TITLE: translate("OwnText", "repeated titles"),
         SkippedKind.INERT: translate("OwnText", "scripts, styles and embedded pages, never run"),

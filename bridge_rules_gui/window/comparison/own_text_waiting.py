@@ -27,7 +27,7 @@ class OwnTextWaiting(QWidget):
         self.progress = QProgressBar(self)
         self.progress.setRange(0, 100)
         self.progress.setMaximumWidth(320)
-        self.progress.setAccessibleName(self.tr("Progress of reading"))
+        self.progress.setAccessibleName(self.tr("Reading progress"))
         self.cancel = QPushButton(self.tr("Cancel"), self)
         self.cancel.setObjectName("own-text-cancel")
         column = QVBoxLayout(self)
@@ -49,9 +49,9 @@ class OwnTextWaiting(QWidget):
         """Say what can be done here."""
         self.message.setText(
             self.tr(
-                "Open a text of the Laws of your own - plain text, Markdown or HTML, any edition, "
-                "any language - or drop it here. It is compared with the books and stays in "
-                "your own folder."
+                "Open your own text of the Laws (plain text, Markdown or HTML, any edition, any "
+                "language), or drop it here. It is compared with the books and stays in your own "
+                "folder."
             )
         )
         self.progress.hide()
@@ -59,7 +59,7 @@ class OwnTextWaiting(QWidget):
 
     def show_working(self, name: str) -> None:
         """Say that a text is being read."""
-        self.message.setText(self.tr("Reading {file} ...").format(file=name))
+        self.message.setText(self.tr("Reading {file}…").format(file=name))
         self.progress.setValue(0)
         self.progress.show()
         self.cancel.show()

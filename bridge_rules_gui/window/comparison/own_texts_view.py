@@ -252,7 +252,7 @@ class OwnTextsView(ComparisonView):
         """Ask for a file."""
         chosen, _ = QFileDialog.getOpenFileName(
             self,
-            self.tr("Open a Text of Your Own"),
+            self.tr("Open Your Own Text"),
             str(self._folder),
             self.tr("Texts (*.txt *.text *.md *.markdown *.html *.htm *.xhtml);;All files (*)"),
         )
@@ -310,7 +310,7 @@ class OwnTextsView(ComparisonView):
         self.focus()
         if is_new:
             name = text.kept.name
-            self._shell.show_message(self.tr("Kept in your own folder: {name}").format(name=name))
+            self._shell.show_message(self.tr("Saved in your own folder: {name}").format(name=name))
 
     def _fail(self, error: Exception) -> None:
         self._under_way = None

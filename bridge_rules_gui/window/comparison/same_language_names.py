@@ -27,7 +27,7 @@ def name_of_text(other: Other) -> str:
     """Return what a text that stands beside a book is called."""
     names = {
         Other.WITNESS: translate("SameLanguage", "1987 · the damaged fragment"),
-        Other.COMMENTARY: translate("SameLanguage", "2017 · law quoted in the commentary"),
+        Other.COMMENTARY: translate("SameLanguage", "2017 · laws quoted in the commentary"),
     }
     return names[other]
 
@@ -36,7 +36,7 @@ def names_of_columns(other: Other) -> tuple[str, str]:
     """Return the heads of the two columns."""
     if other is Other.WITNESS:
         return translate("SameLanguage", "1987 · the book"), translate(
-            "SameLanguage", "the fragment, restored in brackets"
+            "SameLanguage", "the fragment, restored text in brackets"
         )
     return translate("SameLanguage", "2017 · the book"), translate("SameLanguage", "the commentary")
 
@@ -56,7 +56,7 @@ def name_of_sort(sort: ChangeSort) -> str:
     names = {
         ChangeSort.SLIP: translate("SameLanguage", "difference of substance"),
         ChangeSort.LOST: translate("SameLanguage", "lost"),
-        ChangeSort.MOVED: translate("SameLanguage", "other order"),
+        ChangeSort.MOVED: translate("SameLanguage", "different order"),
         ChangeSort.WORDING: translate("SameLanguage", "wording"),
         ChangeSort.SPELLING: translate("SameLanguage", "form or misprint"),
         ChangeSort.PRINT: translate("SameLanguage", "print only"),
@@ -96,9 +96,7 @@ class SameLanguageWords:
             return f"{group.number}. {group.title} · {agree}"
         name = translate("SameLanguage", "Page {number}")
         if group.inferred:
-            name = translate(
-                "SameLanguage", "Page {number} (its number is lost, the book gives it)"
-            )
+            name = translate("SameLanguage", "Page {number} (number lost, supplied from the book)")
         return f"{name.format(number=group.number)} · {agree}"
 
     def badge(self, pair: TextPair) -> str:
@@ -119,27 +117,27 @@ class SameLanguageWords:
             )
         for slip in change.slips:
             if slip.meant:
-                sentence = translate("SameLanguage", "{words} cannot be meant; {meant} is.")
+                sentence = translate("SameLanguage", ("{words} cannot be right; {meant} is meant."))
                 yield sentence.format(words=in_quotation_marks(slip.words), meant=slip.meant)
         if change.restored:
             sentence = translate("SameLanguage", "Restored from the book: {words}")
             yield sentence.format(words=change.restored)
         if change.elsewhere:
-            sentence = translate("SameLanguage", "In the book these words stand at {place}.")
+            sentence = translate("SameLanguage", "In the book these words are in {place}.")
             yield sentence.format(place=name_with_year(change.elsewhere))
         if change.sort is ChangeSort.PRINT and other is Other.WITNESS:
-            yield translate("SameLanguage", "A matter of print only.")
+            yield translate("SameLanguage", "Only the printing differs.")
 
     def beyond(self, other: Other) -> str:
         """Say why the other text does not have words of the book."""
         if other is Other.WITNESS:
-            return translate("SameLanguage", "– on a page the fragment lacks")
+            return translate("SameLanguage", "– on a page missing from the fragment")
         return translate("SameLanguage", "– not quoted")
 
     def unpaired(self, address: Address) -> str:
         """Say that a quotation has no text beside it."""
         sentence = translate(
-            "SameLanguage", "{place} is quoted too; there is no text of it in this language."
+            "SameLanguage", "{place} is also quoted, but has no text in this language."
         )
         return sentence.format(place=name_with_year(address))
 
@@ -152,7 +150,7 @@ class SameLanguageWords:
         first, last = pair.source.first, pair.source.last
         if first == last:
             return translate("SameLanguage", "line {first}").format(first=first)
-        return translate("SameLanguage", "lines {first}-{last}").format(first=first, last=last)
+        return translate("SameLanguage", "lines {first}–{last}").format(first=first, last=last)
 
     def nothing(self, pair_filter: PairFilter) -> str:
         """Say that no place is of the kind wanted."""

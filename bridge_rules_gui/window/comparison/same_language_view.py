@@ -165,7 +165,9 @@ class SameLanguageView(ComparisonView):
     def show_text(self, name: str, place: Address | None) -> None:
         """Show a text by its name at a place; say so where it does not have the place."""
         if not self.pane.show_place(Other(name), place) and place is not None:
-            sentence = self.tr("{place} is not in the text beside the book; this is its beginning.")
+            sentence = self.tr(
+                "{place} is not in the text beside the book. The beginning of the text is shown."
+            )
             self._shell.show_message(sentence.format(place=name_with_year(place)))
         self.focus()
 

@@ -27,7 +27,7 @@ class TopicPane(ColumnsPane):
     def __init__(self, shell: Shell, parent: QWidget) -> None:
         super().__init__(shell, parent)
         self.text.setObjectName("topic-text")
-        self.text.setAccessibleName(self.tr("What changed for the topic"))
+        self.text.setAccessibleName(self.tr("What changed by topic"))
         self.text.setViewportMargins(16, 8, 8, 0)
         self.arrange()
 
@@ -47,7 +47,7 @@ class TopicsView(QWidget):
         self._editions: tuple[Edition, ...] = ()
         self.list = QListWidget(self)
         self.list.setObjectName("topics")
-        self.list.setAccessibleName(self.tr("What changed for ..."))
+        self.list.setAccessibleName(self.tr("What Changed by Topic"))
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)

@@ -203,7 +203,7 @@ class ComparisonWorkplace(Workplace):
     def _compare_editions(self, target: str, show: Callable[[EditionsView], None]) -> None:
         """Show something of the editions, once they can be compared."""
         if not self._is_request_for(EditionsView, target, show):
-            self._say(self.tr("Getting the comparison ready ..."))
+            self._say(self.tr("Preparing the comparison…"))
             self._shell.run(self._build, self._take_comparisons, failed=self._explain)
 
     def _take_comparisons(self, comparisons: Comparisons) -> None:
@@ -222,7 +222,7 @@ class ComparisonWorkplace(Workplace):
         if not self._is_request_for(
             SameLanguageView, name, lambda view: view.show_text(name, place)
         ):
-            self._say(self.tr("Comparing the texts word by word ..."))
+            self._say(self.tr("Comparing the texts word by word…"))
             work = partial(compared_texts, self._corpus, None)
             self._shell.run(work, self._take_texts, failed=self._explain)
 
@@ -230,7 +230,7 @@ class ComparisonWorkplace(Workplace):
         if texts:
             self._take_view(SameLanguageView(self._shell, self._corpus, texts, self))
         else:
-            self._say(self.tr("There is no second text beside these books."))
+            self._say(self.tr("These books have no second text to compare."))
 
     # Texts of the reader's own.
 

@@ -17,7 +17,7 @@ _Key = QKeySequence.StandardKey
 EXPORT_ACTIONS: Final[tuple[ActionSpec[Exporter], ...]] = (
     ActionSpec(
         "export",
-        QT_TRANSLATE_NOOP("Actions", "E&xport..."),
+        QT_TRANSLATE_NOOP("Actions", "E&xport…"),
         lambda exporter: exporter.ask(),
         keys=("Ctrl+Shift+E",),
     ),
@@ -26,13 +26,13 @@ EXPORT_ACTIONS: Final[tuple[ActionSpec[Exporter], ...]] = (
 PRINT_ACTIONS: Final[tuple[ActionSpec[Printing], ...]] = (
     ActionSpec(
         "print-preview",
-        QT_TRANSLATE_NOOP("Actions", "Print Pre&view..."),
+        QT_TRANSLATE_NOOP("Actions", "Print Pre&view…"),
         lambda printing: printing.preview(),
         keys=("Ctrl+Shift+P",),
     ),
     ActionSpec(
         "print",
-        QT_TRANSLATE_NOOP("Actions", "&Print..."),
+        QT_TRANSLATE_NOOP("Actions", "&Print…"),
         lambda printing: printing.print_page(),
         keys=(_Key.Print,),
     ),

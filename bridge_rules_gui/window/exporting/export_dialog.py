@@ -77,7 +77,7 @@ class ExportDialog(QDialog):
         self.format = self._choices("export-format")
         self.part = PartChoice(chapters, law, self)
         self.editions = {edition: QCheckBox(self) for edition in Edition}
-        self.relations = QCheckBox(self.tr("Also provisions that &moved, split or merged"), self)
+        self.relations = QCheckBox(self.tr("Include &moved, split or merged provisions"), self)
         self.file = FileChoice(folder, self)
         self.warning = self._described("export-warning")
         self.hint = self._described("export-hint")
@@ -181,7 +181,7 @@ class ExportDialog(QDialog):
         if order.subject is not ExportSubject.CORPUS and len(order.editions) < 2:
             raise ExportChoiceError(self.tr("Choose two or three editions."))
         if order.format is ExportFormat.MAP and len(order.editions) != 2:
-            raise ExportChoiceError(self.tr("A map of alignment has two columns: two editions."))
+            raise ExportChoiceError(self.tr("An alignment map needs exactly two editions."))
         order.check()
         return ChosenExport(order, self.file.file)
 
@@ -324,7 +324,7 @@ class FileChoice(QWidget):
         self._kinds, self._suffix = "", ""
         self.field = QLineEdit(self)
         self.field.setObjectName("export-file")
-        self.browse = QPushButton(self.tr("&Browse..."), self)
+        self.browse = QPushButton(self.tr("&Browse…"), self)
         self.browse.setObjectName("export-browse")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -339,12 +339,12 @@ class FileChoice(QWidget):
         """The file named; raise `ExportChoiceError` where none can be written."""
         typed = self.field.text().strip()
         if not typed:
-            raise ExportChoiceError(self.tr("Name the file."))
+            raise ExportChoiceError(self.tr("Enter a file name."))
         file = self._folder / Path(typed).expanduser()
         if file.is_dir():
-            raise ExportChoiceError(self.tr("This is a folder; name a file in it."))
+            raise ExportChoiceError(self.tr("This is a folder. Enter the name of a file in it."))
         if not file.parent.is_dir():
-            raise ExportChoiceError(self.tr("There is no such folder."))
+            raise ExportChoiceError(self.tr("This folder does not exist."))
         return file
 
     def propose(self, name: str, form: ExportFormat) -> None:

@@ -199,7 +199,7 @@ class ExportProgress(QWidget):
         self.message.setObjectName("export-message")
         self.bar = QProgressBar(self)
         self.bar.setMaximumWidth(_BAR_WIDTH)
-        self.bar.setAccessibleName(self.tr("Progress of the export"))
+        self.bar.setAccessibleName(self.tr("Export progress"))
         self.cancel = QPushButton(self.tr("Cancel"), self)
         self.cancel.setObjectName("export-cancel")
         self.cancel.setAccessibleName(self.tr("Cancel the export"))

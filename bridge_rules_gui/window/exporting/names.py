@@ -39,7 +39,7 @@ def name_of_format(form: ExportFormat) -> str:
     names = {
         ExportFormat.TMX: translate("Exporting", "TMX translation memory"),
         ExportFormat.CSV: translate("Exporting", "CSV table"),
-        ExportFormat.MAP: translate("Exporting", "Map of alignment"),
+        ExportFormat.MAP: translate("Exporting", "Alignment map"),
         ExportFormat.HTML: translate("Exporting", "HTML page"),
         ExportFormat.PDF: translate("Exporting", "PDF document"),
         ExportFormat.AKN: translate("Exporting", "Akoma Ntoso XML"),
@@ -69,8 +69,10 @@ class WindowReportNames(ComparisonNames):
         """Say how the editors' signs among the books' words are to be known."""
         return translate(
             "Exporting",
-            "Underlined signs were lost in print and put back by the editors; "
-            "what stands in [ ] behind a reference is theirs too.",
+            (
+                "Underlined characters were lost in printing and restored by the editors. Text "
+                "in [ ] after a reference was also added by the editors."
+            ),
         )
 
     def law(self, number: int) -> str:

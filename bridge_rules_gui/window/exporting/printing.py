@@ -92,7 +92,7 @@ class Preview(QPrintPreviewDialog):
         super().__init__(printer, parent)
         self.setObjectName("print-preview")
         for pages in self.findChildren(QGraphicsView):
-            pages.setAccessibleName(self.tr("Pages as they would be printed"))
+            pages.setAccessibleName(self.tr("Preview of printed pages"))
         self._kept = (document, printer)  # Qt only points at them
         self.paintRequested.connect(self._paint)
 

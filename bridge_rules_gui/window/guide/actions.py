@@ -12,13 +12,13 @@ if TYPE_CHECKING:
 GUIDE_ACTIONS: Final[tuple[ActionSpec[GuideController], ...]] = (
     ActionSpec(
         "quick-find",
-        QT_TRANSLATE_NOOP("Actions", "&Quick Find..."),
+        QT_TRANSLATE_NOOP("Actions", "&Quick Find…"),
         lambda guide: guide.find_quickly(),
         keys=("Ctrl+K",),
     ),
     ActionSpec(
         "help",
-        QT_TRANSLATE_NOOP("Actions", "&Help on This"),
+        QT_TRANSLATE_NOOP("Actions", "&Help on This Page"),
         lambda guide: guide.show_help(),
         keys=("F1",),
     ),
@@ -29,7 +29,7 @@ GUIDE_ACTIONS: Final[tuple[ActionSpec[GuideController], ...]] = (
     ),
     ActionSpec(
         "keyboard-map",
-        QT_TRANSLATE_NOOP("Actions", "&Keyboard Map"),
+        QT_TRANSLATE_NOOP("Actions", "&Keyboard Shortcuts"),
         lambda guide: guide.show_keyboard_map(),
         keys=("Ctrl+F1",),
     ),

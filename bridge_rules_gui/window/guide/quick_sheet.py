@@ -176,7 +176,7 @@ class QuickSheet(Overlay):
         self.line.setObjectName("quick-line")
         self.line.setAccessibleName(self.tr("Find a law, a term, a situation or a command"))
         self.line.setPlaceholderText(
-            self.tr("A law, a term, a situation, a command (27B, revoke, compare ...)")
+            self.tr("A law, a term, a situation, a command (27B, revoke, compare…)")
         )
         self.list = self._made_list()
         self._hint = QLabel(self._sheet)
@@ -184,7 +184,7 @@ class QuickSheet(Overlay):
         self._usual_hint = self.tr(
             "Up and Down choose · Enter opens · Esc closes · > commands only · ? help only"
         )
-        self._nothing = self.tr("Nothing is called so. Try fewer letters, or another language.")
+        self._nothing = self.tr("Nothing has that name. Try fewer letters or another language.")
         column = QVBoxLayout(self._sheet)
         column.setContentsMargins(10, 10, 10, 8)
         column.setSpacing(8)
@@ -198,7 +198,7 @@ class QuickSheet(Overlay):
     def _made_list(self) -> QListView:
         view = QListView(self._sheet)
         view.setObjectName("quick-list")
-        view.setAccessibleName(self.tr("What is found"))
+        view.setAccessibleName(self.tr("Search results"))
         view.setModel(self._model)
         view.setItemDelegate(QuickDelegate(view))
         view.setUniformItemSizes(True)

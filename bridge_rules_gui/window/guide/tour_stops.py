@@ -41,7 +41,7 @@ def tour_stops(
         ),
         TourStop(
             parts.workplace_bar,
-            translate("Tour", "The workplaces"),
+            translate("Tour", "Workspaces"),
             translate(
                 "Tour",
                 "Read the books, compare the law you read, look up its terms, study with "
@@ -53,8 +53,10 @@ def tour_stops(
             translate("Tour", "Contents"),
             translate(
                 "Tour",
-                "All laws with their sections. Type into the filter to find one by its words; "
-                "{contents} puts the contents away.",
+                (
+                    "All laws with their sections. Type into the filter to find a law by its "
+                    "words; {contents} hides the contents."
+                ),
             ).format(contents=keys["contents"]),
         ),
         TourStop(
@@ -62,17 +64,22 @@ def tour_stops(
             translate("Tour", "The law"),
             translate(
                 "Tour",
-                "Every reference is a link; rest on it to see where it leads. {back} goes back. "
-                "Click a word twice to see it as a term in three languages.",
+                (
+                    "Every reference is a link; hold the pointer over it to see where it leads. "
+                    "{back} goes back. Double-click a word to see it as a term in three "
+                    "languages."
+                ),
             ).format(back=keys["back"]),
         ),
         TourStop(
             library.on_this_law,
-            translate("Tour", "On this law"),
+            translate("Tour", "About this law"),
             translate(
                 "Tour",
-                "The same law in the other editions, what refers to it, footnotes and the "
-                "commentary. {panel} puts the panel away.",
+                (
+                    "The same law in the other editions, what refers to it, footnotes and the "
+                    "commentary. {panel} hides the panel."
+                ),
             ).format(panel=keys["side-panel"]),
         ),
         TourStop(
@@ -80,8 +87,10 @@ def tour_stops(
             translate("Tour", "When you are looking for something"),
             translate(
                 "Tour",
-                "{find} finds laws, terms, situations and commands by a few letters. "
-                "{help} explains what you have before you. The tour is in the menu Help.",
+                (
+                    "{find} finds laws, terms, situations and commands by a few letters. {help} "
+                    "explains the page you are on. The tour is in the Help menu."
+                ),
             ).format(find=keys["quick-find"], help=keys["help"]),
         ),
     )

@@ -120,9 +120,9 @@ class WelcomeSheet(Overlay):
 
     def _row_of_ways(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        self.tour = self._link(self.tr("Take the &tour"), row)
+        self.tour = self._link(self.tr("Take the &Tour"), row)
         self.tour.clicked.connect(self._take_tour)
-        self.guides = self._link(self.tr("Guides &of five minutes"), row)
+        self.guides = self._link(self.tr("Five-&Minute Guides"), row)
         self.guides.clicked.connect(self._take_guides)
         row.addStretch(1)
         self.skip = self._link(self.tr("S&kip"), row)

@@ -60,7 +60,7 @@ class HelpWindow(QWidget):
         self.resize(*_SIZE)
         self.list = QListWidget(self)
         self.list.setObjectName("help-pages")
-        self.list.setAccessibleName(self.tr("Pages of the help"))
+        self.list.setAccessibleName(self.tr("Help pages"))
         self.text = self._made_text()
         self.back = self._button(self.tr("&Back"), QKeySequence("Alt+Left"))
         self.forward = self._button(self.tr("&Forward"), QKeySequence("Alt+Right"))

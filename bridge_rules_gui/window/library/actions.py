@@ -37,7 +37,7 @@ READING_ACTIONS: Final[tuple[ActionSpec[ReadingController], ...]] = (
     ),
     ActionSpec(
         "find",
-        QT_TRANSLATE_NOOP("Actions", "&Find on This Page..."),
+        QT_TRANSLATE_NOOP("Actions", "&Find on This Page…"),
         lambda reading: reading.find_on_page(),
         keys=(_Key.Find,),
         icon="find",
@@ -56,7 +56,7 @@ READING_ACTIONS: Final[tuple[ActionSpec[ReadingController], ...]] = (
     ),
     ActionSpec(
         "filter-contents",
-        QT_TRANSLATE_NOOP("Actions", "Filter the &Contents..."),
+        QT_TRANSLATE_NOOP("Actions", "Filter the &Contents…"),
         lambda reading: reading.filter_contents(),
         keys=("Ctrl+Shift+L",),
     ),
@@ -118,7 +118,7 @@ READING_ACTIONS: Final[tuple[ActionSpec[ReadingController], ...]] = (
     ),
     ActionSpec(
         "side-panel",
-        QT_TRANSLATE_NOOP("Actions", "&On This Law"),
+        QT_TRANSLATE_NOOP("Actions", "Ab&out This Law"),
         switches=lambda reading, is_on: reading.show_side_panel(shown=is_on),
         keys=("Shift+F9",),
         icon="side-panel",
@@ -149,7 +149,7 @@ READING_ACTIONS: Final[tuple[ActionSpec[ReadingController], ...]] = (
     ),
     ActionSpec(
         "zoom-reset",
-        QT_TRANSLATE_NOOP("Actions", "Usual Si&ze"),
+        QT_TRANSLATE_NOOP("Actions", "Normal Si&ze"),
         lambda reading: reading.zoom_reset(),
         keys=("Ctrl+0",),
     ),
@@ -161,7 +161,7 @@ READING_ACTIONS: Final[tuple[ActionSpec[ReadingController], ...]] = (
     ),
     ActionSpec(
         "rights",
-        QT_TRANSLATE_NOOP("Actions", "&Rights of the Books"),
+        QT_TRANSLATE_NOOP("Actions", "Copyr&ight"),
         lambda reading: reading.show_rights(),
     ),
 )

@@ -110,7 +110,7 @@ class ContentsModel(QAbstractItemModel):
         if role == Qt.ItemDataRole.ToolTipRole and node.printed:
             return inert_tip(node.printed)
         if role == Qt.ItemDataRole.ToolTipRole and node.kind is ContentsKind.CHAPTER:
-            return self.tr("This book prints no chapters. The name in brackets is not from it.")
+            return self.tr("This book has no chapters. The title in brackets is not from the book.")
         return None
 
     def _title(self, node: ContentsNode) -> str:

@@ -102,7 +102,9 @@ class ReadingController(QObject):
             self._update_actions()
         if self._settings.is_of_newer_version:
             self._shell.show_message(
-                self.tr("A newer version wrote the settings: changes made here are not kept.")
+                self.tr(
+                    "The settings were saved by a newer version. Changes made here are not saved."
+                )
             )
 
     def resume(self, history: History) -> None:
@@ -189,15 +191,16 @@ class ReadingController(QObject):
             sentence = self.tr("{asked} corresponds to {shown} in the Laws of {edition}.")
         elif isinstance(asked.place, NamedPlace) and asked.place.name.startswith("def:"):
             sentence = self.tr(
-                "{asked}: not defined in the Laws of {edition}. These are its definitions."
+                "{asked} is not defined in the Laws of {edition}. The definitions of that "
+                "edition are shown."
             )
         elif not other.is_near:
             sentence = self.tr(
-                "{asked}: not in the Laws of {edition}. This is the beginning of the book."
+                "{asked} is not in the Laws of {edition}. The beginning of the book is shown."
             )
         else:
             sentence = self.tr(
-                "{asked}: not in the Laws of {edition}. The nearest place is {shown}."
+                "{asked} is not in the Laws of {edition}. The nearest place is {shown}."
             )
         shown = other.counterparts or (other.nearest,)
         self._shell.show_message(
@@ -282,7 +285,7 @@ class ReadingController(QObject):
     def copy_with_citation(self) -> None:
         """Copy the selected words, or the whole provision, with the address below them."""
         self._text.copy_with_citation()
-        self._shell.show_message(self.tr("Copied, with its address"))
+        self._shell.show_message(self.tr("Copied with citation"))
 
     def find_on_page(self) -> None:
         """Open the line that finds words on this page."""
@@ -345,7 +348,7 @@ class ReadingController(QObject):
     @Slot(int)
     def _remember_zoom(self, percent: int) -> None:
         self._settings.zoom = percent
-        self._shell.show_message(self.tr("Text size {percent} %").format(percent=percent))
+        self._shell.show_message(self.tr("Text size {percent}%").format(percent=percent))
 
     # Beside the text.
 

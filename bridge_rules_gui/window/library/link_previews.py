@@ -111,11 +111,13 @@ class Preview(QFrame):
             case ReferenceLink():
                 return "\n".join(dict.fromkeys(map(self._doubt, link.doubtful)))
             case InferredLabel():
-                return self.tr("This label is lost in print. It follows from its neighbours.")
+                return self.tr(
+                    "This label was lost in printing. It is inferred from the labels around it."
+                )
             case RestoredCharacters(restoration) if not restoration.printed:
-                return self.tr("Lost in print, restored by the editors.")
+                return self.tr("Lost in printing, restored by the editors.")
             case RestoredCharacters(restoration):
-                return self.tr("Damaged in print (“{0}”), restored by the editors.").format(
+                return self.tr("Damaged in printing (“{0}”), restored by the editors.").format(
                     restoration.printed
                 )
             case _:
@@ -126,7 +128,7 @@ class Preview(QFrame):
         if reference.status is ReferenceStatus.DANGLING:
             first = self.tr("There is no {0} in this edition.").format(printed)
         else:
-            first = self.tr("{0} stands here, but cannot be meant.").format(printed)
+            first = self.tr("The book says {0}, which cannot be meant.").format(printed)
         edition = f"{reference.edition.year} " if reference.edition else ""
         meant = (
             self.tr("{0} is meant.").format(f"{edition}{reference.meant}")

@@ -47,7 +47,7 @@ class OnThisLawPanel(QWidget):
         self._notes: tuple[PanelNote, ...] = ()
         self.text = LinkedText(self)
         self.text.setObjectName("on-this-law-text")
-        self.text.setAccessibleName(self.tr("On this law"))
+        self.text.setAccessibleName(self.tr("About this law"))
         self._previews = LinkPreviews(self.text, self.font)
         self.text.link_activated.connect(self._on_link_activated)
         column = QVBoxLayout(self)
@@ -102,7 +102,7 @@ class OnThisLawPanel(QWidget):
     def _words(self) -> PanelWords:
         return PanelWords(
             elsewhere=self.tr("Other editions"),
-            about=self.tr("On the laws"),
+            about=self.tr("About the laws"),
             missing=self.tr("Not in the Laws of {0}"),
             undefined=self.tr("Not defined in the Laws of {0}"),
             nearest=self.tr("Nearest place:"),
@@ -113,7 +113,7 @@ class OnThisLawPanel(QWidget):
             footnotes=self.tr("Footnotes"),
             commentary=self.tr("Commentary"),
             source=self.tr("Source lines"),
-            rights=self.tr("Rights"),
+            rights=self.tr("Copyright"),
             notes=self.tr("My notes"),
         )
 

@@ -38,7 +38,7 @@ class InterfaceSize(QObject):
         if beyond:
             self.set_size(min(beyond, key=lambda size: abs(size - requested)))
         elif by > 0:
-            self.notice.show_briefly(self.tr("A larger window would not fit on this screen."))
+            self.notice.show_briefly(self.tr("A larger interface would not fit on this screen."))
         else:
             self.notice.show_briefly(self.tr("This is the smallest size."))
 
@@ -48,8 +48,8 @@ class InterfaceSize(QObject):
         if size == self._held:
             self.notice.hide()
             return
-        sentence = self.tr("When the program starts again, its size will be {size}%.")
-        self.notice.say(sentence.format(size=size), self.tr("Start Again Now"))
+        sentence = self.tr("The interface size will be {size}% after a restart.")
+        self.notice.say(sentence.format(size=size), self.tr("Restart Now"))
 
     def _fits(self, size: int) -> bool:
         """Tell whether the smallest window would have room; both are measured in points."""

@@ -21,7 +21,7 @@ NOTEBOOK_ACTIONS: Final[tuple[ActionSpec[NotebookController], ...]] = (
     ),
     ActionSpec(
         "note",
-        QT_TRANSLATE_NOOP("Actions", "&Note on This Provision..."),
+        QT_TRANSLATE_NOOP("Actions", "&Note on This Provision…"),
         lambda notebook: notebook.write_note(),
         keys=("Ctrl+Shift+N",),
         icon="note",
@@ -63,7 +63,7 @@ NOTEBOOK_ACTIONS: Final[tuple[ActionSpec[NotebookController], ...]] = (
     ),
     ActionSpec(
         "export-notebook",
-        QT_TRANSLATE_NOOP("Actions", "&Export My Notes..."),
+        QT_TRANSLATE_NOOP("Actions", "&Export My Notes…"),
         lambda notebook: notebook.export_notes(),
     ),
 )
@@ -71,7 +71,7 @@ NOTEBOOK_ACTIONS: Final[tuple[ActionSpec[NotebookController], ...]] = (
 RECENT_ACTIONS: Final[tuple[ActionSpec[RecentPlaces], ...]] = (
     ActionSpec(
         "forget-places",
-        QT_TRANSLATE_NOOP("Actions", "&Forget Recent Places"),
+        QT_TRANSLATE_NOOP("Actions", "Clear Recen&t Places"),
         lambda recent: recent.forget(),
     ),
     ActionSpec(

@@ -133,7 +133,10 @@ class NotebookController(QObject):
         if self._library.law_view.isVisible():
             self._library.law_view.begin_caret()
             self._shell.show_message(
-                self.tr("The arrows move the caret, with Shift they select; Escape ends it.")
+                self.tr(
+                    "Arrow keys move the caret, Shift with an arrow key selects, Escape "
+                    "ends selecting."
+                )
             )
 
     def highlight(self, kind: Literal["important", "question", "learn"]) -> None:
@@ -160,9 +163,7 @@ class NotebookController(QObject):
         if touched:
             self.store.remove(touched)
         else:
-            self._shell.show_message(
-                self.tr("Select highlighted words, or click into them, first.")
-            )
+            self._shell.show_message(self.tr("First select highlighted words or click in them."))
 
     # The list.
 
@@ -259,8 +260,8 @@ class NotebookController(QObject):
         if not reason:
             return True
         asked = self.tr(
-            "Your last notes could not be saved: {reason}\n\n"
-            "Save all notes in another file, or close without them?"
+            "Your last notes could not be saved: {reason}\n\nSave all notes in another file, "
+            "or close without saving?"
         )
         buttons = QMessageBox.StandardButton
         answer = QMessageBox.warning(

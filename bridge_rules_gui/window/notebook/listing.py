@@ -136,7 +136,7 @@ def _head(corpus: Corpus, entry: Entry) -> str:
 def _remark(corpus: Corpus, entry: Entry) -> str:
     """Return what is wrong with an entry: its place or its words are gone."""
     if not corpus.has_place(entry.address):
-        gone = QCoreApplication.translate("Notebook", "this place is not in the book any more")
+        gone = QCoreApplication.translate("Notebook", "this place is no longer in the book")
         return gone if not isinstance(entry, Highlight) else lost_words()
     if isinstance(entry, Highlight) and whereabouts(corpus, entry).lost:
         return lost_words()

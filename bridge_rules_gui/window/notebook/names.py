@@ -39,7 +39,7 @@ def kind_name(entry: Entry) -> str:
 
 def lost_words() -> str:
     """Return what is said of highlighted words that are nowhere in the text."""
-    return QCoreApplication.translate("Notebook", "these words are not in the text any more")
+    return QCoreApplication.translate("Notebook", "these words are no longer in the text")
 
 
 def day_name(entry: Entry) -> str:
@@ -66,7 +66,7 @@ def notebook_words() -> NotebookWords:
         note=translate("Notebook", "Note"),
         inks={ink: ink_name(ink) for ink in Ink},
         lost=lost_words(),
-        gone=translate("Notebook", "This place is not in the book any more."),
+        gone=translate("Notebook", "This place is no longer in the book."),
         quotation=in_quotation_marks("{0}"),
         day=day_name,
         language=spoken_language(),

@@ -60,7 +60,7 @@ class NoteDialog(QDialog):
         self.setWindowTitle(self.tr("Note · {place}").format(place=place))
         self._before = self._kept = note.text
         self._hint = QLabel(
-            self.tr("What you type is kept by itself. Ctrl+Enter or Esc closes."), self
+            self.tr("Your note is saved as you type. Ctrl+Enter or Esc closes."), self
         )
         self._edit = NoteEdit(self)
         self._edit.setObjectName("note-text")
@@ -94,7 +94,7 @@ class NoteDialog(QDialog):
         self._hint.setWordWrap(True)
         column.addWidget(self._hint)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        self._back = QPushButton(self.tr("Put Back as It Was"), self)
+        self._back = QPushButton(self.tr("Revert"), self)
         self._back.setObjectName("note-put-back")
         self._back.setAutoDefault(False)
         buttons.addButton(self._back, QDialogButtonBox.ButtonRole.ResetRole)

@@ -75,11 +75,11 @@ class NotebookDialog(QDialog):
 
     def _buttons(self) -> None:
         self.open_button = self._button("notebook-open", self.tr("&Open"))
-        self.edit_button = self._button("notebook-edit", self.tr("&Change..."))
+        self.edit_button = self._button("notebook-edit", self.tr("&Change…"))
         self.remove_button = self._button("notebook-remove", self.tr("&Remove"))
         self.undo_button = self._button("notebook-undo", self.tr("&Undo"))
-        self.export_button = self._button("notebook-export", self.tr("&Export..."))
-        self.print_button = self._button("notebook-print", self.tr("&Print..."))
+        self.export_button = self._button("notebook-export", self.tr("&Export…"))
+        self.print_button = self._button("notebook-print", self.tr("&Print…"))
         self.close_button = self._button("notebook-close", self.tr("C&lose"))
         self.open_button.clicked.connect(self._open)
         self.edit_button.clicked.connect(self._edit)
@@ -131,8 +131,8 @@ class NotebookDialog(QDialog):
     def _show_count(self, number: int, *, is_empty: bool) -> None:
         if is_empty:
             words = self.tr(
-                "Nothing is here yet. Ctrl+D marks the place you are reading, Ctrl+Shift+N "
-                "writes a note on it, Ctrl+H highlights the words you have selected."
+                "Nothing here yet. Ctrl+D bookmarks the place you are reading, Ctrl+Shift+N "
+                "adds a note to it, Ctrl+H highlights the words you have selected."
             )
         elif not number:
             words = self.tr("No entry has all these words.")

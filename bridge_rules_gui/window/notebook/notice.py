@@ -56,9 +56,7 @@ class NotebookNotice(Notice):
     def _show_complaints(self, complaints: Sequence[Sentence]) -> None:
         """Say that entries cannot be shown; they stay where they are."""
         if complaints and not self._is_failure:
-            message = self.tr(
-                "Notes that cannot be shown, but stay in the file: {number} ({first})"
-            )
+            message = self.tr("Notes that cannot be shown (kept in the file): {number} ({first})")
             self.say(message.format(number=len(complaints), first=say(complaints[0])))
 
     @Slot()

@@ -54,10 +54,13 @@ class RecentPlaces(QObject):
     def forget(self) -> None:
         """Forget the places."""
         self._settings.recent.forget_places()
-        self._shell.show_message(self.tr("The recent places are forgotten."))
+        self._shell.show_message(self.tr("Recent places cleared."))
 
     def switch(self, *, is_on: bool) -> None:
         """Remember places from now on, or no more."""
         self._settings.recent.keeps_places = is_on
-        on, off = self.tr("Places are remembered."), self.tr("Places are no longer remembered.")
+        on, off = (
+            self.tr("Recent places are remembered."),
+            self.tr("Recent places are no longer remembered."),
+        )
         self._shell.show_message(on if is_on else off)

@@ -25,17 +25,17 @@ QUIZ_ACTIONS: Final[tuple[ActionSpec[QuizWorkplace], ...]] = (
     ),
     ActionSpec(
         "quiz-weak",
-        QT_TRANSLATE_NOOP("Actions", "Practise My &Weak Laws"),
+        QT_TRANSLATE_NOOP("Actions", "Practise Laws to &Revise"),
         lambda quiz: quiz.open("weak"),
     ),
     ActionSpec(
         "quiz-exam",
-        QT_TRANSLATE_NOOP("Actions", "Sit an E&xam..."),
+        QT_TRANSLATE_NOOP("Actions", "Sit an E&xam…"),
         lambda quiz: quiz.choose_exam(),
     ),
     ActionSpec(
         "quiz-resume-exam",
-        QT_TRANSLATE_NOOP("Actions", "&Go On with the Exam"),
+        QT_TRANSLATE_NOOP("Actions", "Res&ume Exam"),
         lambda quiz: quiz.resume_exam(),
     ),
     ActionSpec(
@@ -45,12 +45,12 @@ QUIZ_ACTIONS: Final[tuple[ActionSpec[QuizWorkplace], ...]] = (
     ),
     ActionSpec(
         "quiz-export",
-        QT_TRANSLATE_NOOP("Actions", "&Export Progress..."),
+        QT_TRANSLATE_NOOP("Actions", "&Export Progress…"),
         lambda quiz: quiz.export_progress(),
     ),
     ActionSpec(
         "quiz-import",
-        QT_TRANSLATE_NOOP("Actions", "&Import Progress..."),
+        QT_TRANSLATE_NOOP("Actions", "&Import Progress…"),
         lambda quiz: quiz.import_progress(),
     ),
 )

@@ -127,7 +127,7 @@ class ChoiceList(AnswerList):
             if is_right and row.is_chosen:
                 row.show_mark(Mark.RIGHT, _marked_right(why))
             elif is_right:
-                missed = translate("Quiz", "! right, and not chosen: {why}").format(why=why)
+                missed = translate("Quiz", "! right, but not chosen: {why}").format(why=why)
                 row.show_mark(Mark.MISSED, missed)
             elif row.is_chosen:
                 row.show_mark(Mark.WRONG, _marked_wrong(why))
@@ -158,7 +158,7 @@ class OrderingList(AnswerList):
     def hint(self) -> str:
         """How to answer, in words."""
         return self.tr(
-            "Press the numbers in the right order, then Enter; a number once more takes it back."
+            "Press the numbers in the right order, then Enter. Press a number again to remove it."
         )
 
     def take(self, chosen: tuple[int, ...]) -> None:

@@ -79,7 +79,7 @@ class ExamPage(QWidget):
     def _make_buttons(self) -> None:
         self.flag = self._button(self.tr("Fl&ag"), "exam-flag", self._flag)
         self.flag.setCheckable(True)
-        self.flag.setToolTip(self.tr("Mark the question, to come back to it (F)"))
+        self.flag.setToolTip(self.tr("Flag the question to come back to it (F)"))
         self.previous = self._button(self.tr("&Previous"), "exam-previous", self._go_back)
         self.next = self._button(self.tr("Ne&xt"), "exam-next", self._go_forward)
         self.book = self._button(self.tr("&Open the Book"), "exam-book", self._shell.leave)
@@ -128,9 +128,9 @@ class ExamPage(QWidget):
         self.strip.begin(len(sitting.paper.questions))
         self.book.setVisible(sitting.preset.open_book)
         self.leave.setToolTip(
-            self.tr("The exam is kept; go on with it later (Escape)")
+            self.tr("The exam is saved; resume it later (Escape)")
             if sitting.preset.open_book
-            else self.tr("The exam is kept; its report will tell that it was left (Escape)")
+            else self.tr("The exam is saved; the report will say that you left it (Escape)")
         )
         self._ticks.start()
         first = sitting.unanswered[0] if sitting.unanswered else sitting.paper.questions[0]
@@ -240,7 +240,7 @@ class ExamPage(QWidget):
         """Hand in; where answers are missing, only when asked once more."""
         missing = len(self.sitting.unanswered) if self.sitting else 0
         if missing and self.hand.text() == self.tr("Hand &In"):
-            self.hand.setText(self.tr("Hand &in? Without an answer: {count}").format(count=missing))
+            self.hand.setText(self.tr("Hand &in? Unanswered: {count}").format(count=missing))
         else:
             self.hand_in()
 
@@ -308,18 +308,18 @@ class ExamPage(QWidget):
         """
         said = (
             self.tr(
-                "This exam is sat with closed books. You may leave it, but its report will say so, "
-                "and its time goes on."
+                "This is a closed-book exam. You may leave it, but the report will say so, "
+                "and the clock keeps running."
             )
             if clock_continues
             else self.tr(
-                "This exam is sat with closed books. You may leave it and go on with it later, but "
-                "its report will say so."
+                "This is a closed-book exam. You may leave it and resume it later, but the "
+                "report will say so."
             )
         )
         box = QMessageBox(
             QMessageBox.Icon.Question,
-            self.tr("Closed Books"),
+            self.tr("Closed-Book Exam"),
             said,
             parent=self.window(),
         )

@@ -99,21 +99,21 @@ class MessagePage(QWidget):
     def show_getting_ready(self) -> None:
         """Say that the questions are being made ready."""
         self.say(
-            self.tr("Getting the questions ready ..."),
-            self.tr("They are made from the books, the termbase and the situations."),
+            self.tr("Preparing the questions…"),
+            self.tr("Questions are made from the books, the termbase and the situations."),
         )
 
     def show_drawing(self) -> None:
         """Say that questions are being chosen."""
-        self.say(self.tr("Choosing questions ..."))
+        self.say(self.tr("Choosing questions…"))
 
     def show_nothing(self, back: Callable[[], object]) -> None:
         """Say that there is no such question, and what to do."""
         self.say(
-            self.tr("There is nothing to be asked here"),
+            self.tr("No questions found"),
             self.tr(
-                "No question fits all these wishes, or no law is weak yet. "
-                "Leave one of the wishes out, or answer some other questions first."
+                "No question matches all these choices, or there are no laws to revise yet. "
+                "Remove one of the choices, or answer other questions first."
             ),
             ((self.tr("&Back to the Quiz"), back),),
         )
@@ -129,20 +129,24 @@ class MessagePage(QWidget):
         """Say that an exam is not handed in yet, and what may become of it."""
         count = len(sitting.paper.questions)
         text = counted(
-            "{name} is not handed in yet: {answered} of {n} question has an answer. If you "
-            "begin another exam, it is given up.",
-            "{name} is not handed in yet: {answered} of {n} questions have an answer. If "
-            "you begin another exam, it is given up.",
+            (
+                "{name} has not been handed in: {answered} of {n} question has an answer. If you "
+                "start another exam, this one is abandoned."
+            ),
+            (
+                "{name} has not been handed in: {answered} of {n} questions have an answer. If "
+                "you start another exam, this one is abandoned."
+            ),
             count,
             name=name_of_preset(sitting.preset.name),
             answered=count - len(sitting.unanswered),
         )
         offers = (
-            (self.tr("Go &On with It"), go_on),
-            (self.tr("G&ive It Up, and Begin the Other"), instead),
+            (self.tr("Res&ume Exam"), go_on),
+            (self.tr("Aban&don and Start New"), instead),
             (self.tr("&Back to the Quiz"), back),
         )
-        self.say(self.tr("An exam is unfinished"), text, offers)
+        self.say(self.tr("Unfinished exam"), text, offers)
 
     def show_summary(
         self,
@@ -163,13 +167,13 @@ class MessagePage(QWidget):
             time=clock_time(seconds),
         )
         praise = (
-            self.tr("What was wrong will be asked again when it is due.")
+            self.tr("The questions you missed will be asked again when they are due.")
             if again
             else self.tr("Every answer was right.")
         )
         offers: list[Offer] = [(self.tr("&Back to the Quiz"), back)]
         if again is not None:
-            offers.insert(0, (self.tr("&Practise What Was Wrong"), again))
+            offers.insert(0, (self.tr("&Practise Mistakes"), again))
         offers.append((self.tr("S&tatistics"), statistics))
         self.say(self.tr("The session is over"), f"{text} {praise}", offers)
 
@@ -178,8 +182,8 @@ class MessagePage(QWidget):
         said = explained(error)
         if isinstance(error, NewerProgressError):
             said = self.tr(
-                "{path} was written by a newer version of the program and is left as it is. "
-                "Install the newer version."
+                "{path} was written by a newer version of the program and has not been "
+                "changed. Install the newer version."
             ).format(path=error.path)
         self.say(self.tr("This cannot be done"), said, ((self.tr("Ba&ck"), back),))
 
@@ -190,17 +194,17 @@ class MessagePage(QWidget):
         restart: Callable[[], object],
     ) -> None:
         """Say that the file of progress is damaged, and offer its newest good backup."""
-        offers: list[Offer] = [(self.tr("Start &Anew"), restart)]
+        offers: list[Offer] = [(self.tr("Start &Over"), restart)]
         if error.backup is not None:
             offers.insert(0, (self.tr("&Restore the Backup"), partial(restore, error)))
             said = self.tr(
-                "{path} is damaged ({reason}). The newest good backup is {backup}. Restore it, or "
-                "start anew; the damaged file is kept aside."
+                "{path} is damaged ({reason}). The newest good backup is {backup}. Restore "
+                "it or start over; the damaged file is kept."
             )
         else:
             said = self.tr(
-                "{path} is damaged ({reason}), and there is no good backup. Start anew; the "
-                "damaged file is kept aside."
+                "{path} is damaged ({reason}), and there is no good backup. Start over; the "
+                "damaged file is kept."
             )
         text = said.format(
             path=error.path,
@@ -210,4 +214,4 @@ class MessagePage(QWidget):
         self.say(self.tr("Your progress cannot be read"), text, offers)
 
     def _reasons(self) -> dict[str, str]:
-        return {EMPTY: self.tr("it is empty"), GONE: self.tr("it is gone")}
+        return {EMPTY: self.tr("it is empty"), GONE: self.tr("it is missing")}

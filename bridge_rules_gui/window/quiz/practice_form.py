@@ -50,7 +50,7 @@ class PracticeForm(QWidget):
         self.law = self._combo("practice-law")
         self.name_laws(lambda _law: "")
         self.kind = self._combo("practice-kind")
-        self.kind.addItem(self.tr("all kinds but drills"), None)
+        self.kind.addItem(self.tr("all kinds except drills"), None)
         names = kind_names()
         for kind in (kind for kind in names if kind not in DRILLS):
             self.kind.addItem(names[kind], kind)
@@ -60,11 +60,11 @@ class PracticeForm(QWidget):
         self.number = QSpinBox(self)
         self.number.setRange(1, _MOST)
         self.number.setValue(_USUAL)
-        self.changed = QCheckBox(self.tr("&Only what changed from the edition before"), self)
+        self.changed = QCheckBox(self.tr("&Only changes from the previous edition"), self)
         self.changed.setObjectName("practice-changed")
         self.begin = QPushButton(self.tr("&Practise"), self)
         self.begin.setObjectName("practise")
-        self.weak = QPushButton(self.tr("My &Weak Laws"), self)
+        self.weak = QPushButton(self.tr("La&ws to Revise"), self)
         self.weak.setObjectName("practise-weak")
         self._arrange()
 
@@ -109,7 +109,7 @@ class PracticeForm(QWidget):
 
     def show_chapters(self, chapters: Sequence[Chapter]) -> None:
         """Let chapters be chosen."""
-        said = self.tr("{number} {title} ({first}-{last})")
+        said = self.tr("{number} {title} ({first}–{last})")
         items = [
             (
                 chapter.laws,

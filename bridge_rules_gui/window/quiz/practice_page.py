@@ -80,9 +80,9 @@ class PracticePage(QWidget):
         """Return what covers a question while the clock stands still."""
         cover = QWidget(self)
         cover.setObjectName("quiz-paused")
-        title = QLabel(self.tr("Paused: the clock stands still."), cover)
+        title = QLabel(self.tr("Paused: the clock is stopped."), cover)
         title.setObjectName("quiz-title")
-        go_on = QPushButton(self.tr("Go &On"), cover)
+        go_on = QPushButton(self.tr("Resu&me"), cover)
         go_on.setObjectName("quiz-resume")
         go_on.clicked.connect(self.toggle_pause)
         column = QVBoxLayout(cover)
@@ -129,27 +129,29 @@ class PracticePage(QWidget):
     def _made_buttons(self) -> QHBoxLayout:
         self.go = self._button(self.tr("&Answer"), "quiz-go", self.tr("Enter"))
         self.go.clicked.connect(self.proceed)
-        self.hard = self._button(self.tr("Ha&rd"), "quiz-hard", self.tr("It came hard (H)"))
+        self.hard = self._button(self.tr("Ha&rd"), "quiz-hard", self.tr("It was hard (H)"))
         self.hard.clicked.connect(self._rate_hard)
-        self.easy = self._button(self.tr("Eas&y"), "quiz-easy", self.tr("It came at once (E)"))
+        self.easy = self._button(self.tr("Eas&y"), "quiz-easy", self.tr("It was easy (E)"))
         self.easy.clicked.connect(self._rate_easy)
         self.undo = self._button(
             self.tr("&Undo"), "quiz-undo", self.tr("Take the last answer back (U)")
         )
         self.undo.clicked.connect(self._undo)
         self.flag = self._button(
-            self.tr("Flag"), "quiz-flag", self.tr("Mark the question for later (F)")
+            self.tr("Flag"), "quiz-flag", self.tr("Flag the question for later (F)")
         )
         self.flag.setCheckable(True)
         self.flag.clicked.connect(self._flag)
         self.other = self._button(
             self.tr("As&k Under Another Edition"),
             "quiz-other-edition",
-            self.tr("The same question is asked under other Laws at the end of the session"),
+            self.tr(
+                "The same question will be asked under another edition at the end of the session"
+            ),
         )
         self.editions = QMenu(self.other)
         self.other.setMenu(self.editions)
-        self._how = QLabel(self.tr("How did it come?"), self)
+        self._how = QLabel(self.tr("How well did you know it?"), self)
         row = QHBoxLayout()
         row.setContentsMargins(14, 8, 14, 10)
         row.setSpacing(8)
@@ -316,7 +318,7 @@ class PracticePage(QWidget):
             return False
         if not is_out:
             self._shell.show_message(
-                self.tr("Another answer was given since: this one stays as it is.")
+                self.tr("A later answer has been given, so this one cannot be changed.")
             )
         return is_out
 
@@ -356,15 +358,13 @@ class PracticePage(QWidget):
             return
         found = self._course.bank.under(self.session.answers[-1].question, edition)
         if found is None:
-            self._shell.show_message(
-                self.tr("The answer to this question is not known under those Laws.")
-            )
+            self._shell.show_message(self.tr("This question has no known answer under those Laws."))
             return
         if found.identifier not in self.coming:
             self.session = replace(self.session, coming=(*self.session.coming, found))
         self.go.setText(self.tr("Ne&xt Question"))
         self._show_progress()
-        said = self.tr("It is asked under the Laws of {year} at the end of the session.")
+        said = self.tr("It will be asked under the Laws of {year} at the end of the session.")
         self._shell.show_message(said.format(year=edition.year))
 
     @Slot()

@@ -50,7 +50,7 @@ class PresetDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("preset-dialog")
-        self.setWindowTitle(self.tr("Set an Exam"))
+        self.setWindowTitle(self.tr("Set Up Exam"))
         self.preset, self.is_forgotten = preset, False
         self._known = name_of_preset(preset.name)
         self._taken = taken
@@ -60,7 +60,7 @@ class PresetDialog(QDialog):
         self.minutes = self._count(preset.minutes, 1, _LONGEST)
         self.mark = self._count(preset.pass_mark, 0, 100)
         self.mark.setSuffix(" %")
-        self.open_book = QCheckBox(self.tr("The book may be &opened"), self)
+        self.open_book = QCheckBox(self.tr("&Open book"), self)
         self.open_book.setChecked(preset.open_book)
         self.difficulty = QComboBox(self)
         for grade, name in difficulty_names().items():
@@ -75,7 +75,7 @@ class PresetDialog(QDialog):
         self.quotas = {topic: self._count(quotas.get(topic, 0), 0, _MOST) for topic in topics}
         self.asked = QLabel(self)
         self.asked.setObjectName("preset-asked")
-        self.clear = QPushButton(self.tr("Clear the &Topics"), self)
+        self.clear = QPushButton(self.tr("Clear &Topics"), self)
         self.clear.clicked.connect(self._clear_quotas)
         for count in (self.number, *self.quotas.values()):
             count.valueChanged.connect(self._count_asked)
@@ -102,7 +102,7 @@ class PresetDialog(QDialog):
         editions = QHBoxLayout()
         for box in self.editions.values():
             editions.addWidget(box)
-        form.addRow(self.tr("Laws:"), editions)
+        form.addRow(self.tr("Editions:"), editions)
         form.addRow("", self.open_book)
         inner = QWidget(self)
         quotas = QFormLayout(inner)
@@ -116,14 +116,14 @@ class PresetDialog(QDialog):
         kinds = QDialogButtonBox.StandardButton
         buttons = QDialogButtonBox(kinds.Ok | kinds.Cancel, self)
         is_given = self.preset.name in {preset.name for preset in PRESETS}
-        text = self.tr("&As at First") if is_given else self.tr("&Forget It")
+        text = self.tr("Restore Def&aults") if is_given else self.tr("&Delete Exam")
         forget = buttons.addButton(text, QDialogButtonBox.ButtonRole.ResetRole)
         forget.clicked.connect(self._forget)
         buttons.accepted.connect(self._take)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.addLayout(form)
-        column.addWidget(QLabel(self.tr("At least so many on a topic; the rest on any:"), self))
+        column.addWidget(QLabel(self.tr("Minimum per topic (the rest from any topic):"), self))
         column.addWidget(area, 1)
         below = QHBoxLayout()
         below.addWidget(self.asked, 1)
@@ -152,8 +152,8 @@ class PresetDialog(QDialog):
     def _count_asked(self) -> None:
         """Tell how many questions the topics ask for; what was wrong may be right now."""
         said = counted(
-            "The topics ask for {asked} of {n} question.",
-            "The topics ask for {asked} of {n} questions.",
+            "The topics require {asked} of {n} question.",
+            "The topics require {asked} of {n} questions.",
             self.number.value(),
             asked=self._asked_for,
         )
@@ -176,13 +176,13 @@ class PresetDialog(QDialog):
         if not self.name.text().strip():
             return self.tr("Give the exam a name.")
         if self._name() in self._taken:
-            return self.tr("Another exam has this name; give this one a name of its own.")
+            return self.tr("Another exam already has this name. Choose a different name.")
         if not self._chosen():
             return self.tr("Choose at least one edition.")
         if self._asked_for > self.number.value():
             return self.tr(
-                "The topics ask for more questions than the exam has: {asked} instead of {count}. "
-                "Ask for fewer on some topics, or for none."
+                "The topics require more questions than the exam has: {asked} instead of "
+                "{count}. Lower the minimum for some topics."
             ).format(asked=self._asked_for, count=self.number.value())
         return ""
 

@@ -50,7 +50,7 @@ def _head(report: ExamReport) -> Iterator[str]:
         percent=int(report.percent),
         mark=report.preset.pass_mark,
     )
-    took = _translate("Quiz", "It took {time} of {allowed}.").format(
+    took = _translate("Quiz", "Time used: {time} of {allowed}.").format(
         time=clock_time(report.seconds), allowed=clock_time(report.preset.minutes * 60)
     )
     yield f"<p>{escape(text)} {escape(took)}</p>"
@@ -60,8 +60,8 @@ def _head(report: ExamReport) -> Iterator[str]:
 
 def _of_closed_books(times_left: int) -> str:
     if not times_left:
-        return _translate("Quiz", "The books stayed closed: the exam was not left on the way.")
-    said = _translate("Quiz", "The books were to stay closed. Times the exam was left: {count}.")
+        return _translate("Quiz", "Closed-book exam; you did not leave it.")
+    said = _translate("Quiz", "Closed-book exam. Times you left it: {count}.")
     return said.format(count=times_left)
 
 
@@ -88,7 +88,7 @@ def _links(places: Iterable[Address]) -> str:
 
 
 def _topics(scores: Iterable[TopicScore], topics: Mapping[str, str]) -> Iterator[str]:
-    yield _heading(_translate("Quiz", "By topic, the weakest first"))
+    yield _heading(_translate("Quiz", "By topic, weakest first"))
     yield '<table cellpadding="3">'
     for score in scores:
         full = round(_BLOCKS * score.right / score.number)
@@ -104,11 +104,11 @@ def _marks(report: ExamReport) -> Iterator[str]:
     wrong = [pair for pair in numbered if not pair[1].is_right]
     right = [pair for pair in numbered if pair[1].is_right]
     if wrong:
-        yield _heading(_translate("Quiz", "What was wrong"))
+        yield _heading(_translate("Quiz", "Wrong answers"))
     for number, mark in wrong:
         yield from _mark(number, mark)
     if right:
-        yield _heading(_translate("Quiz", "What was right"))
+        yield _heading(_translate("Quiz", "Right answers"))
     for number, mark in right:
         yield from _mark(number, mark)
 

@@ -62,13 +62,13 @@ class ReportPage(QWidget):
         self._colours = colours_held()
         self.text = _Column(self)
         self.text.setObjectName("report-text")
-        self.text.setAccessibleName(self.tr("Report of the exam"))
+        self.text.setAccessibleName(self.tr("Exam report"))
         self.text.setFrameShape(QFrame.Shape.NoFrame)
         self.text.setFont(reading_font(self.font(), _ZOOM))
         self.text.anchorClicked.connect(self._open)
-        self.practise = QPushButton(self.tr("&Practise What Was Wrong"), self)
+        self.practise = QPushButton(self.tr("&Practise Mistakes"), self)
         self.practise.setObjectName("report-practise")
-        export = QPushButton(self.tr("E&xport..."), self)
+        export = QPushButton(self.tr("E&xport…"), self)
         export.setObjectName("report-export")
         export.clicked.connect(self._ask_export)
         self.back = QPushButton(self.tr("Ba&ck to the Quiz"), self)
@@ -180,7 +180,7 @@ def _report_words() -> ExamWords:
         book=translate("Quiz", "Book"),
         open_book=translate("Quiz", "open"),
         closed_book=translate("Quiz", "closed"),
-        times_left=translate("Quiz", "times left on the way"),
+        times_left=translate("Quiz", "times left"),
         topics=translate("Quiz", "By topic"),
         laws=translate("Quiz", "Laws to read again"),
         questions=translate("Quiz", "All questions"),

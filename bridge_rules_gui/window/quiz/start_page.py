@@ -72,7 +72,7 @@ class StartPage(QScrollArea):
         return button
 
     def _make_pace(self) -> None:
-        self.has_exam = QCheckBox(self.tr("&I sit an exam on"), self)
+        self.has_exam = QCheckBox(self.tr("Exam &date"), self)
         self.has_exam.setObjectName("has-exam")
         self.exam_day = QDateEdit(QDate.currentDate().addDays(_AHEAD), self)
         self.exam_day.setObjectName("exam-day")
@@ -82,8 +82,8 @@ class StartPage(QScrollArea):
         self.most, self.new = QSpinBox(self), QSpinBox(self)
         self.most.setRange(1, _MOST_A_DAY)
         self.new.setRange(0, _MOST_NEW)
-        self.most.setAccessibleName(self.tr("Answers a day at most"))
-        self.new.setAccessibleName(self.tr("New questions a day"))
+        self.most.setAccessibleName(self.tr("Maximum answers per day"))
+        self.new.setAccessibleName(self.tr("New questions per day"))
         self.has_exam.toggled.connect(self._emit_pace)
         self.exam_day.dateChanged.connect(self._emit_pace)
         for box in (self.most, self.new):
@@ -146,7 +146,11 @@ class StartPage(QScrollArea):
             self.streak,
             self._row(self.has_exam, self.exam_day),
             self._row(
-                self.tr("A day:"), self.most, self.tr("answers at most,"), self.new, self.tr("new")
+                self.tr("Per day:"),
+                self.most,
+                self.tr("answers at most,"),
+                self.new,
+                self.tr("new"),
             ),
         )
 
@@ -173,7 +177,7 @@ class StartPage(QScrollArea):
     def _described_plan(self, found: Overview) -> str:
         plan = found.plan
         if not plan.questions:
-            return self.tr("Nothing is due: today is done. Practise below what you like.")
+            return self.tr("Nothing is due today. Practise whatever you like below.")
         parts = [
             counted("{n} due", "{n} due", len(plan.due)) if plan.due else "",
             counted("{n} for the exam", "{n} for the exam", len(plan.extra)) if plan.extra else "",
@@ -181,9 +185,7 @@ class StartPage(QScrollArea):
         ]
         text = ", ".join(part for part in parts if part)
         if plan.waiting:
-            text += counted(
-                "; {n} more waits for another day", "; {n} more wait for other days", plan.waiting
-            )
+            text += counted("; {n} more on later days", "; {n} more on later days", plan.waiting)
         return self.tr("Today: {parts}.").format(parts=text)
 
     def _show_pace(self, pace: Pace) -> None:

@@ -29,7 +29,7 @@ def statistics_markup(
             *_table(_levels(found.mastery)),
             _heading(_translate("StatisticsPage", "Questions due in the next 30 days")),
             *_table(due),
-            _heading(_translate("Quiz", "By topic, the weakest first")),
+            _heading(_translate("Quiz", "By topic, weakest first")),
             *_table(_topic(topic, topics) for topic in weakest_first(found.topics)),
         )
     )

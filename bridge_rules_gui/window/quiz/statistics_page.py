@@ -102,7 +102,7 @@ class StatisticsPage(QWidget):
         for title, chart in (
             (self.tr("Questions due in the next 30 days"), self.forecast),
             (
-                self.tr("Topics over time, the weakest first: click one to practise it"),
+                self.tr("Topics over time, weakest first: click one to practise it"),
                 self.accuracy,
             ),
         ):
@@ -147,7 +147,7 @@ class StatisticsPage(QWidget):
         if not found.answers:
             self.empty.say(
                 self.tr("Nothing to show yet"),
-                self.tr("Answer a few questions, and this page shows which laws you know."),
+                self.tr("Answer a few questions to see which laws you know."),
                 ((self.tr("Begin &with Today's Questions"), self.today_requested.emit),),
             )
             self.pages.setCurrentWidget(self.empty)
@@ -172,7 +172,7 @@ class StatisticsPage(QWidget):
             self.tr("Right: {share}").format(share=percent(found.right / found.answers))
             + "\n"
             + self.tr("{right} of {answers}").format(right=found.right, answers=found.answers),
-            self.tr("Laws asked: {count} of {all}").format(count=asked, all=LAST_LAW)
+            self.tr("Laws covered: {count} of {all}").format(count=asked, all=LAST_LAW)
             + "\n"
             + self.tr("due today: {count}").format(count=found.forecast[0].number),
         )

@@ -350,11 +350,11 @@ class QuizWorkplace(Workplace):
         elif not self.is_on(self.start):
             said = (
                 self.tr(
-                    "This exam keeps its editions; what you begin next is asked under the Laws of "
-                    "{year}."
+                    "This exam keeps its editions. Your next questions will follow the Laws "
+                    "of {year}."
                 )
                 if self.exam.is_under_way
-                else self.tr("What you begin next is asked under the Laws of {year}.")
+                else self.tr("Your next questions will follow the Laws of {year}.")
             )
             self._shell.show_message(said.format(year=edition.year))
 
@@ -650,7 +650,7 @@ class QuizWorkplace(Workplace):
             self._shell.run(work, self._take_imported)
 
     def _take_imported(self, number: int) -> None:
-        self._shell.show_message(self.tr("New answers taken in: {count}.").format(count=number))
+        self._shell.show_message(self.tr("New answers imported: {count}.").format(count=number))
         self.show_start()
 
 

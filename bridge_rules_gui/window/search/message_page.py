@@ -67,9 +67,10 @@ class MessagePage(QWidget):
     def show_getting_ready(self) -> None:
         """Say that the search cannot answer yet."""
         self.say(
-            self.tr("The books are being made ready to be searched"),
+            self.tr("Preparing the books for searching"),
             self.tr(
-                "This takes a few seconds, once. Your search is answered as soon as it can be."
+                "This takes a few seconds, only once. Your search runs as soon as the books "
+                "are ready."
             ),
         )
 
@@ -86,7 +87,9 @@ class MessagePage(QWidget):
 
     def _show_missing(self, places: Iterable[MissingPlace]) -> None:
         lines = [name_of_missing(place) for place in places]
-        laws = self.tr("The laws are {first} to {last}; a part of one is typed like 27B1(a).")
+        laws = self.tr(
+            "The laws run from {first} to {last}. Type part of a law like this: 27B1(a)."
+        )
         lines.append(laws.format(first=FIRST_LAW, last=LAST_LAW))
         self.say(lines[0], "\n".join(lines[1:]))
 
@@ -94,7 +97,7 @@ class MessagePage(QWidget):
         """Say what was tried in vain, and offer to search everywhere if that was not done."""
         lines = [self._tried(attempt) for attempt in tried]
         if lines:
-            lines.insert(0, self.tr("Looked for:"))
+            lines.insert(0, self.tr("Searched for:"))
         lines.append(
             self.tr("Only some of the books or kinds of places were searched.")
             if is_narrow
@@ -152,7 +155,7 @@ class RecentPage(QWidget):
         self.list = RecentList(self)
         self.forget = QPushButton(self.tr("Clear"), self)
         self.forget.setObjectName("search-forget")
-        self.forget.setAccessibleName(self.tr("Forget the recent searches"))
+        self.forget.setAccessibleName(self.tr("Clear recent searches"))
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 24, 24, 24)
         for widget in (title, self.list, self.forget):

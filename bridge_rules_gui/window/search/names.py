@@ -27,7 +27,7 @@ def name_of_why(why: Why) -> str:
         Why.COGNATE: translate("Search", "cognate"),
         Why.SIMILAR: translate("Search", "similar word"),
         Why.CORRESPONDENCE: translate("Search", "counterpart"),
-        Why.DESCRIBED: translate("Search", "like a case"),
+        Why.DESCRIBED: translate("Search", "similar case"),
         Why.SUBJECT_INDEX: translate("Search", "subject index"),
     }
     return names[why]
@@ -36,19 +36,21 @@ def name_of_why(why: Why) -> str:
 def reason_of(why: Why) -> str:
     """Return the sentence that explains a badge."""
     reasons: Mapping[Why, str] = {
-        Why.CITATION: translate("Search", "What you typed is its citation."),
-        Why.TERM: translate("Search", "It has the term you typed, in one of its forms."),
-        Why.TRANSLATED_TERM: translate("Search", "It has this book's term for what you typed."),
-        Why.TEXT: translate("Search", "It has the words you typed, in one of their forms."),
-        Why.COGNATE: translate("Search", "It has words that sound like those you typed."),
-        Why.SIMILAR: translate("Search", "It has words spelt nearly as you typed."),
+        Why.CITATION: translate("Search", "You typed its citation."),
+        Why.TERM: translate("Search", "It contains the term you typed, in one of its forms."),
+        Why.TRANSLATED_TERM: translate(
+            "Search", ("It contains this book's term for what you typed.")
+        ),
+        Why.TEXT: translate("Search", ("It contains the words you typed, in one of their forms.")),
+        Why.COGNATE: translate("Search", "It contains words that sound like those you typed."),
+        Why.SIMILAR: translate("Search", "It contains words spelt almost as you typed them."),
         Why.CORRESPONDENCE: translate(
-            "Search", "The provision of another edition that corresponds has what you typed."
+            "Search", ("The corresponding provision of another edition contains what you typed.")
         ),
         Why.DESCRIBED: translate(
-            "Search", "It is needed where something like what you typed has happened."
+            "Search", "It applies when something like what you typed has happened."
         ),
-        Why.SUBJECT_INDEX: translate("Search", "The book's own subject index has it."),
+        Why.SUBJECT_INDEX: translate("Search", "The book's own subject index lists it."),
     }
     return reasons[why]
 

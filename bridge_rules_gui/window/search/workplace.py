@@ -88,7 +88,7 @@ class SearchWorkplace(Workplace):
             self._pages.addWidget(page)
         hint = QLabel(self)
         hint.setObjectName("search-hint")
-        hint.setText(self.tr("Enter opens · ↑ ↓ walk · Tab, ← → between the books · Esc back"))
+        hint.setText(self.tr("Enter opens · ↑ ↓ move · Tab, ← → switch books · Esc goes back"))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -152,7 +152,7 @@ class SearchWorkplace(Workplace):
         if not self._is_prepared:
             self._is_prepared = True
             work = partial(self._build, self._corpus)
-            saying = self.tr("Getting the search ready ...")
+            saying = self.tr("Preparing the search…")
             self._shell.run(work, self._take_search, failed=self._take_failure, saying=saying)
 
     def name_laws(self) -> None:
@@ -287,7 +287,7 @@ class SearchWorkplace(Workplace):
     def _show_failure(self, reason: str) -> None:
         """Say that the books could not be made ready, or searched."""
         self._show_nothing_else()
-        self.message.say(self.tr("The search did not work"), reason)
+        self.message.say(self.tr("The search failed"), reason)
         self._pages.setCurrentWidget(self.message)
         self._show_answered()
 
@@ -298,12 +298,12 @@ class SearchWorkplace(Workplace):
         self.recent.show_searches(searches)
         if not searches:
             self.message.say(
-                self.tr("Search in all the books at once"),
+                self.tr("Search all the books"),
                 self.tr(
-                    "Type a term or any words, in Bulgarian, Russian, Serbian or with the "
-                    "English terms of the Laws: ривок, renons, insufficient bid. "
-                    "“Words in quotation marks” stand together, взят* is the beginning of a "
-                    "word, -word leaves places out."
+                    "Type a term or any words in Bulgarian, Russian or Serbian, or English "
+                    "terms of the Laws: ривок, renons, insufficient bid. Words in “quotation "
+                    "marks” are searched as a phrase, взят* finds words with this beginning, "
+                    "-word excludes a word."
                 ),
             )
         self._pages.setCurrentWidget(self.recent if searches else self.message)

@@ -33,13 +33,13 @@ class Window(Protocol):
 ADDRESS_BAR_ACTIONS: Final[tuple[ActionSpec[AddressBar], ...]] = (
     ActionSpec(
         "go-to",
-        QT_TRANSLATE_NOOP("Actions", "&Go to..."),
+        QT_TRANSLATE_NOOP("Actions", "&Go to…"),
         lambda bar: bar.begin(),
         keys=("Ctrl+L",),
     ),
     ActionSpec(
         "search",
-        QT_TRANSLATE_NOOP("Actions", "&Search..."),
+        QT_TRANSLATE_NOOP("Actions", "&Search…"),
         lambda bar: bar.begin_search(),
         keys=("Ctrl+Shift+F",),
         icon="find",
@@ -61,7 +61,7 @@ SIZE_ACTIONS: Final[tuple[ActionSpec[InterfaceSize], ...]] = (
     ),
     ActionSpec(
         "interface-usual",
-        QT_TRANSLATE_NOOP("Actions", "Interface Size of the S&ystem"),
+        QT_TRANSLATE_NOOP("Actions", "S&ystem Interface Size"),
         lambda size: size.set_size(USUAL_SIZE),
         keys=("Ctrl+Alt+0",),
     ),
@@ -70,7 +70,7 @@ SIZE_ACTIONS: Final[tuple[ActionSpec[InterfaceSize], ...]] = (
 THEME_ACTIONS: Final[tuple[ActionSpec[Appearance], ...]] = (
     ActionSpec(
         "theme-system",
-        QT_TRANSLATE_NOOP("Actions", "Colours of the &System"),
+        QT_TRANSLATE_NOOP("Actions", "&System Colours"),
         lambda appearance: appearance.choose(ThemeChoice.SYSTEM),
         group="theme",
     ),

@@ -62,9 +62,11 @@ class TextDialog(QDialog):
 def whose_words() -> str:
     """Say whose the texts are, before the notices, which stand as the books give them."""
     return QCoreApplication.translate(
-        "Rights",
-        "The texts of the laws belong to the World Bridge Federation and to their translators. "
-        "Their notices stand here as the books give them.",
+        "Copyright",
+        (
+            "The texts of the laws belong to the World Bridge Federation and to their "
+            "translators. Their notices appear here as printed in the books."
+        ),
     )
 
 
@@ -73,7 +75,7 @@ class RightsDialog(TextDialog):
 
     def __init__(self, corpus: Corpus, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
-        self.setWindowTitle(self.tr("Rights of the Books"))
+        self.setWindowTitle(self.tr("Copyright"))
         self.add_paragraph(whose_words())
         for book in corpus.books.values():
             self.add_title(f"{book.title} · {book.edition.year}")
@@ -99,7 +101,7 @@ class AboutDialog(TextDialog):
         self.setWindowTitle(self.tr("About Bridge Rules"))
         self.add_title(self.tr("Bridge Rules {version}").format(version=__version__))
         self.add_paragraph(
-            self.tr("A study desk for the Laws of Duplicate Bridge: 1987, 2007 and 2017.")
+            self.tr("A study app for the Laws of Duplicate Bridge: 1987, 2007 and 2017.")
         )
         self.add_paragraph(
             self.tr("Python {python}, Qt {qt}, PySide {pyside}").format(

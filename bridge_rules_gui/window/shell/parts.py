@@ -138,7 +138,7 @@ class WorkplaceBar(QToolBar):
     def __init__(self, actions: ActionSet, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("workplace-bar")
-        self.setWindowTitle(self.tr("Workplaces"))
+        self.setWindowTitle(self.tr("Workspaces"))
         self.setMovable(False)
         self.setFloatable(False)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)

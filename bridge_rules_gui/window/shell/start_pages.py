@@ -51,13 +51,13 @@ class LoadingPage(_Centred):
         super().__init__(parent)
         self.add_line(self.tr("Opening the books"), "start-title")
         self._why = self.add_line(
-            self.tr("They are read once and remembered: the next start is quicker."), "start-text"
+            self.tr("The books are read only once: the next start will be faster."), "start-text"
         )
         self._progress = QProgressBar(self)
         self._progress.setRange(0, 0)
         self._progress.setTextVisible(False)
         self._progress.setFixedSize(220, 6)
-        self._progress.setAccessibleName(self.tr("The books are being read"))
+        self._progress.setAccessibleName(self.tr("Reading the books"))
         self.add(self._progress)
         for late in (self._why, self._progress):
             policy = late.sizePolicy()

@@ -33,7 +33,7 @@ class LitLawView(LawView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("deciding-law")
-        self.setAccessibleName(self.tr("The law that decides"))
+        self.setAccessibleName(self.tr("Governing law"))
 
     @property
     def lit_range(self) -> Stretch | None:

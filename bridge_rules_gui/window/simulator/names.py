@@ -35,7 +35,7 @@ def role_names() -> Mapping[Role, str]:
     return {
         Role.PROCEDURE: translate("Simulator", "procedure"),
         Role.IRREGULARITY: translate("Simulator", "irregularity"),
-        Role.RIGHT: translate("Simulator", "right"),
+        Role.RIGHT: translate("Simulator", "option"),
         Role.RECTIFICATION: translate("Simulator", "rectification"),
         Role.RESTRICTION: translate("Simulator", "restriction"),
         Role.SCORE: translate("Simulator", "score"),
@@ -54,11 +54,11 @@ def moment_words(say: Callable[[Sentence], str]) -> MomentWords:
         because=translate("Simulator", "Why"),
         director=translate("Simulator", "Ruling at this point"),
         provisional=translate(
-            "Simulator", "A question is open; until it is answered this goes on as if it were: no."
+            "Simulator", "A question is unanswered. Until it is answered, “no” is assumed."
         ),
         not_covered=translate("Simulator", "Not covered:"),
         what_if=translate("Simulator", "What would change it"),
-        nothing_changes=translate("Simulator", "Nothing that was tried changes this ruling."),
+        nothing_changes=translate("Simulator", ("None of the changes tried affects this ruling.")),
     )
 
 
@@ -104,7 +104,7 @@ def difficulty_names() -> Mapping[int, str]:
     """Return what the grades are called."""
     return {
         1: translate("Simulator", "easy"),
-        2: translate("Simulator", "usual"),
+        2: translate("Simulator", "medium"),
         3: translate("Simulator", "hard"),
     }
 

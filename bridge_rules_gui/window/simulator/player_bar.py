@@ -47,12 +47,12 @@ class PlayerBar(QWidget):
         self._clock.timeout.connect(self._tick)
         self.buttons: dict[str, QToolButton] = {}
         self._make_buttons()
-        self.seen = self._choice("player-seen", self.tr("Hands seen"))
+        self.seen = self._choice("player-seen", self.tr("Visible hands"))
         self.speed = self._choice("player-speed", self.tr("Speed"))
         self._fill_choices()
-        self.animated = QCheckBox(self.tr("&Move cards"), self)
+        self.animated = QCheckBox(self.tr("Ani&mate Cards"), self)
         self.animated.setObjectName("player-animated")
-        self.animated.setToolTip(self.tr("Let cards be seen moving to the table"))
+        self.animated.setToolTip(self.tr("Show cards moving to the table"))
         self.animated.toggled.connect(self.changed)
         self._arrange()
 
@@ -60,12 +60,12 @@ class PlayerBar(QWidget):
 
     def _make_buttons(self) -> None:
         for name, icon, text, slot in (
-            ("first", "first", self.tr("To the beginning (Home)"), self.go_first),
+            ("first", "first", self.tr("Go to beginning (Home)"), self.go_first),
             ("back", "back", self.tr("One step back (Left)"), self.go_back),
             ("play", "play", self.tr("Play or pause (Space)"), self.play_or_pause),
             ("forward", "forward", self.tr("One step forward (Right)"), self.go_forward),
-            ("last", "last", self.tr("To the end (End)"), self.go_last),
-            ("irregularity", "irregularity", self.tr("To the irregularity (I)"), self.go_irregular),
+            ("last", "last", self.tr("Go to end (End)"), self.go_last),
+            ("irregularity", "irregularity", self.tr("Go to irregularity (I)"), self.go_irregular),
         ):
             self.buttons[name] = self._button(name, icon, text, slot)
 
@@ -95,7 +95,7 @@ class PlayerBar(QWidget):
             (SeenHands.HIDDEN, self.tr("Hands hidden")),
         ):
             self.seen.addItem(name, seen.value)
-        names = (self.tr("Very slow"), self.tr("Slow"), self.tr("Quick"), self.tr("Very quick"))
+        names = (self.tr("Very slow"), self.tr("Slow"), self.tr("Fast"), self.tr("Very fast"))
         for milliseconds, name in zip(SPEEDS, names, strict=True):
             self.speed.addItem(name, milliseconds)
 

@@ -217,7 +217,7 @@ class PracticePane(QWidget):
         self.answers.clear()
         self._is_over, self._is_answered = False, True
         self.progress.setText("")
-        self.prompt.setText(self.tr("Working out the questions ..."))
+        self.prompt.setText(self.tr("Preparing the questions…"))
         self.verdict.setText("")
         self.again.hide()
         self.go.setEnabled(False)
@@ -267,7 +267,7 @@ class PracticePane(QWidget):
             [(mark, self._described(mark, why)) for mark, why in zip(marks, reasons, strict=True)]
         )
         self.verdict.setText(
-            self.tr("Right. The words that decide are lit.")
+            self.tr("Right. The governing words are highlighted.")
             if answer.outcome.is_right
             else self.tr("Not right. Press an answer to see its words in the book.")
         )
@@ -291,7 +291,7 @@ class PracticePane(QWidget):
         self._is_answered = self._is_over = True
         self.progress.setText(self.tr("Summary"))
         if not session.tasks:
-            self.prompt.setText(self.tr("There is nothing to be asked about this story."))
+            self.prompt.setText(self.tr("There are no questions about this case."))
         else:
             count = len(session.tasks)
             said = counted(
@@ -304,7 +304,7 @@ class PracticePane(QWidget):
         self.answers.show_lines([self._summed_up(answer) for answer in session.answers])
         self.verdict.setText("")
         self.again.setVisible(bool(session.tasks))
-        self.go.setText(self.tr("Step &Through the Story"))
+        self.go.setText(self.tr("Step &Through Case"))
         self.go.setEnabled(True)
         self.go.setFocus(Qt.FocusReason.OtherFocusReason)
 

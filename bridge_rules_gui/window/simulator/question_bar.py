@@ -28,7 +28,7 @@ class QuestionBar(QWidget):
         self.no = QPushButton(self.tr("N&o"), self)
         self.no.setObjectName("answer-no")
         self.no.clicked.connect(self._answer_no)
-        self.undo = QPushButton(self.tr("Take the Answer &Back"), self)
+        self.undo = QPushButton(self.tr("Take &Back Answer"), self)
         self.undo.setObjectName("answer-undo")
         row = QHBoxLayout()
         for button in (self.yes, self.no, self.undo):

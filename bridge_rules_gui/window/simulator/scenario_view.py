@@ -188,7 +188,7 @@ class ScenarioHead(QWidget):
 
     def show_title(self, title: str, narrative: str) -> None:
         """Show a title; the case stands in its tip."""
-        self.title.setText(title or self.tr("A story without a title"))
+        self.title.setText(title or self.tr("Untitled case"))
         self.title.setToolTip(inert_tip(" ".join(narrative.split())))
         self.title.setAccessibleDescription(" ".join(narrative.split()))
 

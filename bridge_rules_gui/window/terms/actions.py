@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 TERMS_ACTIONS: Final[tuple[ActionSpec[TermsWorkplace], ...]] = (
     ActionSpec(
         "export-terms",
-        QT_TRANSLATE_NOOP("Actions", "&Export Terms..."),
+        QT_TRANSLATE_NOOP("Actions", "&Export Terms…"),
         lambda terms: terms.export_terms(),
     ),
     ActionSpec(
         "import-glossary",
-        QT_TRANSLATE_NOOP("Actions", "&Import Glossary..."),
+        QT_TRANSLATE_NOOP("Actions", "&Import Glossary…"),
         lambda terms: terms.import_glossary(),
     ),
     ActionSpec(

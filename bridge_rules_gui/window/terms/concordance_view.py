@@ -207,7 +207,7 @@ class ConcordanceView(QWidget):
     def _choice_of_book(self) -> QComboBox:
         choice = QComboBox(self)
         choice.setObjectName("concordance-book")
-        choice.setAccessibleName(self.tr("Book of the lines"))
+        choice.setAccessibleName(self.tr("Book"))
         choice.addItem(self.tr("All books"))
         for edition in Edition:
             choice.addItem(name_of_edition(edition))
@@ -217,7 +217,7 @@ class ConcordanceView(QWidget):
     def _choice_of_order(self) -> QComboBox:
         choice = QComboBox(self)
         choice.setObjectName("concordance-order")
-        choice.setAccessibleName(self.tr("Order of the lines"))
+        choice.setAccessibleName(self.tr("Order of lines"))
         for order, name in (
             (KwicSort.PLACE, self.tr("by place")),
             (KwicSort.LEFT, self.tr("by the word before")),
@@ -229,7 +229,7 @@ class ConcordanceView(QWidget):
 
     def _table(self) -> LinesTable:
         table = LinesTable(self)
-        table.setAccessibleName(self.tr("Places in their context"))
+        table.setAccessibleName(self.tr("Places in context"))
         table.setModel(self._model)
         table.setItemDelegateForColumn(Column.LEFT, LeftContextDelegate(table))
         table.chosen.connect(self._choose)

@@ -41,7 +41,7 @@ def _status_names() -> Mapping[TermStatus, str]:
     return {
         TermStatus.PREFERRED: translate("Terms", "preferred"),
         TermStatus.ADMITTED: translate("Terms", "also used"),
-        TermStatus.DEPRECATED: translate("Terms", "a slip, not to be used"),
+        TermStatus.DEPRECATED: translate("Terms", "an error, not to be used"),
     }
 
 
@@ -59,7 +59,7 @@ def kind_names() -> Mapping[FindingKind, str]:
     """Return what the kinds of findings are called in the choice of them."""
     return {
         FindingKind.SEVERAL_TERMS: translate("Terms", "Several terms for one concept"),
-        FindingKind.COMMENTARY_DIFFERS: translate("Terms", "The commentary says another word"),
+        FindingKind.COMMENTARY_DIFFERS: translate("Terms", "The commentary uses another word"),
         FindingKind.SHARED_TERM: translate("Terms", "One term for several concepts"),
         FindingKind.DEFINITION_MISSING: translate("Terms", "Not defined in every edition"),
         FindingKind.DEFINITIONS_DIFFER: translate("Terms", "Definitions that may contradict"),
@@ -72,7 +72,7 @@ def _kind_sentences() -> Mapping[FindingKind, str]:
             "Terms", "This book has several words for the concept."
         ),
         FindingKind.COMMENTARY_DIFFERS: translate(
-            "Terms", "The commentary says another word than its book, or prefers another."
+            "Terms", "The commentary uses a different word from its book, or prefers another."
         ),
         FindingKind.SHARED_TERM: translate(
             "Terms", "This book has the same word for several concepts."
@@ -82,8 +82,10 @@ def _kind_sentences() -> Mapping[FindingKind, str]:
         ),
         FindingKind.DEFINITIONS_DIFFER: translate(
             "Terms",
-            "The explanations differ in numbers, negations or other words of weight. "
-            "Whether they contradict is for a reader to judge.",
+            (
+                "The explanations differ in numbers, negations or other key words. The reader "
+                "must judge whether they contradict."
+            ),
         ),
     }
 
@@ -125,7 +127,7 @@ def finding_words(concepts: Mapping[str, str]) -> FindingWords:
         commentary=translate("Terms", "commentary"),
         all_senses=translate("Terms", "counted in all senses, also:"),
         none=translate("Terms", "no explanation"),
-        weights=translate("Terms", "Words of weight only here or missing elsewhere: {0}"),
+        weights=translate("Terms", "Key words only here or missing elsewhere: {0}"),
         concepts=concepts,
     )
 

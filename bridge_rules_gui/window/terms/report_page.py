@@ -117,7 +117,7 @@ class ReportPage(QWidget):
         column.addWidget(parts, 1)
 
     def _line_above(self) -> QHBoxLayout:
-        title = QLabel(self.tr("Consistency of the terms"), self)
+        title = QLabel(self.tr("Consistency of terms"), self)
         title.setObjectName("report-title")
         self.back = QPushButton(self.tr("Back to the Concept"), self)
         self.back.setObjectName("report-back")

@@ -81,7 +81,7 @@ class SharedTerms:
             partial(_made, build, self._glossary),
             self._take,
             failed=self._fail,
-            saying=translate("Terms", "Finding the terms in the books ..."),
+            saying=translate("Terms", "Finding the terms in the books…"),
         )
 
     def _take(self, made: _Made) -> None:
@@ -99,7 +99,7 @@ class SharedTerms:
     def _show_passed_over(self, terminology: Terminology) -> None:
         if others := terminology.languages_passed_over:
             message = translate(
-                "Terms", "Terms of the glossary in other languages are left out: {languages}"
+                "Terms", "Glossary terms in other languages were skipped: {languages}"
             )
             listed = ", ".join(f"{language} {count}" for language, count in others)
             self._shell.show_message(message.format(languages=listed))

@@ -190,7 +190,7 @@ class TermsWorkplace(Workplace):
     def _when_ready(self, work: Callable[[Terminology], None]) -> None:
         """Do work with the terms, once they are there."""
         if self._terms.terminology is None:
-            self._say(self.tr("Finding the terms in the books ..."))
+            self._say(self.tr("Finding the terms in the books…"))
         self._terms.when_ready(partial(self._do, work), self._explain)
 
     def _do(self, work: Callable[[Terminology], None]) -> None:
@@ -246,7 +246,7 @@ class TermsWorkplace(Workplace):
         if concepts:
             self.open_concept(concepts[0])
         else:
-            self._shell.show_message(self.tr("This word is no term of the termbase."))
+            self._shell.show_message(self.tr("This word is not in the termbase."))
 
     def _ask_concept(self, concept: str, terminology: Terminology) -> None:
         page = partial(_page, terminology, concept)

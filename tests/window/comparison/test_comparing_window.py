@@ -223,7 +223,7 @@ def test_key_for_the_next_change_says_when_there_is_none(
         QTest.keyClick(window, Qt.Key.Key_F8)
         if message():
             break
-    assert message() == "No further change in this law"
+    assert message() == "No more changes in this law"
 
 
 def test_source_lines_are_those_of_the_row_gone_to(opened: Callable[[str], MainWindow]) -> None:

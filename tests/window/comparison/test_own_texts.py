@@ -90,7 +90,7 @@ def test_nothing_kept_says_what_can_be_done(shop: Shop) -> None:
 def test_opened_text_shows_first_what_was_understood(shop: Shop) -> None:
     shop.open(OUTLINE)
     assert shop.names == ["own.txt"]
-    assert "Understood: laws 2, provisions 19." in shop.shown_words
+    assert "Laws recognised: 2; provisions: 19." in shop.shown_words
     assert "Law missing · 1-25" in shop.shown_words
     assert "line 5" in shop.shown_words
 

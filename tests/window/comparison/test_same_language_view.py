@@ -80,7 +80,7 @@ def gone_to(view: TextsPane) -> tuple[str, ...]:
 def test_what_is_lost_in_the_fragment_is_restored_in_brackets(view: TextsPane) -> None:
     assert "[торгов]ли, то он по-прежнему" in shown(view)
     assert "Restored from the book: специ[фицированную]" in shown(view)
-    assert "on a page the fragment lacks" in shown(view)
+    assert "on a page missing from the fragment" in shown(view)
 
 
 def test_alt_down_goes_through_the_differences_and_alt_up_back(view: TextsPane) -> None:
@@ -129,7 +129,7 @@ def test_two_wordings_stand_beside_each_other(view: TextsPane) -> None:
 def test_all_places_show_those_that_agree_and_the_lost_page_number(view: TextsPane) -> None:
     choose(view, PairFilter.ALL)
     assert shown(view).count("word for word") >= 38
-    assert "Page 75 (its number is lost, the book gives it)" in shown(view)
+    assert "Page 75 (number lost, supplied from the book)" in shown(view)
 
 
 def test_other_text_is_chosen_by_key(view: TextsPane) -> None:
@@ -189,7 +189,7 @@ def test_difference_is_copied_with_its_place(view: TextsPane) -> None:
     assert QGuiApplication.clipboard().text().split("\n") == [
         "ru1987/26A2",
         "1987 · the book: специфицированную",
-        "the fragment, restored in brackets: специ",
+        "the fragment, restored text in brackets: специ",
     ]
     assert view.place_in_question(Edition.RU_1987) == Address.parse("ru1987/26A2")
 

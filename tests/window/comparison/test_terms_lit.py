@@ -112,7 +112,7 @@ def test_concept_on_one_side_is_described_in_words(
     assert term.absent
     assert status_message() == described_concept(term, "comparable call")
     assert "no such word in" in status_message()
-    mark = "Term “comparable call” in 2017, not in 2007 · likely a change of edition"
+    mark = "Term “comparable call” in 2017, not in 2007 · probably changed between editions"
     assert mark in shown(knowing)
 
 

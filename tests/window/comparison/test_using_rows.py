@@ -148,7 +148,7 @@ def test_line_of_the_overview_is_copied(view: EditionsView) -> None:
 def test_end_of_the_changes_is_told(view: EditionsView, shared_window: MainWindow) -> None:
     view.pane.text.go_to(len(view.pane.text.page.rows) - 1)
     QTest.keyClick(view.pane.text, Qt.Key.Key_Down, ALT)
-    assert shared_window.parts.status_line.currentMessage() == "No further change in this law"
+    assert shared_window.parts.status_line.currentMessage() == "No more changes in this law"
 
 
 def test_topics_are_between_the_editions_chosen(view: EditionsView) -> None:
@@ -177,7 +177,7 @@ def test_overview_says_what_it_counts_and_leads_on(view: EditionsView) -> None:
     view.show_overview()
     counted = view.entrances.findChild(QLabel, "comparison-counted")
     assert isinstance(counted, QLabel)
-    assert "a director would rule otherwise" in counted.text()
+    assert "a director would rule differently" in counted.text()
     QTest.mouseClick(view.entrances.bar.topics, LEFT)
     assert not is_at_overview(view)
     QTest.mouseClick(view.entrances.bar.overview, LEFT)

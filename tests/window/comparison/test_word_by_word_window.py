@@ -89,7 +89,10 @@ def test_law_that_is_not_quoted_is_told(qtbot: QtBot, opened: Callable[[str], Ma
     found: list[str] = []
     window.parts.status_line.messageChanged.connect(found.append)
     go_word_by_word(qtbot, window)
-    assert found[0] == "40 (2017) is not in the text beside the book; this is its beginning."
+    assert (
+        found[0]
+        == "40 (2017) is not in the text beside the book. The beginning of the text is shown."
+    )
 
 
 def test_place_leads_back_to_reading(qtbot: QtBot, opened: Callable[[str], MainWindow]) -> None:

@@ -79,9 +79,9 @@ def test_the_proposed_name_follows_until_the_reader_gives_one(
 @pytest.mark.parametrize(
     ("typed", "message"),
     [
-        ("", "Name the file."),
-        ("missing/a.html", "There is no such folder."),
-        (".", "This is a folder; name a file in it."),
+        ("", "Enter a file name."),
+        ("missing/a.html", "This folder does not exist."),
+        (".", "This is a folder. Enter the name of a file in it."),
     ],
 )
 def test_a_place_that_takes_no_file_is_said_at_once(
@@ -193,5 +193,5 @@ def test_a_folder_that_has_gone_meanwhile_is_said(
     folder.rmdir()
     with qtbot.assertNotEmitted(dialog.ordered):
         dialog.export_button.click()
-    assert dialog.hint.text() == "There is no such folder."
+    assert dialog.hint.text() == "This folder does not exist."
     assert dialog.isVisible()

@@ -99,7 +99,7 @@ def test_command_is_done_and_its_keys_are_shown(qtbot: QtBot, reader: Reader) ->
 
 @pytest.mark.parametrize(
     ("typed", "command"),
-    [(">forget", "forget-places"), (">remember", "remember-places")],
+    [(">clear recent", "forget-places"), (">remember", "remember-places")],
 )
 def test_what_is_remembered_of_places_is_found(
     qtbot: QtBot, reader: Reader, typed: str, command: str

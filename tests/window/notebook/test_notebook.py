@@ -328,7 +328,7 @@ def test_without_selected_words_the_reader_is_told_what_to_do(reader: Annotator)
     reader.press(Qt.Key.Key_H)
     assert reader.shown_message == "Select words of the law text first (F4: by the keyboard)."
     reader.window.parts.actions["remove-highlight"].trigger()
-    assert reader.shown_message == "Select highlighted words, or click into them, first."
+    assert reader.shown_message == "First select highlighted words or click in them."
     assert reader.kept() == ()
 
 
@@ -338,7 +338,7 @@ def test_a_highlight_whose_words_are_gone_is_told_as_lost(
     lost = Highlight("x", _note("").at, Ink.LEARN, (_stretch("думи, които ги няма"),))
     _write(tmp_path / "progress", lost)
     reader = Annotator(qtbot, small_corpus, tmp_path)
-    assert "думи, които ги няма (these words are not in the text any more)" in reader.panel
+    assert "думи, които ги няма (these words are no longer in the text)" in reader.panel
     assert reader.kept() == (lost,)
 
 
@@ -504,7 +504,7 @@ def test_highlights_take_the_colours_of_another_theme(reader: Annotator) -> None
 def test_an_empty_list_says_how_to_begin(reader: Annotator) -> None:
     reader.press(Qt.Key.Key_B)
     found = child(reader.listed, QLabel, "notebook-count")
-    assert "Ctrl+D marks the place" in found.text()
+    assert "Ctrl+D bookmarks the place" in found.text()
     assert not reader.listed.export_button.isEnabled()
 
 

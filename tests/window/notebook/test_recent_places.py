@@ -62,10 +62,10 @@ def test_places_can_be_forgotten_and_no_more_be_remembered(reader: Reader) -> No
     listed(reader)
     forget, keep = reader.workplaces.recent.menu.actions()[-2:]
     forget.trigger()
-    assert message_of(reader) == "The recent places are forgotten."
+    assert message_of(reader) == "Recent places cleared."
     assert listed(reader) == ["No places yet"]
     keep.trigger()
-    assert message_of(reader) == "Places are no longer remembered."
+    assert message_of(reader) == "Recent places are no longer remembered."
     reader.window.open_typed("23A")
     assert listed(reader) == ["No places yet"]
 

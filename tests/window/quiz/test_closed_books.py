@@ -161,6 +161,6 @@ def test_another_edition_is_told_to_leave_the_exam_as_it_is(
     sit(qtbot, quiz)
     window.parts.actions["sr2007"].trigger()
     assert said(window) == (
-        "This exam keeps its editions; what you begin next is asked under the Laws of 2007."
+        "This exam keeps its editions. Your next questions will follow the Laws of 2007."
     )
     assert quiz.is_on(quiz.exam)

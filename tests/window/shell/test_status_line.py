@@ -80,7 +80,7 @@ def test_place_takes_the_room_of_a_message_that_could_be_read(
     monkeypatch.setattr(status_line, "JUST_MS", 0)
     source = SourceLines("bg2017.txt", ((1, 2),))
     line.show_place("bg2017/27", source)
-    line.show_message("Copied, with its address")
+    line.show_message("Copied with citation")
     assert not line.address.isVisible()
     qtbot.wait(5)
     line.show_place("bg2017/31", source)
@@ -95,9 +95,9 @@ def test_message_told_just_before_stays_and_the_place_comes_behind_it(
 ) -> None:
     source = SourceLines("bg2017.txt", ((1, 2),))
     line.show_place("bg2017/27", None)
-    line.show_message("Copied, with its address")
+    line.show_message("Copied with citation")
     line.show_place(other, source)
-    assert line.currentMessage() == "Copied, with its address"
+    assert line.currentMessage() == "Copied with citation"
     assert not line.address.isVisible()
     assert not line.source.isVisible()
     line.clearMessage()
@@ -110,7 +110,7 @@ def test_message_told_before_the_window_shows_has_the_line_for_itself(qtbot: QtB
     line = StatusLine()
     qtbot.addWidget(line)
     line.show_place("bg2017/27", SourceLines("bg2017.txt", ((1, 2),)))
-    line.show_message("Copied, with its address")
+    line.show_message("Copied with citation")
     line.show()
     assert line.currentMessage()
     assert not line.address.isVisible()

@@ -33,7 +33,7 @@ def page(qtbot: QtBot, library: SituationLibrary) -> LibraryPage:
 def test_list_that_is_not_there_yet_says_so(qtbot: QtBot) -> None:
     page = LibraryPage(lambda _law: "")
     qtbot.addWidget(page)
-    assert page.count.text() == "Getting the situations ready ..."
+    assert page.count.text() == "Preparing the situations…"
 
 
 def test_key_of_an_action_is_not_typed_into_the_filter(page: LibraryPage) -> None:
@@ -111,7 +111,7 @@ def test_a_situation_is_opened_and_practised_by_its_buttons(
 
 def test_what_was_opened_last_stands_above(page: LibraryPage) -> None:
     page.note_recent(["law27-insufficient-twice", "gone-since"])
-    assert page.model.index(0, 0).data() == "Opened last"
+    assert page.model.index(0, 0).data() == "Recently opened"
     assert titles(page)[0] == "Not enough once more"
 
 

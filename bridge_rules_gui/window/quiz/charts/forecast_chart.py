@@ -23,7 +23,7 @@ class ForecastChart(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("forecast")
-        self.setAccessibleName(self.tr("Questions due on the days ahead"))
+        self.setAccessibleName(self.tr("Questions due in the coming days"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._colours = colours_held()
         self._days: tuple[DueOn, ...] = ()

@@ -34,7 +34,7 @@ class HeatMap(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("heat-map")
-        self.setAccessibleName(self.tr("How well each law is known"))
+        self.setAccessibleName(self.tr("How well you know each law"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)

@@ -36,7 +36,7 @@ def name_of_level(level: MasteryLevel) -> str:
     return {
         MasteryLevel.UNASKED: _translate("Quiz", "not asked yet"),
         MasteryLevel.LOW: _translate("Quiz", "hardly known"),
-        MasteryLevel.SOME: _translate("Quiz", "known in part"),
+        MasteryLevel.SOME: _translate("Quiz", "partly known"),
         MasteryLevel.GOOD: _translate("Quiz", "known well"),
         MasteryLevel.FULL: _translate("Quiz", "mastered"),
     }[level]

@@ -113,7 +113,7 @@ class ActPanel(QWidget):
         if self.act.currentData() == _FIRST:
             self._take_act()
         self.act.setCurrentIndex(self.act.findData(_FIRST))
-        self.add.setText(self.tr("&Add to the Story"))
+        self.add.setText(self.tr("&Add to Case"))
         self.cancel.hide()
 
     def show_event(self, number: int, table: EventTable) -> None:
@@ -166,8 +166,8 @@ class ActPanel(QWidget):
             self._add_row(rows, given, name_of_input(given.key))
         kept = self.statement.text()
         self.statement = QLineEdit(kept)
-        self.statement.setAccessibleName(self.tr("Words that went with it"))
-        rows.addRow(self.tr("Words with it"), self.statement)
+        self.statement.setAccessibleName(self.tr("Words said with it"))
+        rows.addRow(self.tr("Words said"), self.statement)
         self._add_facts(rows, form)
         self._area.setWidget(inside)
         for widget in (field.widget() for field in self._fields.values()):
@@ -180,7 +180,7 @@ class ActPanel(QWidget):
         others = (FACTS[key] for key in self._kept if key in FACTS and key not in own)
         facts = (*form.facts, *others)
         if facts:
-            heading = QLabel(self.tr("What is known about it; leave open what is not told"))
+            heading = QLabel(self.tr("Known facts; leave blank what is not established"))
             heading.setObjectName("editor-hint")
             heading.setWordWrap(True)
             rows.addRow(heading)

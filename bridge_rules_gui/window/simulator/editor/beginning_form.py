@@ -46,19 +46,19 @@ class BeginningForm(QWidget):
         super().__init__(parent)
         self.kind = QComboBox(self)
         self.kind.setObjectName("beginning-kind")
-        self.kind.setAccessibleName(self.tr("Where the story begins"))
+        self.kind.setAccessibleName(self.tr("Start of the case"))
         self.kind.addItem(self.tr("begins with the auction"), Beginning.AUCTION)
         self.kind.addItem(self.tr("begins with the opening lead"), Beginning.LEAD)
         self.kind.addItem(self.tr("begins in the play"), Beginning.PLAY)
         self.contract = QLineEdit(self)
         self.contract.setObjectName("beginning-contract")
         self.contract.setAccessibleName(self.tr("Contract"))
-        self.contract.setPlaceholderText(self.tr("contract, like 4SX"))
+        self.contract.setPlaceholderText(self.tr("contract, e.g. 4SX"))
         self.declarer = self._seats(self.tr("Declarer"))
         self.leader = self._seats(self.tr("On lead"))
-        self.trick = self._number(self.tr("Trick to be played"), 1, _TRICKS)
-        self.won = self._number(self.tr("Tricks won by North-South"), 0, _TRICKS)
-        self.apply = QPushButton(self.tr("Begin &There"), self)
+        self.trick = self._number(self.tr("Current trick"), 1, _TRICKS)
+        self.won = self._number(self.tr("Tricks won by North–South"), 0, _TRICKS)
+        self.apply = QPushButton(self.tr("S&tart Here"), self)
         self.apply.setObjectName("beginning-apply")
         self.apply.clicked.connect(self._emit_beginning)
         self.contract.returnPressed.connect(self._emit_beginning)
@@ -81,7 +81,7 @@ class BeginningForm(QWidget):
 
     def _arrange(self) -> None:
         first = QHBoxLayout()
-        first.addWidget(QLabel(self.tr("The story"), self))
+        first.addWidget(QLabel(self.tr("The case"), self))
         first.addWidget(self.kind, 1)
         self._contract_row = QWidget(self)
         second = QHBoxLayout(self._contract_row)
@@ -96,7 +96,7 @@ class BeginningForm(QWidget):
         for label, widget in (
             (self.tr("Trick"), self.trick),
             (self.tr("on lead"), self.leader),
-            (self.tr("N-S have won"), self.won),
+            (self.tr("N–S have won"), self.won),
         ):
             third.addWidget(QLabel(label, self))
             third.addWidget(widget)

@@ -101,7 +101,7 @@ class BoardsDialog(QDialog):
         text = QPlainTextEdit("\n".join(say(problem.sentence) for problem in file.problems), self)
         text.setReadOnly(True)
         text.setTabChangesFocus(True)
-        text.setAccessibleName(self.tr("What is wrong with the file"))
+        text.setAccessibleName(self.tr("Problems in the file"))
         text.setFixedHeight(_PROBLEMS_HEIGHT)
         return text
 
@@ -127,7 +127,7 @@ class BoardsDialog(QDialog):
         found = self.model.rowCount()
         self.table.selectRow(0)
         self.open_button.setEnabled(found > 0)
-        none = self.tr("No board is like that.")
+        none = self.tr("No board matches.")
         self.count.setText(counted("{n} board", "{n} boards", found) if found else none)
 
     @Slot(QModelIndex)
@@ -180,7 +180,7 @@ class BoardsModel(QAbstractTableModel):
             self.tr("Board"),
             self.tr("Contract"),
             self.tr("Players"),
-            self.tr("To be asked"),
+            self.tr("To clarify"),
         )[section]
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:

@@ -223,7 +223,7 @@ class CallBox(QWidget):
     def _show_typing(self) -> None:
         text = self.tr("Click a call, or type it: 1S, 3NT, P, X, XX")
         if self._typed.text:
-            text = self.tr("Typed: {text} – Enter makes the call, Escape forgets it").format(
+            text = self.tr("Typed: {text} – Enter makes the call, Escape clears it").format(
                 text=self._typed.text
             )
         self.hint.setText(text)
@@ -280,7 +280,7 @@ class CallsPanel(QWidget):
         self.seats = {seat: self._button(letter_of_seat(seat)) for seat in Seat}
         self._group = QButtonGroup(self)
         self._arrange_players()
-        self.is_change = QCheckBox(self.tr("as a change of his last call"), self)
+        self.is_change = QCheckBox(self.tr("as a change of the last call"), self)
         self.is_change.setObjectName("call-is-change")
         self.hint = QLabel(self)
         self.hint.setObjectName("editor-hint")

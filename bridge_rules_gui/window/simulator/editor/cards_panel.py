@@ -117,23 +117,23 @@ class CardsPanel(QWidget):
         for text, tip, name, signal in (
             (
                 self.tr("&Random Deal"),
-                self.tr("Deal all four hands anew"),
+                self.tr("Deal all four hands again"),
                 "random",
                 self.random_requested,
             ),
             (
                 self.tr("De&al the Rest"),
-                self.tr("Deal the cards nobody holds to the hands that lack some"),
+                self.tr("Deal the remaining cards to incomplete hands"),
                 "rest",
                 self.rest_requested,
             ),
             (
-                self.tr("&Turn"),
-                self.tr("Give each hand to the next player"),
+                self.tr("Ro&tate"),
+                self.tr("Pass each hand to the next player"),
                 "turn",
                 self.turn_requested,
             ),
-            (self.tr("&Clear"), self.tr("Make all hands unknown"), "clear", self.clear_requested),
+            (self.tr("&Clear"), self.tr("Set all hands to unknown"), "clear", self.clear_requested),
         ):
             button = QPushButton(text, self)
             button.setToolTip(tip)
@@ -146,13 +146,13 @@ class CardsPanel(QWidget):
 
     def _click(self) -> QHBoxLayout:
         self.click.setObjectName("deal-click")
-        self.click.setAccessibleName(self.tr("A card clicked at the table"))
+        self.click.setAccessibleName(self.tr("A card clicked on the table"))
         self.click.addItem(self.tr("is played"), None)
         for seat in Seat:
             name = self.tr("moves to {who}").format(who=name_of_seat(seat))
             self.click.addItem(name, seat)
         row = QHBoxLayout()
-        row.addWidget(QLabel(self.tr("A card clicked at the table"), self))
+        row.addWidget(QLabel(self.tr("A card clicked on the table"), self))
         row.addWidget(self.click, 1)
         return row
 

@@ -66,10 +66,10 @@ class DoubtBox(QGroupBox):
 
     def _names(self) -> Mapping[Settlement, str]:
         return {
-            Settlement.AS_RECORDED: self.tr("It happened so, and nobody said a word"),
-            Settlement.ACCEPTED: self.tr("It happened so, and was accepted"),
-            Settlement.CORRECTED: self.tr("It was put right"),
-            Settlement.LEFT_OUT: self.tr("The record is wrong here: let the story end before it"),
+            Settlement.AS_RECORDED: self.tr("It happened, and nobody said anything"),
+            Settlement.ACCEPTED: self.tr("It happened, and was accepted"),
+            Settlement.CORRECTED: self.tr("It was corrected"),
+            Settlement.LEFT_OUT: self.tr("The record is wrong here: end the case before this"),
         }
 
     def _hint(self) -> str:
@@ -112,8 +112,8 @@ class DoubtsDialog(QDialog):
         self.scenario: Scenario | None = None
         intro = QLabel(
             self.tr(
-                "The record holds what a table must have dealt with, and cannot say how. "
-                "Nothing is guessed: say what happened."
+                "The record contains something the table must have dealt with, but does not "
+                "say how. State what happened."
             ),
             self,
         )

@@ -153,7 +153,7 @@ class EditCommands(QObject):
             self._panes.act.prepare(option.who, {"option": option.name})
             return
         event = Event(OptionTaken(option.name, option.value), option.who)
-        self._history.do(self.tr("Take an option"), lambda draft: draft.inserted(event))
+        self._history.do(self.tr("Choose an option"), lambda draft: draft.inserted(event))
 
     @Slot(object, bool)
     def _answer(self, judgement: Judgement, holds: bool) -> None:
@@ -167,7 +167,7 @@ class EditCommands(QObject):
         """Show an event field by field; simultaneous ones are taken apart first."""
         event = self._history.draft.events[number]
         if isinstance(event.act, Simultaneous):
-            self._history.do(self.tr("Take events apart"), lambda draft: draft.apart(number))
+            self._history.do(self.tr("Separate events"), lambda draft: draft.apart(number))
             return
         self._panes.tabs.setCurrentWidget(self._panes.act)
         self._panes.act.show_event(number, table_read(event))
@@ -188,7 +188,7 @@ class EditCommands(QObject):
     def _join(self, number: int) -> None:
         events = self._history.draft.events
         if isinstance(events[number].act, Simultaneous):
-            self._history.do(self.tr("Take events apart"), lambda draft: draft.apart(number))
+            self._history.do(self.tr("Separate events"), lambda draft: draft.apart(number))
         else:
             self._history.do(self.tr("At the same time"), lambda draft: draft.together(number))
 
@@ -217,7 +217,7 @@ class EditCommands(QObject):
 
     @Slot()
     def _turn(self) -> None:
-        self._history.do(self.tr("Turn the hands"), lambda draft: cards.turned(draft, 1))
+        self._history.do(self.tr("Rotate the hands"), lambda draft: cards.turned(draft, 1))
 
     @Slot()
     def _clear(self) -> None:
@@ -248,7 +248,7 @@ class EditCommands(QObject):
         self._begin(lambda draft: cards.beginning_in_play(draft, contract, declarer, start))
 
     def _begin(self, edit: Callable[[ScenarioDraft], ScenarioDraft]) -> None:
-        self._history.do(self.tr("Begin elsewhere"), edit)
+        self._history.do(self.tr("Change the start"), edit)
 
     # The case as a whole.
 
@@ -262,12 +262,13 @@ class EditCommands(QObject):
 
     @Slot(str)
     def _narrate(self, words: str) -> None:
-        self._history.do(self.tr("Change the words"), lambda s: s.narrated(words), "words")
+        self._history.do(self.tr("Change the description"), lambda s: s.narrated(words), "words")
 
     @Slot(str, int)
     def _grade(self, topic: str, grade: int) -> None:
         self._history.do(
-            self.tr("Change topic and grade"), lambda draft: draft.on_topic(topic, grade or None)
+            self.tr("Change topic and difficulty"),
+            lambda draft: draft.on_topic(topic, grade or None),
         )
 
     @Slot(str, str)

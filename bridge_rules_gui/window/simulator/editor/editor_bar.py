@@ -20,24 +20,24 @@ class EditorBar(QWidget):
         self._keys_of = parent
         # The window itself has keys for a new case.
         self.new = self._action(self.tr("New"), "")
-        self.open = self._action(self.tr("Open..."), "Ctrl+O")
+        self.open = self._action(self.tr("Open…"), "Ctrl+O")
         self.save = self._action(self.tr("Save"), "Ctrl+S")
-        self.save_as = self._action(self.tr("Save As..."), "F12")
-        self.pbn = self._action(self.tr("Export as PBN..."), "")
-        self.lin = self._action(self.tr("Export as LIN..."), "")
+        self.save_as = self._action(self.tr("Save As…"), "F12")
+        self.pbn = self._action(self.tr("Export as PBN…"), "")
+        self.lin = self._action(self.tr("Export as LIN…"), "")
         self.undo = self._of_stack(stack.createUndoAction(self, self.tr("Undo")), "Ctrl+Z")
         self.redo = self._of_stack(stack.createRedoAction(self, self.tr("Redo")), "Ctrl+Shift+Z")
         self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
         self.title = QLabel(self)
         self.title.setObjectName("editor-title")
         self.title.setTextFormat(Qt.TextFormat.PlainText)
-        self.play = QPushButton(self.tr("Step Thro&ugh It"), self)
+        self.play = QPushButton(self.tr("Step Thro&ugh"), self)
         self.play.setObjectName("editor-play")
-        self.play.setToolTip(self.tr("Step through this story with the law beside it"))
+        self.play.setToolTip(self.tr("Step through this case with the law beside it"))
         self.back = QToolButton(self)
         self.back.setText(self.tr("‹ Situations"))
         self.back.setObjectName("editor-back")
-        self.back.setToolTip(self.tr("Back to the situations; the story stays as it is"))
+        self.back.setToolTip(self.tr("Back to the situations; the case is kept"))
         self._arrange(stack)
 
     def _action(self, text: str, keys: str) -> QAction:
@@ -97,6 +97,6 @@ class EditorBar(QWidget):
 
     def show_title(self, draft: ScenarioDraft, *, is_saved: bool) -> None:
         """Name the case, and say whether there is something to be saved."""
-        name = draft.scenario.title or self.tr("A story without a title")
+        name = draft.scenario.title or self.tr("Untitled case")
         self.title.setText(name if is_saved else self.tr("{name} · not saved").format(name=name))
         self.title.setToolTip(inert_tip(self.title.text()))

@@ -39,7 +39,7 @@ class EditorPanes(QWidget):
             (self.calls, self.tr("Call and &play")),
             (self.act, self.tr("What happened")),
             (self.cards, self.tr("Car&ds")),
-            (self.details, self.tr("Story")),
+            (self.details, self.tr("Details")),
         ):
             self.tabs.addTab(widget, name)
         self._arrange()

@@ -120,7 +120,7 @@ class EditorView(QWidget):
         works, complaints = self.saving.keeper.left()
         if works:
             self._offered = works[0]
-            self.notice.say(unsaved_message(works[0]), self.tr("Go On with It"))
+            self.notice.say(unsaved_message(works[0]), self.tr("Resume Editing"))
         elif complaints:
             self.notice.say(explained(complaints[0]))
 
@@ -227,7 +227,7 @@ class EditorView(QWidget):
 
     @Slot(object)
     def _show_failure(self, error: Exception) -> None:
-        text = self.tr("The story cannot be ruled on as it stands ({reason}); undo the last edit.")
+        text = self.tr("This case cannot be ruled on ({reason}). Undo the last edit.")
         self.panes.ruling.show_failure(text.format(reason=error))
 
     @Slot(object)

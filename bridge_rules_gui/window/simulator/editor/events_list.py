@@ -74,12 +74,12 @@ class EventsList(QWidget):
     def _commands(self) -> tuple[tuple[str, str, str, Callable[[], None]], ...]:
         return (
             (self.tr("Change"), self.tr("Change this event"), "F2", self._edit),
-            (self.tr("Delete"), self.tr("Take this event out"), "Del", self._remove),
-            ("↑", self.tr("Let it happen earlier"), "Alt+Up", self._move_up),
-            ("↓", self.tr("Let it happen later"), "Alt+Down", self._move_down),
+            (self.tr("Delete"), self.tr("Delete this event"), "Del", self._remove),
+            ("↑", self.tr("Move this event earlier"), "Alt+Up", self._move_up),
+            ("↓", self.tr("Move this event later"), "Alt+Down", self._move_down),
             (
-                self.tr("At Once"),
-                self.tr("Let it and the next happen at the same time, or no longer"),
+                self.tr("Simultaneous"),
+                self.tr("Make this event and the next simultaneous, or separate them"),
                 "Alt+J",
                 self._join,
             ),

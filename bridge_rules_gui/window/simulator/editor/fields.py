@@ -154,8 +154,10 @@ class LineField(CardField):
         self.setToolTip(
             translate(
                 "Editor",
-                "Cards in order; a suit alone is played from the top; draw: trumps are drawn; "
-                "finesse and its card; rest: nothing more is stated",
+                (
+                    "Cards in order; a suit alone: from the top; draw: draw trumps; finesse and "
+                    "its card; rest: nothing more is stated"
+                ),
             )
         )
 

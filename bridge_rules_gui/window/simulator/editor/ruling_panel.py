@@ -45,7 +45,7 @@ class RulingPanel(QWidget):
         super().__init__(parent)
         self.editions = QComboBox(self)
         self.editions.setObjectName("ruling-edition")
-        self.editions.setAccessibleName(self.tr("Edition that rules"))
+        self.editions.setAccessibleName(self.tr("Edition for the ruling"))
         names = edition_names()
         for edition in sorted(Edition, key=lambda each: -each.year):
             self.editions.addItem(names[edition], edition)
@@ -54,13 +54,13 @@ class RulingPanel(QWidget):
         self.problem.setWordWrap(True)
         self.problem.setTextFormat(Qt.TextFormat.PlainText)
         self.text = MomentText(self)
-        self.text.setAccessibleName(self.tr("The ruling as the story stands"))
+        self.text.setAccessibleName(self.tr("Ruling so far"))
         self.question = QuestionBar(self)
         self.options: list[QToolButton] = []
         self._area = QScrollArea(self)
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QScrollArea.Shape.NoFrame)
-        self._area.setAccessibleName(self.tr("Options the ruling gives"))
+        self._area.setAccessibleName(self.tr("Options under the ruling"))
         self._open: tuple[Option, ...] | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -97,7 +97,7 @@ class RulingPanel(QWidget):
         if problems:
             first = problems[0]
             more = self.tr(" (and {count} more)").format(count=len(problems) - 1)
-            text = self.tr("Not finished: {problem}; {remedy}").format(
+            text = self.tr("Incomplete: {problem}; {remedy}").format(
                 problem=say(first.problem), remedy=say(first.remedy)
             )
             self.problem.setText(text + (more if len(problems) > 1 else ""))
@@ -132,7 +132,7 @@ class RulingPanel(QWidget):
             when = option_names().get(option.condition, option.condition.replace("_", " "))
             button.setText(self.tr("{option}, if: {when}").format(option=button.text(), when=when))
         button.setObjectName(f"option-{option.name}")
-        button.setToolTip(self.tr("Let the story go on with this"))
+        button.setToolTip(self.tr("Continue the case with this"))
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         button.clicked.connect(self._take_option)

@@ -49,9 +49,9 @@ class ScenarioFiles(QObject):
         """Ask for a file, and open it."""
         name, _ = QFileDialog.getOpenFileName(
             self._window,
-            self.tr("Open a Story"),
+            self.tr("Open Case"),
             "",
-            self.tr("Stories and records (*.toml *.json *.pbn *.lin);;All files (*)"),
+            self.tr("Cases and records (*.toml *.json *.pbn *.lin);;All files (*)"),
         )
         if name:
             self.open(Path(name))
@@ -94,13 +94,13 @@ class ScenarioFiles(QObject):
     def ask_path(self, scenario: Scenario, suffix: str) -> Path | None:
         """Ask where a case is to be written, with the suffix of a notation."""
         filters = {
-            ".toml": self.tr("Story (*.toml)"),
+            ".toml": self.tr("Case (*.toml)"),
             ".pbn": self.tr("Portable Bridge Notation (*.pbn)"),
             ".lin": self.tr("LIN (*.lin)"),
         }
         name, _ = QFileDialog.getSaveFileName(
             self._window,
-            self.tr("Save the Story"),
+            self.tr("Save Case"),
             f"{scenario.identifier}{suffix}",
             filters[suffix],
         )
@@ -127,19 +127,19 @@ class ScenarioFiles(QObject):
             return ""
         listed = "; ".join(remarks[:_SHOWN]) + (" ..." if len(remarks) > _SHOWN else "")
         text = self.tr(
-            "Saved. Other programs see what stood in the end ({remarks}); the whole story "
-            "is in lines they pass over."
+            "Saved. Other programs see only the final state ({remarks}); the whole case is "
+            "in lines they ignore."
         )
         return text.format(remarks=listed)
 
     def may_lose(self, title: str) -> QMessageBox.StandardButton:
         """Ask what is to become of unsaved work."""
         box = QMessageBox(self._window)
-        box.setWindowTitle(self.tr("Unsaved Story"))
+        box.setWindowTitle(self.tr("Unsaved Case"))
         box.setTextFormat(Qt.TextFormat.PlainText)
         text = self.tr("“{title}” has not been saved.").format(title=title)
-        box.setText(text if title else self.tr("A story without a title has not been saved."))
-        box.setInformativeText(self.tr("Save it before it is closed?"))
+        box.setText(text if title else self.tr("An untitled case has not been saved."))
+        box.setInformativeText(self.tr("Save it before closing?"))
         button = QMessageBox.StandardButton
         box.setStandardButtons(button.Save | button.Discard | button.Cancel)
         box.setDefaultButton(button.Save)
@@ -170,7 +170,7 @@ def lost_words(lost: Lost) -> str:
     """Return one message about what is lost; empty where nothing is."""
     if not lost:
         return ""
-    lines = [translate("Editor", "Saved, but LIN cannot hold all of this story.")]
+    lines = [translate("Editor", "Saved, but LIN cannot hold all of this case.")]
     if lost.events:
         said = translate("Editor", "What happened: {events}.")
         lines.append(said.format(events=_listed(map(say, lost.events))))
@@ -181,16 +181,16 @@ def lost_words(lost: Lost) -> str:
     if lost.parts:
         said = translate("Editor", "Also: {parts}.")
         lines.append(said.format(parts=_listed(_part_names()[part] for part in lost.parts)))
-    lines.append(translate("Editor", "Keep it as TOML too."))
+    lines.append(translate("Editor", "Save it as TOML as well."))
     return " ".join(lines).replace("?.", "?")  # facts are named by questions
 
 
 def _part_names() -> Mapping[Part, str]:
     return {
-        Part.CONTRACT: translate("Editor", "the contract, told without an auction"),
-        Part.START: translate("Editor", "the tricks before the story begins"),
+        Part.CONTRACT: translate("Editor", "the contract, given without an auction"),
+        Part.START: translate("Editor", "the tricks before the case begins"),
         Part.SCORING: translate("Editor", "the scoring"),
-        Part.NARRATIVE: translate("Editor", "the story in words"),
+        Part.NARRATIVE: translate("Editor", "the description of the case"),
     }
 
 

@@ -157,13 +157,15 @@ def unsaved_message(work: UnsavedWork) -> str:
     scenario = work.draft.scenario
     if scenario.title:
         text = translate(
-            "UnsavedOffer", "The story “{title}” was not saved when the program last ended."
+            "UnsavedOffer", "The case “{title}” was not saved when the program last closed."
         )
         return text.format(title=scenario.title)
     text = translate(
         "UnsavedOffer",
-        "A story without a title was not saved when the program last ended"
-        " (dealer {dealer}, last changed {when}).",
+        (
+            "An untitled case was not saved when the program last closed (dealer {dealer}, last "
+            "changed {when})."
+        ),
     )
     changed = datetime.fromtimestamp(work.changed).astimezone()
     time = QLocale().toString(QTime(changed.hour, changed.minute), QLocale.FormatType.ShortFormat)
@@ -178,11 +180,13 @@ def taken_message(work: UnsavedWork) -> str:
     if title:
         text = translate(
             "UnsavedOffer",
-            "The story “{title}” is open in a window already, or has been saved or thrown away"
-            " since.",
+            (
+                "The case “{title}” is already open in a window, or has been saved or discarded "
+                "since."
+            ),
         )
         return text.format(title=title)
     return translate(
         "UnsavedOffer",
-        "This story is open in a window already, or has been saved or thrown away since.",
+        "This case is already open in a window, or has been saved or discarded since.",
     )

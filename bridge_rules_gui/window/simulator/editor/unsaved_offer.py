@@ -38,7 +38,7 @@ class UnsavedOffer(QObject):
         works, complaints = keeper.left()
         if works:
             self._offered = keeper, works[0]
-            self.notice.say(unsaved_message(works[0]), self.tr("Go On with It"))
+            self.notice.say(unsaved_message(works[0]), self.tr("Resume Editing"))
         elif complaints:
             self.notice.say(explained(complaints[0]))
 

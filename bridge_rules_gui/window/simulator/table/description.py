@@ -80,7 +80,7 @@ def _on_the_table(position: Position) -> list[str]:
     if position.trick is not None:
         lines.append(_trick(position.trick))
     if position.face_down is not None:
-        pattern = translate("Table", "{player} has an opening lead lying face down.")
+        pattern = translate("Table", "{player} has an opening lead face down.")
         lines.append(pattern.format(player=name_of_seat(position.face_down)))
     pattern = translate("Table", "Before {player}: {card}, {why}.")
     lines += [

@@ -45,8 +45,8 @@ def letter_of_seat(seat: Seat) -> str:
 def name_of_side(side: Side) -> str:
     """Return two partners by their names."""
     names = {
-        Side.NORTH_SOUTH: translate("Table", "North-South"),
-        Side.EAST_WEST: translate("Table", "East-West"),
+        Side.NORTH_SOUTH: translate("Table", "North–South"),
+        Side.EAST_WEST: translate("Table", "East–West"),
     }
     return names[side]
 
@@ -64,8 +64,8 @@ def name_of_vulnerability(vulnerable: Vulnerability) -> str:
     """Return who is vulnerable."""
     names = {
         Vulnerability.NONE: translate("Table", "none vulnerable"),
-        Vulnerability.NORTH_SOUTH: translate("Table", "North-South vulnerable"),
-        Vulnerability.EAST_WEST: translate("Table", "East-West vulnerable"),
+        Vulnerability.NORTH_SOUTH: translate("Table", "North–South vulnerable"),
+        Vulnerability.EAST_WEST: translate("Table", "East–West vulnerable"),
         Vulnerability.ALL: translate("Table", "all vulnerable"),
     }
     return names[vulnerable]
@@ -127,7 +127,7 @@ def name_of_call(call: Call) -> str:
         return short_call(call)
     suit = call.denomination.suit
     if suit is None:
-        named = translate("Table", "no trump")
+        named = translate("Table", "notrump")
     elif call.level == 1:
         named = _name_of_one(suit)
     else:
@@ -196,7 +196,7 @@ def name_of_stage(stage: ClaimStage) -> str:
     """Return how far a claim has been dealt with."""
     names = {
         ClaimStage.OPEN: translate("Table", "Nobody has agreed or objected yet."),
-        ClaimStage.CONTESTED: translate("Table", "Contested: the director has to decide."),
+        ClaimStage.CONTESTED: translate("Table", "Contested: the director must decide."),
         ClaimStage.AGREED: translate("Table", "Agreed."),
         ClaimStage.ESTABLISHED: translate("Table", "Agreed, and established."),
         ClaimStage.DECIDED: translate("Table", "Decided by the director."),

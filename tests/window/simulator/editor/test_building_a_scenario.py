@@ -89,8 +89,8 @@ def test_a_case_without_a_title_has_the_same_name_everywhere(
 
     monkeypatch.setattr(QMessageBox, "exec", answer)
     assert not editor.saving.may_close()
-    assert asked == ["A story without a title has not been saved."]
-    assert editor.bar.title.text().startswith("A story without a title")
+    assert asked == ["An untitled case has not been saved."]
+    assert editor.bar.title.text().startswith("Untitled case")
     assert editor.panes.details.name.text() == ""
 
 

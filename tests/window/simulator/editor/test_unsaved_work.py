@@ -182,6 +182,6 @@ def test_case_without_a_title_is_called_by_its_dealer_and_its_day() -> None:
     assert work.draft.scenario.title == ""
     assert "dealer North, last changed" in unsaved_message(work)
     assert work.draft.scenario.identifier not in unsaved_message(work)
-    assert "The story “A Slip” was not saved" in unsaved_message(
+    assert "The case “A Slip” was not saved" in unsaved_message(
         UnsavedWork("token", work.draft.titled("A Slip"))
     )
