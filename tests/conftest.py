@@ -48,6 +48,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         type=int,
         help="how many cases made at random are ruled on (300, or 2,700 others with -m slow)",
     )
+    parser.addoption(
+        "--random-deals",
+        type=int,
+        help="how many deals made at random are ruled on beside the oracle (60, or 5,000: -m slow)",
+    )
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:

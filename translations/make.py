@@ -47,6 +47,7 @@ msgstr ""
 "Plural-Forms: {plural}\\n"
 
 """
+_PLURAL_FORMS: Final = re.compile(rb'^"Plural-Forms: (.*)\\n"$', re.MULTILINE)
 _NO_TIME: Final = datetime.fromtimestamp(0, UTC)
 """For the head of what is compiled, that the same source gives the same file."""
 _BLANK: Final = re.compile(r"\{\w*")
@@ -97,11 +98,14 @@ def write(source: Path, messages: Iterable[Message]) -> None:
     catalogue = Catalog(source.parent.name, fuzzy=False)
     for message in messages:
         catalogue[message.id] = message
-    header = _HEADER.format(language=source.parent.name, plural=catalogue.plural_forms)
-    content = BytesIO(header.encode())
+    before = source.read_bytes() if source.exists() else b""
+    # Versions of Babel write the plural forms of a language differently: they stay as they are.
+    kept = _PLURAL_FORMS.search(before)
+    plural = kept[1].decode() if kept else catalogue.plural_forms
+    content = BytesIO(_HEADER.format(language=source.parent.name, plural=plural).encode())
     content.seek(0, os.SEEK_END)
     write_po(content, catalogue, _WIDTH, omit_header=True)
-    if not source.exists() or source.read_bytes() != content.getvalue():
+    if before != content.getvalue():
         _replace(source, content.getvalue())
 
 

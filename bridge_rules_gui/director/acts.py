@@ -18,6 +18,7 @@ from bridge_rules_gui.director.play import (
 from bridge_rules_gui.director.scores import adjusting
 from bridge_rules_gui.game.scenario import (
     Acceptance,
+    Act,
     Agreement,
     AttentionDrawn,
     CallMade,
@@ -31,6 +32,7 @@ from bridge_rules_gui.game.scenario import (
     Ending,
     Event,
     Explanation,
+    Handling,
     Objection,
     OptionTaken,
     Question,
@@ -46,6 +48,7 @@ from bridge_rules_gui.laws import law77_scoring as law77
 from bridge_rules_gui.laws import law78_methods_of_scoring as law78
 from bridge_rules_gui.laws.law33_simultaneous_calls import considered_later, in_order
 from bridge_rules_gui.table.changing import replace
+from bridge_rules_gui.table.recorded import showed
 from bridge_rules_gui.table.table import Table
 
 TakesIn = Callable[[Table, Event, Any], Table]
@@ -103,7 +106,17 @@ def take_in(table: Table, event: Event) -> Table:
         return considered_later(before, table, event.act.events)
     acts = _IN_THE_AUCTION if table.playing is None else _IN_THE_PLAY
     handler = acts.get(type(event.act))
-    return table if handler is None else law24.handed_over(handler(table, event, event.act))
+    if handler is None:
+        return table
+    return law24.handed_over(handler(table, event, _as_it_showed(event)))
+
+
+def _as_it_showed(event: Event) -> Act:
+    """Return the act of an event; of cards exposed together, those whose faces showed."""
+    act = event.act
+    if isinstance(act, CardsHandled) and act.handling is Handling.EXPOSE:
+        return replace(act, cards=showed(event, act.cards))
+    return act
 
 
 def director_at_the_end(table: Table) -> Table:
@@ -117,6 +130,6 @@ def director_at_the_end(table: Table) -> Table:
             return adjusting.at_the_end(table)
         return trick_disputes.at_the_end(law78.conversion(law77.question_of_scoring(table)))
     ruled = auction_acts.ruled_without_choice(replace(table, director_present=True))
-    ruled = trick_disputes.at_the_end(play_end.at_the_end(ruled))
+    ruled = table_talk.at_the_end(trick_disputes.at_the_end(play_end.at_the_end(ruled)))
     settled = law72c.considered(law11.lost_by_profit(law24.handed_over(ruled)))
     return adjusting.at_the_end(settled)

@@ -9,6 +9,8 @@ from bridge_rules_gui.game.auction import Auction
 from bridge_rules_gui.game.errors import BridgeError
 from bridge_rules_gui.game.scenario import CallMade, Ending, Event, Finished, Simultaneous
 from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.laws import law05_seats as law05
+from bridge_rules_gui.laws import law07_board as law07
 from bridge_rules_gui.laws import law13_wrong_number_of_cards as law13
 from bridge_rules_gui.laws import law14_missing_card as law14
 from bridge_rules_gui.laws import law15_wrong_board as wrong_board
@@ -26,13 +28,41 @@ def discovered(table: Table) -> Table:
     table = misled_calls.weighed(table)
     if not len(table.facts):
         return table
-    for found in (_wrong_hands, _cards_of_wrong_board, _wrong_board, _seen_elsewhere):
+    for found in (
+        _seats,
+        _board,
+        _wrong_hands,
+        _cards_of_wrong_board,
+        _wrong_board,
+        _seen_elsewhere,
+    ):
         table = found(table)
     return table
 
 
 def _known(table: Table, *keys: Irregularity) -> bool:
     return any(incident.key in keys for incident in table.incidents)
+
+
+# -- seats and the board -------------------------------------------------------------------------
+
+
+def _seats(table: Table) -> Table:
+    """Apply Law 5 where players have changed seats."""
+    if table.facts.value("seats_changed") is not True or _known(table, Irregularity.SEATS_CHANGED):
+        return table
+    if law05.is_allowed(table):
+        return table.noticing(None, None, max(table.event, 0)).deciding(law05.allowed(table))
+    noticed = table.noticing(Irregularity.SEATS_CHANGED, None, max(table.event, 0))
+    return noticed.deciding(law05.changed(noticed))
+
+
+def _board(table: Table) -> Table:
+    """Apply Law 7 where the board was moved during its play."""
+    if table.facts.value("board_moved") is not True or _known(table, Irregularity.BOARD_MOVED):
+        return table
+    noticed = table.noticing(Irregularity.BOARD_MOVED, None, max(table.event, 0))
+    return noticed.deciding(law07.moved(noticed))
 
 
 # -- hands of the wrong size --------------------------------------------------------------------

@@ -22,6 +22,7 @@ from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws import law41_opening_lead as law41
 from bridge_rules_gui.laws import law44_sequence as law44
+from bridge_rules_gui.laws import law85_disputed_facts as law85
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.judgement import Answer, Judgement, UndecidedError
 from bridge_rules_gui.table.table import Table
@@ -41,15 +42,48 @@ def rule(scenario: Scenario, edition: Edition) -> Ruling:
 
     A case without a director is ruled as if he were called after the last event. Where a
     judgement is open the ruling holds what is common to both answers, and both in full under
-    `facts_needed`.
+    `facts_needed`. So it does where the sides dispute a fact (Law 85).
     """
+    if law85.disputes(scenario):
+        return _on_disputed_facts(scenario, edition)
     return _ruled_from(regular_start(scenario), edition, regular_play(scenario))
 
 
 def rule_under_all(scenario: Scenario) -> dict[Edition, Ruling]:
     """Rule on a case under every edition."""
+    if law85.disputes(scenario):
+        return {edition: rule(scenario, edition) for edition in Edition}
     start, play = regular_start(scenario), regular_play(scenario)
     return {edition: _ruled_from(start, edition, play) for edition in Edition}
+
+
+def _on_disputed_facts(scenario: Scenario, edition: Edition) -> Ruling:
+    """Rule on a story with a fact in dispute: as the director found it, else both ways."""
+    dispute = law85.disputes(scenario)[0]
+    if dispute.found is not None:
+        decided = rule(law85.found(scenario, dispute, dispute.found), edition)
+        return replace(decided, laws=once_each((*decided.laws, *law85.established(edition))))
+    ways = [
+        (holds, rule(law85.found(scenario, dispute, holds), edition)) for holds in (True, False)
+    ]
+    if ways[0][1] == ways[1][1]:
+        return ways[0][1]
+    unspoken = rule(law85.found(scenario, dispute, None), edition)
+    parted = both_ways(_asked_of(dispute, unspoken), ways)
+    if law85.is_established(scenario):
+        laws = once_each((*parted.laws, *law85.weighed(edition)))
+        return replace(parted, laws=laws, result=law85.open_dispute(edition))
+    laws, result = law85.not_established(edition)
+    return replace(parted, laws=once_each((*laws, *parted.laws)), result=result, facts_needed=())
+
+
+def _asked_of(dispute: law85.Dispute, unspoken: Ruling) -> Judgement:
+    """Return the judgement on a disputed fact, in the words of the rule that asks for it."""
+    for needed in unspoken.facts_needed:
+        asked = needed.judgement
+        if (asked.fact, asked.event) == (dispute.fact, dispute.event):
+            return asked
+    return Judgement(dispute.fact, dispute.event, law85.question(dispute.fact))
 
 
 def _ruled_from(start: RegularStart, edition: Edition, play: RegularPlay | None) -> Ruling:

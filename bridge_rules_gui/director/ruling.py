@@ -15,6 +15,7 @@ from bridge_rules_gui.laws import law22_end_of_auction as law22
 from bridge_rules_gui.laws import law26_lead_restrictions as law26
 from bridge_rules_gui.laws import law41_opening_lead as law41
 from bridge_rules_gui.laws import law50_choice_before_lead as before_lead
+from bridge_rules_gui.laws import law62_correction as law62
 from bridge_rules_gui.laws.law21_misinformation import CHANGE_CALL
 from bridge_rules_gui.table.ground import Ground
 from bridge_rules_gui.table.incident import Incident
@@ -233,8 +234,13 @@ def _noticed(incidents: Iterable[Incident]) -> Iterable[Noticed]:
 
 
 def _penalty_cards(table: Table) -> tuple[PenaltyCard, ...]:
-    """Return the penalty cards that still bind a player: none while play has ceased (68D)."""
-    return () if table.claim is not None else table.penalty_cards
+    """Return the penalty cards that bind a player, or will if an open right is used (62C2).
+
+    There are none while play has ceased (68D).
+    """
+    if table.claim is not None:
+        return ()
+    return (*table.penalty_cards, *law62.if_taken_back(table, _open_rights(table)))
 
 
 def _open_rights(table: Table) -> tuple[Option, ...]:
@@ -262,14 +268,19 @@ def _restrictions(table: Table) -> tuple[LeadRestriction, ...]:
 
 
 def _laws(table: Table, restrictions: tuple[LeadRestriction, ...]) -> tuple[Applied, ...]:
-    """Return what governs the last incident, its restrictions after it; else the procedure."""
+    """Return what governs the last incident, then what still binds; else the procedure.
+
+    A restriction or a duty to pass may come from an earlier incident.
+    """
     if table.incident is None:
         return once_each(table.procedure)
     # 36B3 (1987: 36) itself brings Law 26 in; elsewhere the paragraph of Law 26 is named too.
     named = table.incident.key in _INADMISSIBLE or _is_of_the_play(table, table.incident)
     pending = (each for found in restrictions for each in law26.grounds_of(table, found))
     added = () if named else (Applied(ground, Role.RESTRICTION) for ground in pending)
-    return once_each((*table.incident.laws, *added))
+    bars = table.bars if _must_pass(table) else ()
+    duties = (Applied(bar.ground, Role.RESTRICTION) for bar in bars)
+    return once_each((*table.incident.laws, *added, *duties))
 
 
 def _is_of_the_play(table: Table, incident: Incident) -> bool:

@@ -10,6 +10,7 @@ from bridge_rules_gui.laws import law10_assessment_of_rectification as law10
 from bridge_rules_gui.laws import law16_extraneous_information as law16
 from bridge_rules_gui.laws import law20_review_and_explanation as law20
 from bridge_rules_gui.laws import law21_misinformation as law21
+from bridge_rules_gui.laws import law40_partnership_understandings as law40
 from bridge_rules_gui.laws import law73_communication as law73
 from bridge_rules_gui.laws import law75_mistaken_explanation_or_call as law75
 from bridge_rules_gui.laws.law20_review_and_explanation import Purpose
@@ -82,8 +83,8 @@ def _requested(table: Table, event: Event, who: Seat, purpose: Purpose) -> Table
     if purpose in (Purpose.FOR_PARTNER, Purpose.TO_MISLEAD) or _suggests(table, event):
         law = law20.LAW[table.edition].get("communication_by_question")
         forbids = law if purpose is Purpose.FOR_PARTNER else None
-        more = (Applied(forbids, Role.IRREGULARITY),) if forbids else ()
-        return _let_partner_know(table, who, more)
+        breach = (Applied(forbids, Role.IRREGULARITY),) if forbids else ()
+        return _let_partner_know(table, who, breach)
     line = sentence("{who} may ask this.", who=who)
     return table.explaining(law20.in_order(table, who, purpose), (line,))
 
@@ -168,13 +169,31 @@ def _misleading(table: Table, event: Event) -> Table:
     line = sentence(
         "What an opponent concludes from {who}'s manner or tempo is at his own risk.", who=event.who
     )
-    return table.explaining((Applied(law73.at_own_risk(table.edition)),), (line,))
+    law = Applied(law73.at_own_risk(table.edition))
+    before = table.incident
+    if (
+        before is None
+        or before.key is not Irregularity.EXTRANEOUS_INFORMATION
+        or before.event != table.event
+    ):
+        noted = replace(table.noted, at_own_risk=Verdict((law,), line))
+        return replace(table.explaining((law,), (line,)), noted=noted)
+    both = sentence("{result} {rest}", result=before.result, rest=line)
+    return table.deciding(Verdict((*before.laws, law), both, before.options, (line,)))
 
 
-def _let_partner_know(table: Table, who: Seat, more: tuple[Applied, ...] = ()) -> Table:
+def at_the_end(table: Table) -> Table:
+    """Return the table with what is at an opponent's own risk ruled, where nothing else is."""
+    verdict = table.noted.at_own_risk
+    if verdict is None or any(each.key is not None for each in table.incidents):
+        return table
+    moment = table.noticing(None, None, table.event)
+    return moment.deciding(replace(verdict, consequences=table.options))
+
+
+def _let_partner_know(table: Table, who: Seat, breach: tuple[Applied, ...] = ()) -> Table:
     place = len(table.incidents)
-    verdict = law16.made_available(table.edition, who)
-    verdict = replace(verdict, laws=(*verdict.laws, *more))
+    verdict = law16.made_available(table.edition, who, breach)
     decided = beside(table, Irregularity.EXTRANEOUS_INFORMATION, who, verdict)
     heard = (*table.noted.heard, Heard(who, table.event, place))
     return replace(decided, noted=replace(table.noted, heard=heard))
@@ -184,22 +203,37 @@ def _let_partner_know(table: Table, who: Seat, more: tuple[Applied, ...] = ()) -
 
 
 def explained(table: Table, event: Event, act: Explanation) -> Table:
-    """Take in an explanation of partner's call, or the correction of one."""
+    """Take in an explanation of partner's call, or the correction of one, and its manner."""
     who = event.who
     if who is None:
         return table
+    if conveys(event) and _suggests(table, event):
+        table = _let_partner_know(table, who)
     if act.corrects is Corrected.PARTNER:
         return _partner_corrected(table, who)
     if act.corrects is Corrected.OWN:
         return _corrected(table, who, own=True)
     if act.correct is False:
         return _misinformed(table, who, table.event)
-    if act.correct is None and event.facts.value("fits_hand") is False:
+    if event.facts.value("undisclosed") is True:
+        incomplete = law40.incomplete_explanation(table.edition)
+        return _misinformed(table, who, table.event, incomplete)
+    if _fits_hand(table, event, act, who) is not False:
+        return table
+    if act.correct is None:
         presumed = Applied(law21.LAW[table.edition]["wrong_explanation_presumed"])
         return _misinformed(table, who, table.event, (presumed,))
-    if act.correct is True and event.facts.value("fits_hand") is False:
-        return _call_was_mistaken(table, who)
-    return table
+    return _call_was_mistaken(table, who)
+
+
+def _fits_hand(table: Table, event: Event, act: Explanation, by: Seat) -> bool | None:
+    """Whether partner's hand is what was explained: as stated with the words, or with his call."""
+    stated = event.facts.value("fits_hand")
+    if isinstance(stated, bool):
+        return stated
+    calls = table.bidding.calls_of(by.partner)
+    of_it = [call for call in calls if act.about in ("", str(call.call))]
+    return of_it[-1].holds("fits_hand") if of_it else None
 
 
 def _call_was_mistaken(table: Table, by: Seat) -> Table:
@@ -240,6 +274,8 @@ def _corrected(table: Table, by: Seat, *, own: bool) -> Table:
     if not any(wrong.by is by for wrong in table.noted.misinformation):
         table = _misinformed(table, by, _last_explanation(table, by))
     laws = law20.duty_to_correct(table.edition, own=own)
+    if not own:
+        table = misled_calls.corrected_by_partner(table, by, laws)
     line = sentence("{by}'s explanation is put right.", by=by)
     return misled_calls.put_right(table, by).explaining(laws, (line,))
 

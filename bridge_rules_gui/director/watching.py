@@ -15,6 +15,7 @@ from bridge_rules_gui.director.follow import answered, begun, both_ways, rule, r
 from bridge_rules_gui.director.play.regular_play import regular_play
 from bridge_rules_gui.director.ruling import Ruling, Step
 from bridge_rules_gui.game.scenario import Scenario
+from bridge_rules_gui.laws import law85_disputed_facts as law85
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.judgement import Judgement, UndecidedError
 from bridge_rules_gui.table.recorded import with_recorded_facts
@@ -106,7 +107,9 @@ class Watch:
     def __init__(self, scenario: Scenario, edition: Edition) -> None:
         self.scenario = scenario
         self.edition = edition
-        table, steps = begun(regular_start(scenario), edition, regular_play(scenario))
+        self._followed = law85.denied(scenario)
+        start, play = regular_start(self._followed), regular_play(self._followed)
+        table, steps = begun(start, edition, play)
         self._regular = len(steps)
         self._course = _Course(table, steps)
 
@@ -114,11 +117,13 @@ class Watch:
         """Return the table after so many events."""
         if events >= self._regular:
             return self._course.table(events)
-        changed = cut(self.scenario, events)
+        changed = cut(self._followed, events)
         return begun(regular_start(changed), self.edition, regular_play(changed))[0]
 
     def is_provisional(self, events: int) -> bool:
         """Whether the table rests on a judgement that is open and has been taken as no."""
+        if any(dispute.found is None for dispute in law85.disputes(cut(self.scenario, events))):
+            return True
         return events > self._regular and self._course.is_provisional(events)
 
     def ruling(self, events: int) -> Ruling:
@@ -130,7 +135,9 @@ class Watch:
 
         The case is to be made of this one's own events, as far as they go together.
         """
-        events = _in_common(self.scenario, changed)
+        if law85.disputes(changed):
+            return rule(changed, self.edition)
+        events = _in_common(self._followed, changed)
         if events > self._regular:
             return self._course.ruling(with_recorded_facts(changed), events)
         return rule(changed, self.edition)

@@ -22,18 +22,25 @@ from bridge_rules_gui.table.verdict import Applied, Role, Unauthorised, Verdict
 
 LAW = clauses(16)
 
+_NO_ADVANTAGE = clauses(73)
+_CAREFUL = "partners_information_brings_no_advantage"
+
 
 # -- from partner -------------------------------------------------------------------------------
 
 
-def made_available(edition: Edition, who: Seat) -> Verdict:
-    """Return what follows when a player lets partner have extraneous information."""
+def made_available(edition: Edition, who: Seat, breach: tuple[Applied, ...] = ()) -> Verdict:
+    """Return what follows when a player lets partner have extraneous information.
+
+    `breach` is what he should not have done, where the book names it.
+    """
     book = LAW[edition]
     closes = book["partners_information_may_not_be_used"]
     laws = [Applied(closes, Role.INFORMATION)]
     if not_chosen := book.get("suggested_action_not_chosen"):
         laws.append(Applied(not_chosen))
     laws.append(Applied(book["rights_reserved"], Role.RIGHT))
+    laws += [*breach, Applied(_NO_ADVANTAGE[edition][_CAREFUL], Role.INFORMATION)]
     result = sentence(
         "Where there is a logical alternative, {partner} may not choose the call or play that "
         "{who}'s manner or words suggest; the opponents may reserve their rights.",
@@ -75,7 +82,13 @@ _SUGGESTED_ACTION_CHOSEN = (
 def used(edition: Edition, call: RecordedCall) -> Verdict:
     """Return what follows when a player chose the call partner's information suggested."""
     book = LAW[edition]
-    laws = tuple(Applied(book[idea]) for idea in _SUGGESTED_ACTION_CHOSEN if idea in book)
+    of_conduct = _NO_ADVANTAGE[edition]
+    grounds = (
+        *(book[idea] for idea in _SUGGESTED_ACTION_CHOSEN if idea in book),
+        of_conduct[_CAREFUL],
+        *([adjusted] if (adjusted := of_conduct.get("adjusted_for_a_suggested_choice")) else []),
+    )
+    laws = tuple(map(Applied, grounds))
     words = (
         "{who} chose {call}, which his partner's manner or words had suggested, although there was "
         "a logical alternative: auction and play go on, and the score is adjusted if the other "

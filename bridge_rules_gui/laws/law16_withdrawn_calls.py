@@ -4,20 +4,25 @@
 penalty; 2007 and 2017 do not. That of the innocent side's withdrawn calls is unauthorised for the
 offenders in every edition. 2007 sets the law aside for some substitutes of an insufficient bid
 (27B1(a)), 2017 for all comparable ones (23B, 27B1), so nothing is closed while the offender still
-owes his call and partner cannot call before him.
+owes his call and partner cannot call before him. A card exposed in the auction is closed in the
+same way in 2007 and 2017 (24).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.auction.irregular_call import Turn
+from bridge_rules_gui.table.auction.recorded_call import RecordedCall
+from bridge_rules_gui.table.ground import Ground
 from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.table import Table
-from bridge_rules_gui.table.verdict import Unauthorised, WithdrawnCall
+from bridge_rules_gui.table.verdict import Applied, Unauthorised, Verdict, WithdrawnCall
 
 LAW = clauses(16)
 
@@ -43,6 +48,43 @@ def unauthorised(table: Table) -> tuple[Unauthorised, ...]:
         and (call.innocent or table.edition is not Edition.RU_1987)
         and call.event not in undecided
     )
+
+
+def closed_to(table: Table, who: Seat) -> tuple[Ground, ...]:
+    """Return the grounds on which withdrawn calls or exposed cards are closed to a player (24)."""
+    actions = LAW[table.edition]["withdrawn_actions_unauthorised"]
+    found = (*table.unauthorised, *unauthorised(table))
+    grounds = (each.ground for each in found if each.to in (who, who.side))
+    return tuple(
+        dict.fromkeys(each for each in grounds if each == actions or each.citation.law == _EXPOSED)
+    )
+
+
+_EXPOSED: Final = 24
+
+
+def used(edition: Edition, call: RecordedCall, closed: tuple[Ground, ...]) -> Verdict:
+    """Return what follows when a player chose the call that information closed to him suggested."""
+    book = LAW[edition]
+    may_be_an_infraction = "extraneous_information_may_be_an_infraction"
+    grounds = (
+        book["suggested_by_withdrawn_action_not_chosen"],
+        *closed,
+        *(book[idea] for idea in (_ADJUSTED, may_be_an_infraction) if idea in book),
+    )
+    words = (
+        "{who} chose {call}, which information closed to him had suggested, although there was a "
+        "logical alternative: auction and play go on, and the score is adjusted if the other side "
+        "was damaged."
+        if _ADJUSTED in book
+        else "{who} may not choose {call}, which information closed to him had suggested, where "
+        "there was a logical alternative."
+    )
+    result = sentence(words, who=call.seat, call=call.call)
+    return Verdict(tuple(map(Applied, grounds)), result)
+
+
+_ADJUSTED: Final = "adjusted_for_a_choice_from_withdrawn_actions"
 
 
 def _undecided(table: Table) -> Iterator[int]:

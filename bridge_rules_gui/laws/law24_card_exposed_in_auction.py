@@ -4,8 +4,9 @@ Every edition leaves the card on the table until the auction is over (2007: unti
 is); partner must pass once for an honour, for two or more cards and for a card led prematurely.
 Afterwards 1987 lets declarer treat each card of a defender as a penalty card; in 2007 and 2017 it
 becomes one (2007: 24, 2017: 24E). 2007 and 2017 say what the cards tell is closed to the offending
-side. The auction in which this holds lasts until the opening lead is faced in 1987 (17E) and 2007
-(22B1); in 2017 it ends with the last pass, and a card exposed after it is dealt with by Law 49.
+side; in 1987 it is closed to partner by Law 16A. The auction in which this holds lasts until the
+opening lead is faced in 1987 (17E) and 2007 (22B1); in 2017 it ends with the last pass, and a card
+exposed after it is dealt with by Law 49.
 It begins with the first call in 2017 (definition of the auction), in 1987 also when a player of the
 side has looked at his cards (17A), in 2007 when one has taken his out of the board (17A). What a
 card tells before that is extraneous information (16B of 1987, 16D of 2017).
@@ -112,10 +113,14 @@ def not_his_error(table: Table, seat: Seat) -> Table:
     return recorded.deciding(law16.from_elsewhere(recorded, called=_somebody_has_called(table)))
 
 
-def unseen(table: Table, seat: Seat) -> Table:
-    """Return the table with it said that partner could not see the card, which is taken up."""
+def unseen(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Table:
+    """Return the table with it said that partner could not see the cards, which are taken up."""
     condition = Applied(LAW[table.edition]["could_be_seen_by_partner"], Role.PROCEDURE)
-    words = "{who}'s partner could not see the card: it is taken up again."
+    words = (
+        "{who}'s partner could not see the card: it is taken up again."
+        if len(cards) == 1
+        else "{who}'s partner could not see the cards: they are taken up again."
+    )
     return in_order(table, seat, (condition,), sentence(words, who=seat))
 
 
@@ -141,7 +146,8 @@ def _verdict(
     passes = _kind(cards) != "low_card"
     words = _MUST_PASS[edition] if passes else _NO_DUTY[edition]
     result = sentence(words, partner=seat.partner, who=seat, cards=named(cards))
-    bars = (Bar(seat.partner, Duration.ONCE, duty),) if passes else ()
+    bar = Bar(seat.partner, Duration.ONCE, duty.beneath(book["left_face_up"]))
+    bars = (bar,) if passes else ()
     return Verdict(laws, result, (*bars, *closed))
 
 
@@ -189,11 +195,12 @@ _DUTIES = {
 
 
 def _closed(edition: Edition, seat: Seat, cards: tuple[FacedCard, ...]) -> tuple[Unauthorised, ...]:
-    """Return what the offending side may not use; 1987 does not provide for it here."""
+    """Return what the offending side may not use; in 1987 partner, by the general words of 16A."""
+    what = sentence("the information from {who}'s exposed {cards}", who=seat, cards=named(cards))
     law = LAW[edition].get("information_from_exposed_cards")
     if law is None:
-        return ()
-    what = sentence("the information from {who}'s exposed {cards}", who=seat, cards=named(cards))
+        extraneous = law16.LAW[edition]["partners_information_may_not_be_used"]
+        return (Unauthorised(seat.partner, what, extraneous),)
     return (Unauthorised(seat.side, what, law),)
 
 

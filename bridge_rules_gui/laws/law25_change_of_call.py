@@ -15,6 +15,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.call import Bid
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import Sentence, sentence, sentence_about
+from bridge_rules_gui.laws import law26_lead_restrictions as law26
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.auction.recorded_call import RecordedCall
 from bridge_rules_gui.table.bidding import ChangedCall
@@ -55,6 +56,17 @@ def was_unintended(call: RecordedCall) -> bool:
     return call.facts.value("slip") in ("mechanical", "tongue") or (
         call.holds("intended") is False and call.facts.value("slip") != "mind"
     )
+
+
+def answers_a_refusal(table: Table, second: RecordedCall) -> bool:
+    """Whether a call put in place of a refused one corrects that, meant or not (27B).
+
+    1987 and 2007 allow the change of an unintended call only without a pause, which there was
+    before the refusal unless the opposite is stated; 2017 asks for no more than that partner has
+    not called.
+    """
+    no_pause = table.stated_fact("pause", second.event) is False
+    return table.edition is not Edition.BG_2017 and not no_pause
 
 
 def unintended(table: Table, first: RecordedCall, second: RecordedCall) -> Attempt:
@@ -172,8 +184,20 @@ def may_be_accepted(table: Table, changed: ChangedCall, *reasons: Sentence) -> V
     )
     cancelled, *choice = map(Applied, otherwise)
     laws = (Applied(law, Role.RIGHT), cancelled, *_sent_from(changed), *choice)
+    laws = (*laws, *_meant(table.edition, changed))
     option = Option(changed.opponent, "accept_call", law)
     return Verdict(laws, result, (option,), (*(reasons or (intended,)), result))
+
+
+def _meant(edition: Edition, changed: ChangedCall) -> tuple[Applied, ...]:
+    """Return why a call that was meant is not changed as a slip: 2017 alone says so (25A2)."""
+    book = LAW[edition]
+    stands = book.get("call_meant_stands")
+    if stands is None or changed.because is not None or changed.illegal:
+        return ()
+    if changed.first.facts.value("slip") == "mind":
+        stands = stands.quoting(book["loss_of_concentration"])
+    return (Applied(stands, Role.PROCEDURE),)
 
 
 def _if_not_accepted(edition: Edition, changed: ChangedCall) -> tuple[Sentence, tuple[Ground, ...]]:
@@ -208,11 +232,17 @@ def accepted(table: Table, changed: ChangedCall, by: RecordedCall | None) -> Ver
     Law 26 follows in 2017, which says so, and in 2007: 25B1 has the first call withdrawn
     ("se povlači"), and Law 26 speaks of a call withdrawn for a different final call ("povučen").
     1987 continues "without penalty": the "(B1) and (B2)" of its 25B2(c) are the choices of 25B2(b).
+    In 2017 a change stated to be comparable with the first call leaves nothing to restrict (26A).
     """
     law = _accepting(table.edition, by)
     result = _sentence(
         changed, "{opponent} has accepted the change: {second} stands and {first} is withdrawn."
     )
+    unrestricted = law26.LAW[table.edition].get("no_restriction_after_a_comparable_call")
+    if unrestricted is not None and table.stated_fact("comparable", changed.second.event) is True:
+        free = replace(_withdrawn(changed.first, law, LeadPenalty.NONE, changed.second), free=True)
+        sent = _sent_from(changed)
+        return Verdict((Applied(law), *sent, Applied(unrestricted)), result, (free,))
     early = table.edition is Edition.RU_1987
     penalty = LeadPenalty.NONE if early else LeadPenalty.BY_MEANING
     gone = _withdrawn(changed.first, law, penalty, changed.second)
@@ -300,9 +330,11 @@ def refused(table: Table, changed: ChangedCall, by: RecordedCall | None = None) 
         changed, "{second} is cancelled; {who}'s {first} stands and the auction goes on."
     )
     gone = _withdrawn(changed.second, law, _when_cancelled(table.edition), changed.first)
-    laws = (Applied(law), Applied(book["information_from_withdrawn_call"]), *_sent_from(changed))
-    not_accepted = () if by is None else (Applied(book["accepted_by_a_call"], Role.RIGHT),)
-    return Verdict((*laws, *not_accepted), result, (gone,))
+    laws = [Applied(law), Applied(book["information_from_withdrawn_call"]), *_sent_from(changed)]
+    if by is not None:
+        laws.append(Applied(book["accepted_by_a_call"], Role.RIGHT))
+    laws += _meant(table.edition, changed)
+    return Verdict(tuple(laws), result, (gone,))
 
 
 def _first_illegal(table: Table, changed: ChangedCall) -> Verdict:

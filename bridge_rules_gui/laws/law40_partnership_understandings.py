@@ -49,3 +49,10 @@ def free_to_deviate(edition: Edition, who: Seat) -> tuple[tuple[Applied, ...], S
     ideas = ("deviation_from_system", "any_call_without_notice", "deviation_not_disclosed")
     laws = tuple(Applied(book[idea], Role.PROCEDURE) for idea in ideas if idea in book)
     return laws, sentence("{who} may deviate from his system without a word.", who=who)
+
+
+def incomplete_explanation(edition: Edition) -> tuple[Applied, ...]:
+    """Return what an explanation that kept something back falls short of (1987: 75C)."""
+    books = (LAW[edition], clauses(75)[edition])
+    ideas = ("all_special_information", "damaged_by_an_incomplete_explanation")
+    return tuple(Applied(book[idea]) for idea in ideas for book in books if idea in book)

@@ -265,7 +265,7 @@ def _lead_spared(table: Table, place: int, law: Ground) -> Table:
         if option.name == "withdraw_lead"
         else option
         for option in incident.options
-        if not option.condition
+        if option.name in ("accept_lead", "withdraw_lead", "accept_opening_lead", "become_dummy")
     )
     spared = replace(incident, options=options)
     return replace(

@@ -13,7 +13,6 @@ from bridge_rules_gui.game.deal import Deal
 from bridge_rules_gui.game.scenario import CardsHandled, Handling
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import Sentence, sentence
-from bridge_rules_gui.laws import law49_exposed_card as law49
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.ground import Ground
@@ -47,14 +46,24 @@ def of_cards_handled(table: Table, seat: Seat | None, act: CardsHandled) -> Tabl
     for card in act.cards:
         why = _not_in_reach(table, seat, card)
         if why is not None:
-            named = act.handling in (Handling.NAME, Handling.EXPOSE, Handling.HOLD)
-            law = (
-                law49.LAW[table.edition]["names_card_in_hand"]
-                if named
-                else LAW[table.edition]["card_from_own_hand"]
-            )
-            return _noticed(table, seat, card, law, why)
+            return _noticed(table, seat, card, _meant(table, seat, act.handling), why)
     return None
+
+
+def _meant(table: Table, seat: Seat, handling: Handling) -> Ground:
+    """Return the words by which a card handled so would be looked at, if the player held it."""
+    edition, playing = table.edition, table.playing
+    if handling not in (Handling.NAME, Handling.EXPOSE, Handling.HOLD):
+        return LAW[edition]["card_from_own_hand"]
+    is_named = handling is Handling.NAME
+    if playing is None:
+        return clauses(24)[edition]["could_be_seen_by_partner"]
+    if playing.is_defender(seat):
+        idea = "names_card_in_hand" if is_named else "could_be_seen_by_partner"
+        return clauses(49)[edition][idea]
+    if is_named:
+        return LAW[edition]["named_as_card_to_play"]
+    return clauses(48)[edition]["declarer_shows_a_card"]
 
 
 def _has_other_cards(table: Table) -> bool:

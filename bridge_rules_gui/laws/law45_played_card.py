@@ -98,6 +98,18 @@ def designation_changed(table: Table, playing: Playing, called: Called, card: Ca
     return replace(noticed, playing=again).deciding(_allowed(table.edition, first, card, later))
 
 
+def changed_too_late(table: Table, playing: Playing, first: Card) -> Table:
+    """Return the table after declarer named another card when he had played since.
+
+    2017 lets him change until then; before, there has been a pause by that time.
+    """
+    declarer = playing.contract.declarer
+    noticed = table.noticing(Irregularity.UNINTENDED_DESIGNATION, declarer, table.event)
+    words = "{card} was named and must be played: {declarer} has played another card since."
+    result = sentence(words, card=first, declarer=declarer)
+    return noticed.deciding(Verdict(_laws_of_refusal(table.edition), result))
+
+
 def _was_unintended(table: Table, called: Called) -> bool:
     """Whether the first designation was a slip: stated of either event, else asked."""
     for index in (table.event, called.event):
@@ -138,19 +150,21 @@ def _opponents_cards(playing: Playing, called: Called) -> list[PlayedCard]:
 
 
 def _refused(edition: Edition, first: Card, *, unintended: bool) -> Verdict:
-    book = LAW[edition]
     words = (
         "{card} was named and must be played: declarer paused for thought before the change."
         if unintended
         else "{card} was named and must be played: declarer meant to name it."
     )
-    result = sentence(words, card=first)
-    laws = (
+    return Verdict(_laws_of_refusal(edition), sentence(words, card=first))
+
+
+def _laws_of_refusal(edition: Edition) -> tuple[Applied, ...]:
+    book = LAW[edition]
+    return (
         Applied(book["card_named_is_played"]),
         Applied(book.get("slip_of_the_tongue_alone", book["unintended_designation_changed"])),
         Applied(book["declarer_names_dummys_card"], Role.PROCEDURE),
     )
-    return Verdict(laws, result)
 
 
 def _allowed(edition: Edition, first: Card, card: Card, later: list[PlayedCard]) -> Verdict:
@@ -189,7 +203,7 @@ def fifth_card(table: Table, playing: Playing, seat: Seat, card: Card) -> Table:
         Applied(law50.handling(table.edition, rank)),
     )
     verdict = before_lead.with_first_choices(penalised, Verdict(laws, result))
-    return law50.closed_to_partner(penalised, seat, (card,)).deciding(verdict)
+    return law50.closed_to_partner(penalised, seat, (card,), shown=True).deciding(verdict)
 
 
 def dummy_pointed(table: Table, playing: Playing) -> Table:

@@ -1,9 +1,10 @@
 """Law 45D: dummy puts a card in the trick that declarer did not name.
 
 It goes back if attention is drawn to it before each side has played to the next trick (so 1987 and
-2017; the Serbian book says either side). A defender may then change what he played after it; since
-2007 declarer may change his own card if the defender before him does. Too late, the card stays:
-2017 says so (45D2), before it follows.
+2017; the Serbian book says either side). A defender may then change what he played after it, and
+declarer his own card if the defender before him does: since 2007 45D says so itself, in 1987 it is
+what 47D gives after any change of an opponent's play. Too late, the card stays: 2017 says so
+(45D2), before it follows.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.laws import law47_withdrawal as law47
 from bridge_rules_gui.laws import law61_revoke as law61
 from bridge_rules_gui.laws import law64_after_establishment as law64
 from bridge_rules_gui.laws.clause import clauses
@@ -97,8 +99,9 @@ def _rights(edition: Edition, playing: Playing, state: Misplaced) -> list[Option
     rights = [Option(card.seat, WITHDRAW, law) for card in later if playing.is_defender(card.seat)]
     right_hand = any(card.seat is declarer.right_hand_opponent for card in later)
     own = any(card.seat is declarer and card.trick == state.trick for card in later)
-    if right_hand and own and "declarer_changes_card_too" in book:
-        law = book["declarer_changes_card_too"]
+    if right_hand and own:
+        general = law47.LAW[edition]["after_opponents_change"]
+        law = book.get("declarer_changes_card_too", general)
         rights.append(Option(declarer, WITHDRAW, law, condition=WITHDRAW))
     return rights
 

@@ -193,7 +193,7 @@ def explanation_corrected(table: Table, event: Event, act: Explanation) -> Table
     if not _may_be_taken_back(table, cards[-1]):
         return noticed.deciding(_too_late(table, cards[-1]))
     if table.edition is Edition.RU_1987 and not _was_conventional(table, event.who, act):
-        return noticed.deciding(_not_conventional(cards[-1]))
+        return noticed.deciding(_not_conventional(table, cards[-1]))
     return noticed.deciding(_right(table, cards[-1]))
 
 
@@ -269,19 +269,32 @@ def _was_conventional(table: Table, by: Seat, act: Explanation) -> bool:
     return table.judge("artificial", table.event, question)
 
 
-def _not_conventional(card: PlayedCard) -> Verdict:
-    """47E2(a) of 1987: the explanation was of a natural call, and the card stays."""
-    result = sentence(
-        "{card} stays played, since the call explained wrongly was not conventional; the director "
-        "may adjust the score if the misinformation did damage.",
-        card=card.card,
+def _not_conventional(table: Table, card: PlayedCard) -> Verdict:
+    """47E2(a) of 1987: the explanation was of a natural call, and the card stays.
+
+    A card played stays by 47G; an opening lead still face down is not played yet, and 41A has it
+    withdrawn by 47E2 alone.
+    """
+    book, playing = LAW[Edition.RU_1987], table.playing
+    lead = None if playing is None else playing.face_down
+    is_face_down = lead is not None and lead.card == card.card
+    words = (
+        "{card} stays led face down, since the call explained wrongly was not conventional; the "
+        "director may adjust the score if the misinformation did damage."
+        if is_face_down
+        else "{card} stays played, since the call explained wrongly was not conventional; the "
+        "director may adjust the score if the misinformation did damage."
     )
+    result = sentence(words, card=card.card)
+    condition = book["explained_call_was_conventional"]
     excluded = sentence(
-        "{law} does not apply because the call explained was not conventional.",
-        law=LAW[Edition.RU_1987]["withdrawn_after_misinformation"],
+        "{law} does not apply because the call explained was not conventional.", law=condition
     )
+    stays = book["not_otherwise"]
+    if is_face_down:
+        stays = clauses(41)[Edition.RU_1987]["only_director_withdraws_lead"]
     damaged = Applied(law40.LAW[Edition.RU_1987]["damaged_by_nondisclosure"], Role.SCORE)
-    laws = (Applied(LAW[Edition.RU_1987]["not_otherwise"]), damaged)
+    laws = (Applied(stays), Applied(condition, Role.PROCEDURE), damaged)
     return Verdict(laws, result, trace=(excluded, result))
 
 

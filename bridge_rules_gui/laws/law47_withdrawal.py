@@ -29,6 +29,20 @@ def not_allowed(table: Table, seat: Seat, card: Card) -> Table:
     return noticed.deciding(Verdict((Applied(LAW[table.edition]["not_otherwise"]),), result))
 
 
+def another_laid_down(table: Table, seat: Seat, card: Card) -> Table:
+    """Return the table after declarer laid down a card in place of one that stays played.
+
+    It is one he has shown, which is never a penalty card (48A), and goes back.
+    """
+    incident = table.incident
+    if incident is None:
+        return table
+    back = sentence("{card} goes back into {who}'s hand.", card=card, who=seat)
+    result = sentence("{result} {back}", result=incident.result, back=back)
+    shown = Applied(clauses(48)[table.edition]["declarer_has_no_penalty_cards"])
+    return table.deciding(Verdict((*incident.laws, shown), result, incident.options))
+
+
 def right_to_withdraw(table: Table, seat: Seat) -> Option | None:
     """Return the option of a player to take his card back, or None."""
     rights = table.incident.options if table.incident else ()

@@ -50,8 +50,12 @@ def claimed(table: Table, declarer: Seat, *, conceding: bool) -> Table:
     """Return the table with the statement that declarer claims by showing his hand (48B2)."""
     book = LAW[table.edition]
     noticed = table.noticing(None, declarer, table.event)
-    result = sentence("{declarer} has claimed or conceded by showing his hand.", declarer=declarer)
     law_68 = law68.LAW[table.edition]
-    what = law_68["concession_defined"] if conceding else law_68["cards_shown_are_claim"]
+    if conceding:
+        result = sentence("{who} showed his hand and conceded in words.", who=declarer)
+        what = law_68["concession_defined"]
+    else:
+        result = sentence("{who} has claimed by showing his hand.", who=declarer)
+        what = law_68["cards_shown_are_claim"]
     laws = (Applied(book["hand_shown_is_claim"], Role.PROCEDURE), Applied(what, Role.PROCEDURE))
     return noticed.deciding(Verdict(laws, result))

@@ -20,6 +20,7 @@ from bridge_rules_gui.laws import law51_two_or_more_penalty_cards as law51
 from bridge_rules_gui.laws import law68_claim as law68
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.ground import Ground
+from bridge_rules_gui.table.in_order import in_order
 from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.table import Table
 from bridge_rules_gui.table.verdict import Applied, Rank, Role, Unauthorised, Verdict
@@ -36,6 +37,17 @@ def could_be_seen(table: Table, act: CardsHandled) -> bool:
     return on_table and table.edition is Edition.RU_1987
 
 
+def unseen(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Table:
+    """Return the table with it said that partner could not see the cards, which are taken up."""
+    condition = Applied(LAW[table.edition]["could_be_seen_by_partner"], Role.PROCEDURE)
+    words = (
+        "{who}'s partner could not see the card: it is taken up again."
+        if len(cards) == 1
+        else "{who}'s partner could not see the cards: they are taken up again."
+    )
+    return in_order(table, seat, (condition,), sentence(words, who=seat))
+
+
 def exposed(table: Table, seat: Seat, cards: tuple[Card, ...], *, deliberate: bool) -> Table:
     """Return the table after a defender exposed cards: they are penalty cards."""
     noticed = table.noticing(Irregularity.EXPOSED_CARD_DEFENDER, seat, table.event)
@@ -46,12 +58,7 @@ def exposed(table: Table, seat: Seat, cards: tuple[Card, ...], *, deliberate: bo
     laws, penalised = laid_down(kept, seat, cards, deliberate=deliberate)
     rank = next(held.rank for held in penalised.penalty_cards if held.card == cards[-1])
     named = (*_made_major(kept, seat, cards, rank), *cards)
-    words = (
-        "{who}'s {cards} stays face up on the table as a {rank} penalty card."
-        if len(named) == 1
-        else "{who}'s {cards} stay face up on the table as {rank} penalty cards."
-    )
-    result = sentence(words, who=seat, cards=named, rank=rank.value)
+    result = law50.lying(seat, named, rank)
     verdict = law51.with_choices(penalised, seat, Verdict(laws, result))
     return penalised.deciding(before_lead.with_first_choices(penalised, verdict))
 
@@ -97,14 +104,14 @@ def laid_down(
         Applied(own, Role.IRREGULARITY),
         Applied(law50.handling(table.edition, rank)),
     )
-    return laws, law50.stays_face_up(law50.closed_to_partner(penalised, seat, cards))
+    return laws, law50.stays_face_up(law50.closed_to_partner(penalised, seat, cards, shown=True))
 
 
 def hand_shown(table: Table, seat: Seat, *, conceding: bool) -> Table:
     """Return the table with it said that a defender claims by showing his hand (68A, 68B)."""
     noticed = table.noticing(None, seat, table.event)
     if conceding:
-        result = sentence("{who} has conceded by showing his hand.", who=seat)
+        result = sentence("{who} showed his hand and conceded in words.", who=seat)
         what = law68.LAW[table.edition]["concession_defined"]
     else:
         result = sentence("{who} has claimed by showing his hand.", who=seat)
@@ -131,6 +138,8 @@ def about_current_trick(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Ta
     if "current_trick_exposes_nothing" in law_68:
         closes = law_68["current_trick_unauthorised"]
         laws.insert(0, Applied(law_68["current_trick_exposes_nothing"]))
+    else:
+        laws.append(Applied(law_68["current_trick_alone"], Role.PROCEDURE))
     laws.append(Applied(closes, Role.INFORMATION))
     what = sentence("the information from {who}'s exposed {cards}", who=seat, cards=cards)
     closed = (Unauthorised(seat.partner, what, closes),)

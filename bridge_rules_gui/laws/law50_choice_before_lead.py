@@ -126,6 +126,15 @@ def with_first_choices(table: Table, verdict: Verdict) -> Verdict:
     )
 
 
+def offered_too(table: Table, place: int) -> Table:
+    """Return the table with the choices penalty cards give now added to what an incident says."""
+    said = table.incidents[place]
+    if not first_choices(table):
+        return table
+    verdict = with_first_choices(table, Verdict(said.laws, said.result, said.options))
+    return table.deciding(verdict, place, instead=True)
+
+
 def led_face_down_before(table: Table) -> Table:
     """Return the table before a card is exposed, an opening lead that lies face down kept.
 
@@ -207,9 +216,12 @@ def _has_led(playing: Playing, seat: Seat) -> bool:
 
 
 def offered(table: Table) -> Table:
-    """Return the table with declarer's choices before the lead that is due, if he has any."""
-    options, leader = choices(table), _defender_on_lead(table)
-    if not options or leader is None:
+    """Return the table with declarer's choices before the lead that is due, if he has any.
+
+    What becomes of a card played in place of a penalty card (52B) he says first.
+    """
+    options, leader, playing = choices(table), _defender_on_lead(table), table.playing
+    if not options or leader is None or (playing is not None and playing.unplayed is not None):
         return table
     declarer = options[0].who
     result = sentence("{declarer} may restrict {leader}'s lead.", leader=leader, declarer=declarer)

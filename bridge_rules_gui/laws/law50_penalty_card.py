@@ -2,9 +2,10 @@
 
 The editions agree on what is major and what minor, and print it in other paragraphs (1987: 50C,
 50D, 50E, later: 50B, 50C, 50D). What partner may not use differs: in 1987 what a minor penalty card
-tells (50D), in 2007 all that any of them tells but the duty to play it (50E2), in 2017 nothing
-while it lies there (50E1), then what a card picked up told (50E2) and how a card that was played
-had come to lie there (50E3). `law50_choice_before_lead` has what declarer may choose before a lead.
+tells (50D), and any card shown that was not played (16A, to which 50D refers), in 2007 all that any
+of them tells but the duty to play it (50E2), in 2017 nothing while it lies there (50E1), then what
+a card picked up told (50E2) and how a card that was played had come to lie there (50E3).
+`law50_choice_before_lead` has what declarer may choose before a lead.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.suit import Suit
-from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.ground import Ground
@@ -48,6 +49,35 @@ def stays_face_up(table: Table) -> Table:
         if idea in book
     )
     return explained.explaining(of_information, ())
+
+
+_LIES = "{who}'s {cards} stays face up on the table as a {rank} penalty card."
+_LIE = "{who}'s {cards} stay face up on the table as {rank} penalty cards."
+
+
+def lying(seat: Seat, cards: tuple[Card, ...], rank: Rank) -> Sentence:
+    """Say that a defender's cards lie there as penalty cards."""
+    words = _LIES if len(cards) == 1 else _LIE
+    return sentence(words, who=seat, cards=cards, rank=rank.value)
+
+
+def _without_played(said: Sentence, holder: Seat, card: Card) -> Sentence:
+    """Return what was said of cards that lie there as it is said when one of them is played.
+
+    What declarer might choose then has been said before it, and is past.
+    """
+    filling = dict(said.filling)
+    too = filling.get("too")
+    if isinstance(too, Sentence) and (now := _without_played(too, holder, card)) != too:
+        return now
+    cards = tuple(part for part in said.parts() if isinstance(part, Card))
+    if said.pattern not in (_LIES, _LIE) or filling["who"] is not holder or card not in cards:
+        return said
+    left, rank = tuple(other for other in cards if other != card), Rank(str(filling["rank"]))
+    if left:
+        return lying(holder, left, rank)
+    words = "{who} has played {card}, a {rank} penalty card."
+    return sentence(words, who=holder, card=card, rank=rank.value)
 
 
 # -- major or minor, 50B (1987: 50C) ------------------------------------------------------------
@@ -188,10 +218,14 @@ def honour_before_minor(table: Table, seat: Seat, card: Card) -> Table:
 # -- what it tells, 50E (1987: 50D) -------------------------------------------------------------
 
 
-def closed_to_partner(table: Table, holder: Seat, cards: Iterable[Card]) -> Table:
+def closed_to_partner(
+    table: Table, holder: Seat, cards: Iterable[Card], *, shown: bool = False
+) -> Table:
     """Return the table with what new penalty cards tell and partner may not use.
 
-    In 1987 that is what a minor one tells, in 2007 what any of them does, in 2017 nothing.
+    In 1987 that is what a minor one tells, and one `shown` but not played: what a card led or
+    played and taken back tells is open there once the penalty is paid (16C2). In 2007 it is what
+    any of them does, in 2017 nothing.
     """
     minor = all(held.rank is Rank.MINOR for held in table.penalty_cards if held.seat is holder)
     book = LAW[table.edition]
@@ -199,6 +233,9 @@ def closed_to_partner(table: Table, holder: Seat, cards: Iterable[Card]) -> Tabl
         return _closed(table, holder, cards, book["minor_card_unauthorised"])
     if "other_information_unauthorised" in book:
         return _closed(table, holder, cards, book["other_information_unauthorised"])
+    if shown and table.edition is Edition.RU_1987:
+        extraneous = clauses(16)[table.edition]["partners_information_may_not_be_used"]
+        return _closed(table, holder, cards, extraneous)
     return table
 
 
@@ -228,7 +265,11 @@ def played(table: Table, holder: Seat, card: Card) -> Table:
     if not held:
         return table
     left = tuple(found for found in table.penalty_cards if found.card != card)
-    back = _lying_no_more(replace(table, penalty_cards=left), holder, (card,))
+    incidents = tuple(
+        replace(each, result=_without_played(each.result, holder, card)) for each in table.incidents
+    )
+    gone = replace(table, penalty_cards=left, incidents=incidents)
+    back = _lying_no_more(gone, holder, (card,))
     law = LAW[table.edition].get("circumstances_unauthorised")
     return back if law is None or held[0].condition else _closed(back, holder, (card,), law)
 

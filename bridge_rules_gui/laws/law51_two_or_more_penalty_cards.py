@@ -98,10 +98,15 @@ def _duty(who: Seat | None, card: Card) -> Sentence:
 
 
 def played(table: Table, declarer: Seat, who: Seat, card: Card) -> Table:
-    """Return the table after the penalty card that declarer named has been played."""
+    """Return the table after a card of a hand of which declarer named, or could name, one."""
     last = table.incident
-    if last is None or last.result != _duty(who, card):
+    past = {
+        _duty(who, card): "{who} has played {card}, as {declarer} said.",
+        _says_which(declarer, who): "{declarer} did not say which penalty card {who} was to play, "
+        "and {who} played {card}.",
+    }
+    if last is None or last.result not in past:
         return table
-    words = "{who} has played {card}, as {declarer} said."
+    words = past[last.result]
     done = replace(last, result=sentence(words, who=who, card=card, declarer=declarer))
     return replace(table, incidents=(*table.incidents[:-1], done))

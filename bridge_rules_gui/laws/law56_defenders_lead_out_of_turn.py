@@ -31,7 +31,7 @@ def noticed(edition: Edition, playing: Playing, lead: WrongLead) -> Verdict:
     At another's turn the penalty card restricts partner only when he comes to lead.
     """
     declarer = playing.contract.declarer
-    back, *sent = _refused(edition)
+    *sent, back = _refused(edition)
     partners_turn = lead.turn_of is lead.seat.partner
     suits = Counter([lead.card.suit] if partners_turn else [])
     accepting = (*_own_acceptance(edition), law53.LAW[edition]["may_be_accepted"])
@@ -41,7 +41,7 @@ def noticed(edition: Edition, playing: Playing, lead: WrongLead) -> Verdict:
         *before_lead.after_penalty_cards(edition, declarer, suits),
     )
     later = () if partners_turn else (law50.handling(edition, Rank.MAJOR),)
-    right = (back, *sent, *accepting, *later)
+    right = (*sent, back, *accepting, *later)
     result = sentence(
         "{who} has led {card} out of turn. {declarer} may accept it or have it taken back; then "
         "{card} is a major penalty card and {partner}'s lead may be restricted.",
@@ -68,11 +68,11 @@ def accepted(edition: Edition, lead: WrongLead) -> Verdict:
 def _refused(edition: Edition) -> tuple[Ground, ...]:
     """Return the provisions by which the lead taken back becomes a penalty card.
 
-    2007 has 54D alone, to which 56 sends.
+    56 of 2007 sends to 54D.
     """
     book = LAW[edition]
     if "as_law_54d" in book:
-        return clauses(54)[edition]["may_be_withdrawn"], book["as_law_54d"]
+        return book["as_law_54d"], clauses(54)[edition]["may_be_withdrawn"]
     return (book["becomes_major_penalty_card"],)
 
 

@@ -9,7 +9,7 @@ both sides have played to the next trick Law 67 governs (58B4).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bridge_rules_gui.corpus.edition import Edition
@@ -17,9 +17,9 @@ from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.scenario import CardsPlayed, Event
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import listed, sentence
+from bridge_rules_gui.laws import law47_withdrawal as law47
 from bridge_rules_gui.laws import law50_penalty_card as law50
 from bridge_rules_gui.laws.clause import clauses
-from bridge_rules_gui.laws.law47_withdrawal import WITHDRAW
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.ground import Ground
 from bridge_rules_gui.table.irregularity import Irregularity
@@ -207,7 +207,7 @@ def designated(
         alone = len(others) == 1 and not lying
         laws.append(Applied(_kind(edition, others[0], alone=alone)))
     rights = tuple(
-        Option(playing.player_of(seat), WITHDRAW, book["opponent_may_change_his_card"])
+        Option(playing.player_of(seat), law47.WITHDRAW, book["opponent_may_change_his_card"])
         for seat in stuck.followed
         if seat.side is not stuck.seat.side
     )
@@ -216,9 +216,16 @@ def designated(
     return Verdict(tuple(laws), result, rights)
 
 
-def changed(edition: Edition, who: Seat, card: Card, left: tuple[Option, ...]) -> Verdict:
+def changed(
+    edition: Edition,
+    who: Seat,
+    card: Card,
+    left: tuple[Option, ...],
+    later: Iterable[Seat] = (),
+) -> Verdict:
     """An opponent who had played changes his card (58B3); others may still do so.
 
+    So may those of the offending side who have played after him, `later` (47D).
     What the card taken back showed is closed to the offenders since 2007.
     """
     result = sentence("{who} takes {card} back and plays another card.", who=who, card=card)
@@ -227,8 +234,13 @@ def changed(edition: Edition, who: Seat, card: Card, left: tuple[Option, ...]) -
         what = sentence("the information from {who}'s changed card", who=who)
         unauthorised = clauses(16)[edition]["withdrawn_actions_unauthorised"]
         closed = (Unauthorised(who.left_hand_opponent.side, what, unauthorised),)
-    law = Applied(LAW[edition]["opponent_may_change_his_card"])
-    return Verdict((law,), result, (*left, *closed))
+    law, after = LAW[edition]["opponent_may_change_his_card"], law47.LAW[edition]
+    rights = tuple(
+        Option(seat, law47.WITHDRAW, after["after_opponents_change"])
+        for seat in dict.fromkeys(later)
+    )
+    laws = (Applied(law), *(Applied(right.ground, Role.RIGHT) for right in rights[:1]))
+    return Verdict(laws, result, (*left, *rights, *closed))
 
 
 def left_to_law67(edition: Edition, stuck: StuckCards) -> Verdict:

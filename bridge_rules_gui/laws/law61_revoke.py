@@ -58,6 +58,14 @@ def neglected(playing: Playing, seat: Seat, card: Card) -> Duty | None:
     return followed or _order_disobeyed(playing, playing.play_orders, seat, card)
 
 
+def legal_cards(playing: Playing, seat: Seat) -> tuple[Card, ...] | None:
+    """Return the cards a hand in turn may play; None of an unknown hand."""
+    hand = playing.period.deal.hand(seat)
+    if hand is None:
+        return None
+    return tuple(card for card in hand.cards if neglected(playing, seat, card) is None)
+
+
 def not_followed(playing: Playing, trick: Trick, seat: Seat, card: Card) -> Duty | None:
     """Return the duty to follow suit that a card in a trick neglects.
 

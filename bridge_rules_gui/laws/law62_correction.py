@@ -16,7 +16,7 @@ to the law on information from withdrawn cards (62D2).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from bridge_rules_gui.corpus.edition import Edition
@@ -32,18 +32,29 @@ from bridge_rules_gui.laws.law61_revoke import Duty
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.ground import Ground
 from bridge_rules_gui.table.irregularity import Irregularity
-from bridge_rules_gui.table.play import lead_options
+from bridge_rules_gui.table.play import lead_options, moments
 from bridge_rules_gui.table.play.lateness import Lateness, lateness
 from bridge_rules_gui.table.play.offences import Revoke
 from bridge_rules_gui.table.play.playing import PlayedCard, Playing
 from bridge_rules_gui.table.play.waiting_plays import Demand, PlayOrder
 from bridge_rules_gui.table.table import Table
-from bridge_rules_gui.table.verdict import Applied, Option, Role, Unauthorised, Verdict
+from bridge_rules_gui.table.verdict import (
+    Applied,
+    Option,
+    PenaltyCard,
+    Rank,
+    Role,
+    Unauthorised,
+    Verdict,
+)
 
 LAW = clauses(62)
 
 CHOOSE: Final = "choose_partner_card"
 """Declarer's choice between the two cards of the offender's partner (62D2 of 1987)."""
+
+_WITHDRAW: Final = "withdraw_card_after_revoke"
+"""The right to take back a card played after the revoke (62C1, 62C2)."""
 
 _TWELFTH = 12
 _EXPOSED = law50.Exposure.REVOKE_CORRECTED
@@ -61,6 +72,15 @@ def noticed(table: Table, revoke: Revoke) -> Table:
     key = Irregularity.REVOKE_TRICK12 if twelfth else Irregularity.REVOKE_NOT_ESTABLISHED
     found = replace(revoke, incident=len(table.incidents))
     waiting = replace(table, playing=replace(playing, revokes=(*playing.revokes, found)))
+    offender = playing.player_of(revoke.seat)
+    return to_be_corrected(waiting.noticing(key, offender, revoke.event), found)
+
+
+def to_be_corrected(table: Table, revoke: Revoke) -> Table:
+    """Return the table with it said of a revoke that it must be corrected."""
+    playing = table.playing
+    if playing is None:
+        return table
     result = sentence(
         "{who}'s {card} in trick {trick} is a revoke; it must be corrected before it is "
         "established.",
@@ -68,11 +88,10 @@ def noticed(table: Table, revoke: Revoke) -> Table:
         card=revoke.card,
         trick=revoke.trick,
     )
-    offender = playing.player_of(revoke.seat)
     # Now it is to be corrected (62A); what that costs comes when it has been.
-    consequence, duty, *others = _laws(table.edition, playing, found)
+    consequence, duty, *others = _laws(table.edition, playing, revoke)
     verdict = Verdict((duty, consequence, *others), result)
-    return waiting.noticing(key, offender, revoke.event).deciding(verdict)
+    return table.deciding(verdict, revoke.incident)
 
 
 def revoke_of(table: Table, playing: Playing, played: PlayedCard, duty: Duty) -> Revoke:
@@ -82,7 +101,8 @@ def revoke_of(table: Table, playing: Playing, played: PlayedCard, duty: Duty) ->
     own = next((held for held in lying if held.card == played.card), None)
     faced = played.seat is playing.contract.dummy or bool(owed)
     found = Revoke(played.seat, played.card, played.trick, duty.suit, played.event, -1, faced, own)
-    return replace(found, disobeyed=duty.order is not None)
+    legal = law61.legal_cards(playing, played.seat)
+    return replace(found, disobeyed=duty.order is not None, legal=legal)
 
 
 def _laws(edition: Edition, playing: Playing, revoke: Revoke) -> tuple[Applied, ...]:
@@ -143,7 +163,7 @@ def put_right(table: Table, revoke: Revoke, extra: tuple[Ground, ...] = ()) -> T
     playing = table.playing
     if playing is None:
         return table
-    back = replace(revoke, corrected=True)
+    back = replace(revoke, corrected=True, corrected_at=table.event)
     revokes = tuple(back if each is revoke else each for each in playing.revokes)
     lighter = replace(playing, revokes=revokes).without_card(revoke.seat, revoke.card)
     after = _penalised(replace(table, playing=lighter), revoke)
@@ -151,6 +171,9 @@ def put_right(table: Table, revoke: Revoke, extra: tuple[Ground, ...] = ()) -> T
     laws = [Applied(law) for law in extra]
     laws.extend(_laws(table.edition, playing, revoke))
     laws[len(extra) + 2 : len(extra) + 2] = _rights(withdrawals)
+    choice = _of_partner(table.edition, playing, revoke)
+    laws[1:1] = _laws_of(choice)
+    laws.extend(_sent_to_law_16(choice))
     law64 = clauses(64)[table.edition]
     if law64.get("corrected_together") in extra:
         laws.append(Applied(law64["no_transfer"], Role.PROCEDURE))
@@ -172,11 +195,32 @@ def put_right(table: Table, revoke: Revoke, extra: tuple[Ground, ...] = ()) -> T
         laws.append(law61.right_to_ask(table.edition, playing, revoke.asked_by, revoke.seat))
         asked = law61.may_ask(revoke.asked_by, revoke.seat)
         result = sentence("{asked} {result}", asked=asked, result=result)
-    decided = after.deciding(Verdict(tuple(laws), result, withdrawals), back.incident)
-    decided = law61.brought_to_light(decided, back)
+    verdict = Verdict(tuple(laws), _with_warning(result, revoke, choice), (*withdrawals, *choice))
+    decided = moments.without_lead(after).deciding(verdict, back.incident)
+    decided = _gone_already(law61.brought_to_light(decided, back), back)
     if _costs_a_penalty_card(playing, revoke):
         decided = law50.stays_face_up(decided)
     return transfers.counted(decided)
+
+
+def _gone_already(table: Table, revoke: Revoke) -> Table:
+    """Return the table without a right, after an earlier revoke, to take this revoke card back."""
+    playing = table.playing
+    if playing is None:
+        return table
+    player = playing.player_of(revoke.seat)
+    incidents = list(table.incidents)
+    for other in playing.revokes:
+        if other.corrected and other.incident != revoke.incident:
+            before = incidents[other.incident]
+            left = tuple(
+                option
+                for option in before.options
+                if option.name != "withdraw_card_after_revoke"
+                or (option.who, option.value) not in ((player, ""), (player, str(revoke.card)))
+            )
+            incidents[other.incident] = replace(before, options=left)
+    return replace(table, incidents=tuple(incidents))
 
 
 def replaced(table: Table, seat: Seat, card: Card) -> Table:
@@ -249,7 +293,20 @@ def _option(playing: Playing, played: PlayedCard, law: Ground, *, several: bool 
     """
     player = playing.player_of(played.seat)
     card = str(played.card) if several or player is not played.seat else ""
-    return Option(player, "withdraw_card_after_revoke", law, card)
+    return Option(player, _WITHDRAW, law, card)
+
+
+def if_taken_back(table: Table, options: Iterable[Option]) -> Iterator[PenaltyCard]:
+    """Yield the penalty cards that defenders' cards become if an open right is used (62C2)."""
+    playing, law = table.playing, LAW[table.edition]["offenders_partner_may_withdraw"]
+    who = {option.who for option in options if option.ground == law}
+    if playing is None or not who:
+        return
+    for revoke in playing.revokes:
+        for played in since(playing, revoke):
+            of_partner = played.trick == revoke.trick and not is_innocent(played, revoke)
+            if of_partner and played.seat in who and playing.is_defender(played.seat):
+                yield PenaltyCard(played.seat, played.card, Rank.MAJOR, law, _WITHDRAW)
 
 
 def is_innocent(played: PlayedCard, revoke: Revoke) -> bool:
@@ -258,13 +315,25 @@ def is_innocent(played: PlayedCard, revoke: Revoke) -> bool:
 
 
 def since(playing: Playing, revoke: Revoke) -> list[PlayedCard]:
-    """Return the cards played after a revoke, to its trick or the next; not replacements."""
+    """Return the cards played after a revoke, to its trick or the next; not replacements.
+
+    Once it has been corrected, none can go back any more of a player who has played on, nor of
+    anybody when a later trick has begun.
+    """
+    if revoke.corrected and playing.period.trick_number > revoke.trick + 1:
+        return []
+    on = {
+        each.seat
+        for each in playing.played
+        if revoke.corrected and each.event > revoke.corrected_at and each.trick > revoke.trick
+    }
+    last = revoke.corrected_at if revoke.corrected else playing.played[-1].event
     return [
         played
         for played in playing.played
-        if played.event > revoke.event
+        if revoke.event < played.event <= last
         and played.trick in (revoke.trick, revoke.trick + 1)
-        and played.seat not in (revoke.seat, *revoke.taken_back)
+        and played.seat not in (revoke.seat, *on)
     ]
 
 
@@ -277,7 +346,7 @@ def taken_back(table: Table, revoke: Revoke, played: PlayedCard) -> Table:
     now = replace(revoke, taken_back=(*revoke.taken_back, played.seat))
     revokes = tuple(now if each is revoke else each for each in playing.revokes)
     lighter = replace(playing, revokes=revokes).without_card(played.seat, played.card)
-    after = replace(table, playing=lighter)
+    after = moments.without_lead(replace(table, playing=lighter))
     if not innocent and playing.is_defender(played.seat):
         after = law50.laid_down(after, played.seat, (played.card,), law50.Exposure.ON_PURPOSE)
         after = law50.closed_to_partner(after, played.seat, (played.card,))
@@ -366,13 +435,7 @@ def _established_corrected(table: Table, playing: Playing, revoke: Revoke) -> Ta
     if playing.period.is_over and not any(isinstance(each, Option) for each in choice):
         return _last_tricks_replayed(table, playing, revoke, choice)
     open_again = replace(table, playing=_without_last_trick(playing))
-    back = put_right(open_again, revoke, (law,))
-    incident = back.incidents[revoke.incident]
-    laws = (incident.laws[0], *_laws_of(choice), *incident.laws[1:], *_sent_to_law_16(choice))
-    options = (*incident.options, *choice)
-    result = _with_warning(incident.result, revoke, choice)
-    again = back.without_explanation(revoke.incident)
-    return again.deciding(Verdict(laws, result, options), revoke.incident)
+    return put_right(open_again, revoke, (law,))
 
 
 def _with_partners_card(table: Table, revoke: Revoke, card: Card) -> Table:
@@ -501,9 +564,9 @@ def _exchanged(playing: Playing, seat: Seat, card: Card, last: dict[Seat, Card])
 
 
 def _of_partner(edition: Edition, playing: Playing, revoke: Revoke) -> Choice:
-    """Return what binds a defender's partner who had not yet played to the trick (62D2)."""
+    """Return what binds a defender's partner who had not yet played to the twelfth trick (62D2)."""
     partner = revoke.seat.partner
-    if revoke.partners is not None:
+    if revoke.trick != _TWELFTH or revoke.partners is not None:
         return ()
     if not playing.is_defender(revoke.seat) or _had_played(playing, partner, revoke):
         return ()

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from bridge_rules_gui.game.seat import Seat, Side
 from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.laws import law62_correction as law62
 from bridge_rules_gui.laws import law64_transferred_tricks as transfers
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.changing import replace
@@ -35,6 +36,35 @@ def by_naming(table: Table, seat: Seat, number: int) -> Table:
 def by_claim(table: Table, side: Side) -> Table:
     """Return the table after a side has claimed or conceded tricks (63A3)."""
     return _established(table, side, "by_claiming")
+
+
+def by_claim_undone(table: Table, event: int) -> Table:
+    """Return the table without a claim or concession of an event, which has established nothing.
+
+    A defender's concession to which his partner objects at once is none (68B2, 1987: 68B).
+    """
+    for revoke in () if table.playing is None else table.playing.revokes:
+        if revoke.established_by == event:
+            table = _open_again(table, revoke)
+    return table
+
+
+def _open_again(table: Table, revoke: Revoke) -> Table:
+    playing = table.playing
+    if playing is None:
+        return table
+    found = replace(revoke, established_by=None, route=None)
+    revokes = tuple(found if each is revoke else each for each in playing.revokes)
+    place, incidents = revoke.incident, table.incidents
+    incident = incidents[place]
+    if incident.key is Irregularity.REVOKE_ESTABLISHED:
+        incident = replace(incident, key=Irregularity.REVOKE_NOT_ESTABLISHED)
+    after = replace(
+        table,
+        playing=replace(playing, revokes=revokes),
+        incidents=(*incidents[:place], incident, *incidents[place + 1 :]),
+    )
+    return transfers.counted(law62.to_be_corrected(after, found))
 
 
 def by_agreement(table: Table, side: Side, *, settled: bool = False) -> Table:

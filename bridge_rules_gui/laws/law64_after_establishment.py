@@ -3,7 +3,9 @@
 Everywhere the trick goes with one more where the offender's own hand won it (64A1), else one of
 his side's tricks from there on (64A2); a trick won with dummy's card is not declarer's. 1987 takes
 one trick more where the offender later wins with a card he could have played (64A2). When both
-sides revoke, 1987 penalises both, 2007 neither, 2017 neither if both revokes are established.
+sides revoke, 1987 penalises both, 2007 neither, 2017 neither if both revokes are established. All
+this holds of a revoke that a hand whose card was missing is deemed to have made (67B1), but that
+costs one trick at most.
 
 Every offence demands tricks; a demand is the set of those that can satisfy it. No trick moves
 twice, so that a side never loses more tricks than it has won.
@@ -22,18 +24,18 @@ from bridge_rules_gui.laws import law61_revoke as law61
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.ground import Ground
 from bridge_rules_gui.table.play.lateness import Lateness, lateness
-from bridge_rules_gui.table.play.offences import Revoke
+from bridge_rules_gui.table.play.offences import Defect, Revoke
 from bridge_rules_gui.table.play.playing import Playing
 from bridge_rules_gui.table.table import Table
 from bridge_rules_gui.table.verdict import Applied, Role, Verdict
 
 LAW = clauses(64)
 
+Offence = Revoke | Defect
+"""A revoke, or a missing card for which a hand is deemed to have revoked."""
+
 Demand = frozenset[int]
 """The numbers of the tricks one of which an offence costs; empty where it costs none."""
-
-OPEN_HAND = ("card_of_an_open_hand", "no_transfer")
-"""Why a card that lay open, as dummy's do, costs no trick (64B3)."""
 
 _TWELFTH = 12
 
@@ -105,15 +107,17 @@ def _meet(demand: Demand, met: dict[int, Demand], tried: set[int]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """What Law 64 asks of an established revoke.
+    """What Law 64 asks of an established revoke, on trick `trick`.
 
-    `own` tells that the offender's hand won the trick. `tricks` are those his side won from the
-    revoke trick on, `later` those after it, `with_suit` later ones his hand won with a card that
-    he could have played. `repeated` and `both` are an earlier revoke in the suit by the hand and a
-    revoke of the other side, the `_established` ones only if that was established.
+    `faced` tells that a card of dummy's or a penalty card was owed, `own` that the offender's hand
+    won the trick. `tricks` are those his side won from the revoke trick on, `later` those after it,
+    `with_suit` later ones his hand won with a card that he could have played. `repeated` and `both`
+    are an earlier revoke in the suit by the hand and a revoke of the other side, the `_established`
+    ones only if that was established.
     """
 
-    revoke: Revoke
+    trick: int
+    faced: bool
     own: bool
     tricks: Demand
     later: Demand
@@ -128,21 +132,28 @@ class Case:
     @property
     def in_the_twelfth(self) -> bool:
         """Whether the revoke is on the twelfth trick."""
-        return self.revoke.trick == _TWELFTH
+        return self.trick == _TWELFTH
 
 
-def case_of(table: Table, playing: Playing, revoke: Revoke, course: Course) -> Case:
+def case_of(table: Table, playing: Playing, revoke: Offence, course: Course) -> Case:
     """Return what Law 64 asks, read from the play and the tricks won."""
     side, trick = revoke.seat.side, revoke.trick
     earlier = earlier_in_suit(playing, revoke)
-    others = [other for other in playing.revokes if other.seat.side is not side]
+    others = [other for other in offences(playing) if other.seat.side is not side]
+    if isinstance(revoke, Defect):  # found when the cards are counted, and one trick at most
+        faced, own = revoke.seat is playing.contract.dummy, False
+        with_suit, late = frozenset[int](), Lateness.IN_TIME
+    else:
+        faced, own = revoke.faced, course.winner(trick) is revoke.seat
+        with_suit, late = _later_with_suit(revoke, course), lateness(table, revoke.event, side)
     return Case(
-        revoke,
-        course.winner(trick) is revoke.seat,
+        trick,
+        faced,
+        own,
         course.of(side, trick),
         course.of(side, trick + 1),
-        _later_with_suit(revoke, course),
-        lateness(table, revoke.event, side),
+        with_suit,
+        late,
         bool(earlier),
         any(other.is_established for other in earlier),
         bool(others),
@@ -151,11 +162,16 @@ def case_of(table: Table, playing: Playing, revoke: Revoke, course: Course) -> C
     )
 
 
-def earlier_in_suit(playing: Playing, revoke: Revoke) -> list[Revoke]:
+def offences(playing: Playing) -> tuple[Offence, ...]:
+    """Return the revokes made, and those that hands without a card in a trick count as having."""
+    return (*playing.revokes, *(defect for defect in playing.defects if defect.deemed))
+
+
+def earlier_in_suit(playing: Playing, revoke: Offence) -> list[Offence]:
     """Return the revokes of the same hand in the same suit before a revoke."""
     return [
         other
-        for other in playing.revokes
+        for other in offences(playing)
         if other.seat is revoke.seat and other.suit is revoke.suit and other.trick < revoke.trick
     ]
 
@@ -221,7 +237,7 @@ def _free_also_if_corrected(case: Case) -> str:
 
 def _free(case: Case) -> str:
     """Return the item that frees a revoke in every edition, except those about a second one."""
-    if case.revoke.faced:
+    if case.faced:
         return "card_of_an_open_hand"
     if case.late >= Lateness.ROUND_OVER:
         return "noticed_after_the_round"
@@ -239,13 +255,13 @@ def _transfer(case: Case) -> Stake:
 
 
 def _trick_and_one_more(case: Case) -> Stake:
-    return Stake("won_by_the_offender", (frozenset({case.revoke.trick}), case.later))
+    return Stake("won_by_the_offender", (frozenset({case.trick}), case.later))
 
 
 # -- the verdict --------------------------------------------------------------------------------
 
 
-def stake(table: Table, playing: Playing, revoke: Revoke, course: Course) -> Stake:
+def stake(table: Table, playing: Playing, revoke: Offence, course: Course) -> Stake:
     """Return what an established revoke costs on a course of the play."""
     return RULES[table.edition](case_of(table, playing, revoke, course))
 

@@ -74,8 +74,8 @@ def _lost(seen: Courses) -> dict[Side, int]:
             by_side.setdefault(revoke.seat.side, []).extend(found.demands)
     for defect in playing.defects:
         if defect.deemed:
-            side, course = defect.seat.side, seen.seen_from(defect)
-            by_side.setdefault(side, []).append(course.of(side, defect.trick))
+            found = law64.stake(table, playing, defect, seen.seen_from(defect))
+            by_side.setdefault(defect.seat.side, []).extend(found.demands)
     return {side: law64.moved(demands) for side, demands in by_side.items()}
 
 

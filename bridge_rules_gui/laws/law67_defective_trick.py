@@ -5,9 +5,10 @@ director puts the cards in order (67B).
 
 67B1: a hand that contributed no card puts one among its played cards. 1987 penalises it only where
 it has none of the suit led; since 2007 it counts as having revoked in any case and may lose one
-trick. Where dummy's card is missing, Law 64 frees that revoke as it frees any failure to play a
-card of a hand that lies open (64B3): 1987 sends to Law 64 as a whole, and the loss "in accordance
-with 64A2" of the later books is one that 64A gives and 64B takes away.
+trick. Law 64 frees that revoke as it frees any other: dummy's as a failure to play a card of a hand
+that lies open (64B3), a further one in the suit (64B2), one in the twelfth trick (64B6), and where
+the other side has revoked as well (64B7). 1987 sends to Law 64 as a whole, and the loss "in
+accordance with 64A2" of the later books is one that 64A gives and 64B takes away.
 
 67B2: extra cards go back and count as always held, so that not playing one may have been a revoke;
 the card that was faced stays, else the highest that could be played. sr2007 speaks of previous
@@ -21,9 +22,12 @@ none to the later trick (67A1, 67B1).
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.game.trick import Trick
 from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.laws import law61_revoke as law61
@@ -51,11 +55,17 @@ def is_led_over(playing: Playing, seat: Seat) -> bool:
     A defender whose partner has still to play leads prematurely instead (Law 57).
     """
     current = playing.period.current
+    partner_waits = playing.is_defender(seat) and current and seat.partner in current.missing
+    return wins_with_one_missing(playing, seat) and not partner_waits
+
+
+def wins_with_one_missing(playing: Playing, seat: Seat) -> bool:
+    """Whether a hand is winning a trick in which one card is missing."""
+    current = playing.period.current
     if current is None or playing.period.is_lead_due or not current.cards_of(seat):
         return False
-    partner_waits = playing.is_defender(seat) and seat.partner in current.missing
     wins = current.winner(playing.contract.denomination) is seat
-    return wins and len(current.missing) == 1 and not partner_waits
+    return wins and len(current.missing) == 1
 
 
 def watched(table: Table) -> Table:
@@ -231,21 +241,35 @@ def ruled(table: Table) -> Table:
 def _supplied(table: Table, playing: Playing, defect: Defect) -> Table:
     """Return the table after the director asked for the missing card (67B1)."""
     cards = _cards_of_suit_led(table, playing, defect)
-    book, law_64 = LAW[table.edition], law64.LAW[table.edition]
+    book = LAW[table.edition]
     free = table.edition is Edition.RU_1987 and bool(cards)
     laws = [Applied(book["supplies_the_suit_led" if cards else "supplies_any_card"])]
-    if free:
-        result = _result_of_supplying(defect, cards, free=True)
-    elif defect.seat is playing.contract.dummy:
-        free, result = True, _of_dummy(defect)
-        laws.extend(Applied(law_64[idea]) for idea in law64.OPEN_HAND)
+    suit = _suit_led(playing, defect)
+    counted = replace(defect, deemed=not free, ruled=True, suit=suit)
+    asked = _with_defect(table, defect, counted)
+    if not free:
+        laws.extend(_cost(asked, counted))
+    if not free and defect.seat is playing.contract.dummy:
+        result = _of_dummy(defect)
     else:
-        result = _result_of_supplying(defect, cards, free=False)
-        laws.append(Applied(law_64["not_won_by_the_offender"]))
+        result = _result_of_supplying(defect, cards, free=free)
     laws.append(Applied(book["card_supplied"]))
     ruling = Verdict(tuple(laws), result)
-    asked = _with_defect(table, defect, replace(defect, deemed=not free, ruled=True))
     return _placed_if_one(asked, defect.incident, cards).deciding(ruling, defect.incident)
+
+
+def _cost(table: Table, defect: Defect) -> Iterator[Applied]:
+    """Yield what Law 64 says of the revoke a hand is deemed to have made."""
+    playing, book = table.playing, law64.LAW[table.edition]
+    if playing is None:
+        return
+    course = transfers.Courses(table, playing).seen_from(defect)
+    item = law64.stake(table, playing, defect, course).item
+    if item in ("not_won_by_the_offender", "no_trick_won"):
+        yield Applied(book["not_won_by_the_offender"])
+    else:
+        yield Applied(book[item])
+        yield Applied(book["no_transfer"])
 
 
 def _placed_if_one(table: Table, incident: int, cards: tuple[object, ...]) -> Table:
@@ -263,13 +287,7 @@ def _placed_if_one(table: Table, incident: int, cards: tuple[object, ...]) -> Ta
 
 def _cards_of_suit_led(table: Table, playing: Playing, defect: Defect) -> tuple[object, ...]:
     """Return the cards of the suit led that the hand now holds; asked for where it is unknown."""
-    hand = playing.period.deal.hand(defect.seat)
-    first = playing.period.won_before.total + 1
-    # No suit where a correction has taken the trick back with all its cards.
-    led = next((t.suit_led for t in playing.period.tricks[defect.trick - first :]), None)
-    if led is None and defect.again is not None:
-        # Led with a card of an earlier trick: that is the suit the others had to follow to.
-        led = defect.again.suit
+    hand, led = playing.period.deal.hand(defect.seat), _suit_led(playing, defect)
     if hand is not None:
         return () if led is None else hand.of_suit(led)
     question = sentence(
@@ -278,6 +296,16 @@ def _cards_of_suit_led(table: Table, playing: Playing, defect: Defect) -> tuple[
         trick=defect.trick,
     )
     return (led,) if table.judge("holds_suit_led", defect.event, question) else ()
+
+
+def _suit_led(playing: Playing, defect: Defect) -> Suit | None:
+    """Return the suit led to a trick; None where a correction has taken all its cards back."""
+    first = playing.period.won_before.total + 1
+    led = next((t.suit_led for t in playing.period.tricks[defect.trick - first :]), None)
+    if led is None and defect.again is not None:
+        # Led with a card of an earlier trick: that is the suit the others had to follow to.
+        return defect.again.suit
+    return led
 
 
 def _of_dummy(defect: Defect) -> Sentence:
@@ -338,8 +366,10 @@ def _extra_cards_returned(table: Table, playing: Playing, defect: Defect) -> Tab
 
 
 def _faced(table: Table, playing: Playing, defect: Defect, own: tuple[Card, ...]) -> Card | None:
-    """Return the card that was visible, where one alone is recorded."""
-    events = {each.event for each in playing.played if each.card in own}
+    """Return the card played to the trick: the first, or of several the only visible one."""
+    events = {each.event: each.card for each in playing.played if each.card in own}
+    if len(events) > 1:
+        return events[min(events)]
     for event in sorted(events):
         visible = table.scenario.events[event].facts.value("visible")
         if isinstance(visible, tuple) and len(visible) == 1:
@@ -363,12 +393,32 @@ def _revokes_shown(table: Table, defect: Defect, card: Card) -> Table:
         later = played.seat is defect.seat and played.trick > defect.trick
         led = playing.period.tricks[played.trick - first].suit_led if later else None
         if later and led is card.suit and played.card.suit is not led:
-            return _established(table, playing, played, card)
+            table = _shown(table, played, card)
     return table
 
 
-def _established(table: Table, playing: Playing, played: PlayedCard, card: Card) -> Table:
+def _shown(table: Table, played: PlayedCard, card: Card) -> Table:
     """Return the table with a revoke that the returned card has brought to light.
+
+    A hidden card has never left its hand for the one who sees all hands: then it is known.
+    """
+    playing = table.playing
+    if playing is None:
+        return table
+    place = (played.seat, played.trick)
+    known = next((each for each in playing.revokes if (each.seat, each.trick) == place), None)
+    if known is None:
+        return _established(table, playing, played, card)
+    if not known.is_established:
+        return table
+    route = LAW[table.edition]["extra_card_not_played_may_be_a_revoke"]
+    revoke = replace(known, route=route)
+    revokes = tuple(revoke if each is known else each for each in playing.revokes)
+    return transfers.decided(replace(table, playing=replace(playing, revokes=revokes)), revoke)
+
+
+def _established(table: Table, playing: Playing, played: PlayedCard, card: Card) -> Table:
+    """Return the table with a revoke that nobody has noticed so far.
 
     Where the offender's side has not played to the next trick it is not established (63A1).
     """

@@ -73,16 +73,17 @@ def open_choices(
 ) -> tuple[Option, ...]:
     """Return what may be done about a claim: agree, contest, in 2017 ask to play on.
 
-    Dummy may contest (68D), but it is not his to agree. A defender's partner may object to what
-    is given away.
+    Any player may contest (68D), dummy and the claimer's partner too; it is not dummy's to agree. A
+    defender's partner who objects to what is given away undoes that.
     """
     others = (claim.seat.left_hand_opponent, claim.seat.right_hand_opponent)
     book = LAW[edition]
     contest = book["director_is_called"]
     options = [Option(who, "agree_claim", agree) for who in others if who is not dummy]
     options += [Option(who, "contest_claim", contest) for who in others]
-    if claim.conceded and dummy not in (claim.seat, claim.seat.partner):
-        options.append(Option(claim.seat.partner, "contest_claim", book["partner_objects"]))
+    by_defender = dummy not in (claim.seat, claim.seat.partner)
+    undoes = book["partner_objects"] if claim.conceded and by_defender else contest
+    options.append(Option(claim.seat.partner, "contest_claim", undoes))
     return (*options, *_may_ask_to_play_on(edition, claim, dummy))
 
 

@@ -14,12 +14,15 @@ from typing import Final
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.language.sentence import Sentence, listed, sentence
+from bridge_rules_gui.language.sentence import Listed, Sentence, listed, sentence
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.laws.law68_claim import share
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.claims.claim_worth import Appraisal, Doubt
 from bridge_rules_gui.table.claims.claiming import StandingClaim
+from bridge_rules_gui.table.claims.lines_of_play import Worth
+from bridge_rules_gui.table.claims.turning_point import LineInQuestion, Manner
+from bridge_rules_gui.table.ground import Ground
 from bridge_rules_gui.table.verdict import Applied, Role, Verdict
 
 LAW = clauses(70)
@@ -30,6 +33,8 @@ AT_WORST = "At worst {share}: {line}."
 """What a ruling says of the line of play that costs the claimer most."""
 _RESULTS: Mapping[Doubt, str] = {
     Doubt.NONE: "{who}'s claim is good on every normal line of play: {share}.",
+    Doubt.SEEN: "{who}'s claim is good: an opponent has shown out, so that the card it depends on "
+    "is known to lie well: {share}.",
     Doubt.TRUMP: "{who} said nothing of {holder}'s {trump}, likely forgot it, and it can win a "
     "trick: {share}.",
     Doubt.GUESS: "{who}'s claim depends on where a card lies, which he did not say he knew: "
@@ -70,20 +75,30 @@ def laws_on(edition: Edition, doubt: Doubt) -> tuple[Applied, ...]:
     book = LAW[edition]
     match doubt:
         case Doubt.TRUMP:
-            laws = [book[idea] for idea in _TRUMP]
+            line = book["line_not_stated"]
+            ideas = (book[idea] for idea in _TRUMP)
+            laws = [_another_normal_line(edition) if law == line else law for law in ideas]
         case Doubt.GUESS:
             laws = [book["guess_not_stated"]]
         case Doubt.PARTNER:
             # 1987 has no words of its own on partner's choice: it is one of its doubtful points.
             laws = [book.get("choice_of_partner", book["doubt_against_the_claimer"])]
         case Doubt.LINE:
-            laws = [book["line_not_stated"]]
-        case Doubt.NONE | Doubt.SHORT:
-            upheld = doubt is Doubt.NONE
+            laws = [_another_normal_line(edition)]
+        case Doubt.NONE | Doubt.SEEN | Doubt.SHORT:
+            upheld = doubt is not Doubt.SHORT
             laws = [book["judged_equitably" if upheld else _AGAINST_THE_CLAIMER]]
+            if doubt is Doubt.SEEN:
+                laws.append(book["card_seen_to_lie_well"])
             if irrational := clauses(69)[edition].get("normal_play_is_not_irrational"):
                 laws.append(irrational)
     return tuple(map(Applied, laws))
+
+
+def _another_normal_line(edition: Edition) -> Ground:
+    """Return the words on lines not stated; the later notes to them say what is normal."""
+    line, normal = LAW[edition]["line_not_stated"], LAW[edition]["careless_play_is_normal"]
+    return line.quoting(normal) if line.citation == normal.citation else line
 
 
 _TRUMP = (
@@ -97,11 +112,17 @@ _TRUMP = (
 
 
 def ruled(
-    edition: Edition, claim: StandingClaim, found: Appraisal, *, evidence: bool = False
+    edition: Edition,
+    claim: StandingClaim,
+    found: Appraisal,
+    line: LineInQuestion | None = None,
+    *,
+    evidence: bool = False,
 ) -> Verdict:
     """Return the verdict on a contested claim that has been weighed on the cards.
 
-    `evidence` says that the play after the claim was taken into account (2007).
+    `line` is the one that wins least; `evidence` says that the play after the claim was taken into
+    account (2007).
     """
     laws = laws_on(edition, found.doubt)
     if evidence:
@@ -114,7 +135,8 @@ def ruled(
         share=share(claim.side, found.worth.tricks, claim.left),
         **trump,
     )
-    return Verdict(laws, result, (), (result, *_trace(edition, claim, found)))
+    said = () if line is None else said_of_the_line(edition, claim, line)
+    return Verdict(laws, result, (), (result, *_trace(edition, claim, found), *said))
 
 
 def _trace(edition: Edition, claim: StandingClaim, found: Appraisal) -> tuple[Sentence, ...]:
@@ -126,22 +148,77 @@ def _trace(edition: Edition, claim: StandingClaim, found: Appraisal) -> tuple[Se
             else "{who} can run {own} tricks without losing the lead, whatever the others play."
         )
         return (sentence(words, who=claim.seat, own=found.worth.tricks),)
-    line = listed(
-        sentence("{seat}:{card}", seat=str(seat), card=card) for seat, card in found.worth.cards()
-    )
     lines = [
         sentence(
             "Normal lines considered (positions: {positions}): suits in any order the statement "
             "leaves open, each from the top, cards not known to lie well taken to lie badly.",
             positions=found.worth.positions,
         ),
-        sentence(AT_WORST, share=share(claim.side, found.worth.tricks, claim.left), line=line),
+        at_worst(claim, found.worth),
     ]
     if found.most > found.worth.tricks:
         lines.append(sentence("At best {share}.", share=share(claim.side, found.most, claim.left)))
     if found.doubt is Doubt.TRUMP:
         lines.extend(_trump_conditions(edition))
     return tuple(lines)
+
+
+def _listed_cards(line: Worth) -> Listed:
+    return listed(
+        sentence("{seat}:{card}", seat=str(seat), card=card) for seat, card in line.cards()
+    )
+
+
+_TURNS_ON: Final[Mapping[Manner, str]] = {
+    Manner.LED: "It turns on the lead of {card} by {who}.",
+    Manner.PLAYED: "It turns on the play of {card} by {who}.",
+    Manner.DISCARDED: "It turns on the discard of {card} by {who}.",
+}
+
+
+def at_worst(claim: StandingClaim, line: Worth) -> Sentence:
+    """Say which line of play costs the claimer's side most."""
+    return sentence(
+        AT_WORST, share=share(claim.side, line.tricks, claim.left), line=_listed_cards(line)
+    )
+
+
+def said_of_the_line(
+    edition: Edition, claim: StandingClaim, line: LineInQuestion
+) -> tuple[Sentence, ...]:
+    """Say what the line that wins least turns on, and why that is normal or is not.
+
+    1987 excepts what is irrational; the later notes name only what is normal.
+    """
+    law = LAW[edition]["careless_play_is_normal"]
+    turns = sentence(_TURNS_ON[line.manner], who=line.who, card=line.card)
+    if line.is_normal:
+        words = (
+            "Careless or inferior play is normal as long as it is not irrational ({law})."
+            if edition is Edition.RU_1987
+            else "Normal play includes careless or inferior play ({law})."
+        )
+        return turns, sentence(words, law=law)
+    beyond = sentence(
+        "Only a line that is not normal wins less: {share}, by {line}.",
+        share=share(claim.side, line.line.tricks, claim.left),
+        line=_listed_cards(line.line),
+    )
+    words = (
+        "To give up what he can see to win would be irrational, and that is not normal ({law})."
+        if edition is Edition.RU_1987
+        else "To give up what he can see to win is more than careless or inferior play ({law})."
+    )
+    return beyond, turns, sentence(words, law=law)
+
+
+def normal_play_does_not_matter(edition: Edition) -> Sentence:
+    """Say that a guess which was not stated is refused whatever is normal (1987, 2017)."""
+    return sentence(
+        "Whether the other line is normal does not matter: a line that was not stated is refused "
+        "where it depends on the place of a card ({law}).",
+        law=LAW[edition]["guess_not_stated"],
+    )
 
 
 def _trump_conditions(edition: Edition) -> tuple[Sentence, ...]:

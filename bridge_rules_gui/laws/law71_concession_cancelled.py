@@ -79,6 +79,13 @@ def cancelled(edition: Edition, conceded: Conceded) -> Cancelled | None:
     return None if decided is None else Cancelled(0, decided)
 
 
+def asked_back_late(edition: Edition, conceded: Conceded) -> Ground | None:
+    """Return what keeps a trick from coming back that no normal play loses: in 1987 the time."""
+    if conceded.too_late or not conceded.by_normal_play or cancelled(edition, conceded) is not None:
+        return None
+    return LAW[edition]["trick_not_lost_by_normal_play"]
+
+
 def verdict(edition: Edition, claim: StandingClaim, found: Cancelled, *, defends: bool) -> Verdict:
     """Return the verdict on a concession that is cancelled; of a defender's if he `defends`."""
     result = counted_sentence(
@@ -102,8 +109,10 @@ def verdict(edition: Edition, claim: StandingClaim, found: Cancelled, *, defends
     return Verdict((Applied(found.ground), Applied(above, Role.PROCEDURE)), result)
 
 
-def stands(edition: Edition, claim: StandingClaim, *, too_late: bool = False) -> Verdict:
-    """Return the verdict on a concession that stands."""
+def stands(
+    edition: Edition, claim: StandingClaim, *, too_late: bool = False, late: Ground | None = None
+) -> Verdict:
+    """Return the verdict on a concession that stands; `late` is the reason where it is the time."""
     words = "{who}'s concession of {tricks} of the last {left} tricks stands."
     if claim.left == 1:
         words = "{who}'s concession of the last trick stands."
@@ -116,6 +125,10 @@ def stands(edition: Edition, claim: StandingClaim, *, too_late: bool = False) ->
         over = sentence("The correction period is over.")
         result = sentence("{over} {result}", over=over, result=result)
     laws = [Applied(LAW[edition]["must_stand"])]
+    if late is not None:
+        words = "It was asked back too late for what no normal play loses ({law})."
+        result = sentence("{result} {over}", result=result, over=sentence(words, law=late))
+        laws.append(Applied(late, Role.PROCEDURE))
     if too_late:
         laws.append(Applied(clauses(79)[edition]["end_of_the_correction_period"], Role.PROCEDURE))
     return Verdict(tuple(laws), result)

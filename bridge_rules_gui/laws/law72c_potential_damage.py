@@ -8,13 +8,17 @@ the other side. Play continues, and the score is adjusted afterwards.
 
 from __future__ import annotations
 
+from typing import Final
+
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.auction import Auction
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws.clause import clauses
+from bridge_rules_gui.table.ground import Ground
 from bridge_rules_gui.table.incident import Incident
 from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.table import Table
-from bridge_rules_gui.table.verdict import Applied, Role, Verdict
+from bridge_rules_gui.table.verdict import Applied, Role, Verdict, once_each
 
 LAW = clauses(72)
 
@@ -31,6 +35,17 @@ _ADJUSTED = {
     "score is adjusted if his side has gained by it.",
 }
 
+_OF_ITS_OWN: Final = (
+    (16, "adjusted_after_the_infraction"),
+    (16, "adjusted_for_a_choice_from_withdrawn_actions"),
+    (21, "too_late_to_change"),
+    (23, "director_adjusts"),
+    (27, "director_adjusts"),
+    (40, "damaged_by_nondisclosure"),
+    (40, "damaged_by_an_incomplete_explanation"),
+)
+"""By law and idea: what adjusts the score for the damage done by an irregularity of that law."""
+
 _PASSES = (Irregularity.PASS_OUT_OF_ROTATION, Irregularity.ARTIFICIAL_PASS_OUT_OF_ROTATION)
 
 
@@ -43,10 +58,13 @@ def considered(table: Table) -> Table:
     incident = table.incident
     if incident is None or incident.offender is None or not table.scenario.events:
         return table
-    if incident.key is Irregularity.MISLEADING_VARIATION:
+    if incident.key is Irregularity.MISLEADING_VARIATION or _at_own_risk(table, incident):
         return table  # Law 73 has asked what he could have known
+    own = _own_law(table, incident)
+    if own is not None and _did_damage(table, incident):
+        return _adjusted_by(table, incident, own)
     idea = _idea(table, incident)
-    if idea is None or not _turns_on_it(table, incident, idea):
+    if idea is None or _is_set_aside(table, incident) or not _turns_on_it(table, incident, idea):
         return table
     law = LAW[table.edition][idea]
     known = idea == _AT_PARTNERS_TURN or table.judge(
@@ -63,6 +81,48 @@ def considered(table: Table) -> Table:
     result = sentence(_ADJUSTED[idea], who=incident.offender)
     laws = (*incident.laws, Applied(law, Role.SCORE))
     return table.deciding(Verdict(laws, result, incident.options))
+
+
+def _own_law(table: Table, incident: Incident) -> Ground | None:
+    """Return the provision by which the irregularity's own law adjusts the score for damage."""
+    found = (clauses(law)[table.edition].get(idea) for law, idea in _OF_ITS_OWN)
+    own = {ground.citation for ground in found if ground is not None}
+    return next((each.ground for each in incident.laws if each.ground.citation in own), None)
+
+
+def _did_damage(table: Table, incident: Incident) -> bool:
+    """Whether damage is stated of the irregularity, or of what its player did afterwards."""
+    events = table.scenario.events
+    return any(
+        events[event].who is incident.offender and table.stated_fact("damaged", event) is True
+        for event in range(incident.event, len(events))
+    )
+
+
+def _adjusted_by(table: Table, incident: Incident, own: Ground) -> Table:
+    """Return the table with the score adjusted for damage; in 1987 21B3 and 40C say "may"."""
+    may = table.edition is Edition.RU_1987 and own.citation.law in {21, 40}
+    adjusted = sentence(
+        "The other side was damaged: the director may adjust the score."
+        if may
+        else "The other side was damaged: the score is adjusted."
+    )
+    result = sentence("{result} {rest}", result=incident.result, rest=adjusted)
+    laws = once_each((Applied(own, Role.SCORE), *incident.laws))
+    return table.deciding(Verdict(laws, result, incident.options, (adjusted,)))
+
+
+def _is_set_aside(table: Table, incident: Incident) -> bool:
+    """Whether 38D has set this law aside, the opponent having called over a bid above seven."""
+    law = clauses(38)[table.edition].get("leads_and_damage_unless_called_over")
+    return law is not None and any(each.ground == law for each in incident.laws)
+
+
+def _at_own_risk(table: Table, incident: Incident) -> bool:
+    """Whether Law 73 has left an opponent with what he concluded: such a variation is no breach."""
+    facts = table.scenario.events[incident.event].facts
+    tells = incident.key is Irregularity.EXTRANEOUS_INFORMATION
+    return tells and ("misled" in facts or "variation_reason" in facts)
 
 
 def _turns_on_it(table: Table, incident: Incident, idea: str) -> bool:

@@ -53,7 +53,7 @@ def penalty(table: Table) -> Verdict | None:
     )
     laws = [Applied(law), *spared]
     if law.citation.labels[:1] == ("B",):
-        laws.insert(1, Applied(_power(table.edition, offence)))
+        laws[1:1] = map(Applied, _power(table.edition, offence))
         laws.append(Applied(book["examples_of_offences"]))
     return Verdict(tuple(laws), sentence(words))
 
@@ -70,11 +70,17 @@ def _law(table: Table, offence: str) -> Ground | None:
     return book[_OFFENCES[offence]]
 
 
-def _power(edition: Edition, offence: str) -> Ground:
-    """Return the words of 90A that reach an offence; in 1987 there is only delay."""
+def _power(edition: Edition, offence: str) -> tuple[Ground, ...]:
+    """Return the words of 90A that reach an offence.
+
+    1987 has none for most that 90B lists: neither delay nor a score to be adjusted elsewhere.
+    """
     book = LAW[edition]
-    delay = book["delay_or_obstruction"]
-    return delay if offence in _DELAYING else book.get("breach_of_procedure", delay)
+    if offence in _DELAYING:
+        return (book["delay_or_obstruction"],)
+    other = "adjustment_at_another_table" if offence == "error" else ""
+    reaching = book.get("breach_of_procedure") or book.get(other)
+    return () if reaching is None else (reaching,)
 
 
 def _is_authorised(table: Table) -> bool:

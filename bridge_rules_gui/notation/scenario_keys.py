@@ -140,6 +140,12 @@ _TRUTHS: Final = (
     *("about_current_trick", "dummy_faced", "improper_form", "on_table", "concedes"),
     *("aware_of_trump", "draws_trumps", "finesse", "claim_holds", "evidence", "all_agree"),
     *("irrational_otherwise", "likely_won", "no_normal_play_loses", "concedes_contract"),
+    "normal",
+)
+
+
+_TRUTHS_OF_A_STORY: Final = (
+    *("harmless", "card_seen", "played_before", "dummy_seen", "opening_lead_faced", "wrong_board"),
 )
 
 
@@ -168,6 +174,7 @@ EVENT_FACTS: Final[Mapping[str, Callable[[Entry], FactValue]]] = {
         *("warns_declarer", "warns_defender", "takes_part"),
     ),
     "visible": _cards,
+    "disputed": _one_of(*_TRUTHS, *_TRUTHS_OF_A_STORY),
     "line": _line,
     "mentions": _cards,
     **dict.fromkeys(
@@ -217,6 +224,7 @@ _NEXT_BOARD: Final = "next_board_called_by"
 SCENARIO_FACTS: Final[Mapping[str, Callable[[Entry], FactValue]]] = {
     "attention": _attention,
     **dict.fromkeys(("round_over", "next_board_called", "hands_returned"), read.truth),
+    **dict.fromkeys(("seats_changed", "board_moved"), read.truth),
     "cards": _hand_sizes,
     "card_found": _one_of("played", "elsewhere", "nowhere"),
     "wrong_board_cards": _seat,

@@ -30,7 +30,8 @@ class Difference:
 
     `values` are those of the ruling's document without citations, of a field in which the editions
     differ only once a question is answered those by its answers. `words` are what each edition says
-    that the others do not all say. `answers` are those to open questions on which it depends.
+    that the others do not all say; one that is silent is not among them. `answers` are those to
+    open questions on which it depends.
     """
 
     field: str
@@ -107,13 +108,15 @@ def leading(differences: Sequence[Difference]) -> tuple[Difference, ...]:
     Nothing where only citations differ. The name of the irregularity is said where nothing else
     differs.
     """
-    found = [
-        each
-        for each in differences
-        if each.field in _ACTS | _SAID and len({words for _, words in each.words}) > 1
-    ]
+    found = [each for each in differences if each.field in _ACTS | _SAID and _is_said_apart(each)]
     effects = tuple(each for each in found if each.field != "irregularity")
     return effects or tuple(found)
+
+
+def _is_said_apart(difference: Difference) -> bool:
+    """Whether not every edition says the same; one may say nothing."""
+    of = dict(difference.words)
+    return len({of.get(edition) for edition, _ in difference.values}) > 1
 
 
 def heading(differences: Sequence[Difference]) -> Sentence:
@@ -128,8 +131,9 @@ def heading(differences: Sequence[Difference]) -> Sentence:
 def said_only_in(ruling: Ruling, other: Ruling) -> tuple[Sentence, ...]:
     """Return what a director says and does after one ruling and not after another of the edition.
 
-    While a question is open, that is the question, and what follows whatever the answer. That no
-    right is open, or no score yet, is said only where nothing else is to be said.
+    While a question is open, that is the question, and what follows whatever the answer; that
+    nothing of a kind follows is not said while an answer leaves somebody a choice. That no right
+    is open, or no score yet, is said only where nothing else is to be said.
     """
     document, of_other = outcome_document(ruling), outcome_document(other)
     unsaid = _FOLLOWS if ruling.facts_needed else {*_FOLLOWS, "facts_needed"}
@@ -143,9 +147,16 @@ def said_only_in(ruling: Ruling, other: Ruling) -> tuple[Sentence, ...]:
         if not _hangs_on_an_answer(field, ruling)
         for each in dict(_apart(field, {0: tuple(words(ruling)), 1: tuple(words(other))}))[0]
         if each not in words(other)
+        if not (each in map(sentence, _NOTHING.get(field, ())) and _may_leave_a_choice(ruling))
     ]
     recorded = dict.fromkeys(each for each in said if each not in _GOES_WITHOUT_SAYING)
     return tuple(recorded) or tuple(dict.fromkeys(said))
+
+
+def _may_leave_a_choice(ruling: Ruling) -> bool:
+    """Whether an answer to what is open leaves a player a right."""
+    ways = (each.ruling for needed in ruling.facts_needed for each in needed.alternatives)
+    return any(way.options for way in ways)
 
 
 def _hangs_on_an_answer(field: str, ruling: Ruling) -> bool:
@@ -246,10 +257,18 @@ def _apart(
 ) -> Iterator[tuple[_Of, tuple[Sentence, ...]]]:
     """Yield what each ruling says that not all say, or that it says nothing, or nothing else."""
     shared = set.intersection(*map(set, said.values()))
-    nothing, nothing_else = _NOTHING.get(field, ("–", "–"))
     for of, words in said.items():
         own = tuple(each for each in dict.fromkeys(words) if each not in shared)
-        yield of, own or (sentence(nothing_else if shared else nothing),)
+        if own := own or _nothing(field, else_=bool(shared)):
+            yield of, own
+
+
+def _nothing(field: str, *, else_: bool = False) -> tuple[Sentence, ...]:
+    """Return what is said of a ruling that has nothing, or nothing else, in a field; or silence."""
+    if field in _SILENT:
+        return ()
+    nothing, nothing_else = _NOTHING.get(field, ("–", "–"))
+    return (sentence(nothing_else if else_ else nothing),)
 
 
 def _new(before: Sequence[Difference], now: Sequence[Difference]) -> Iterator[Difference]:
@@ -288,10 +307,11 @@ def _settled(field: str, ruling: Ruling) -> Iterator[Sentence]:
     if not _hangs_on_an_answer(field, ruling):
         yield from _FIELDS[field](ruling)
         return
-    nothing, _ = _NOTHING.get(field, ("–", "–"))
     ways = [each for needed in ruling.facts_needed for each in needed.alternatives]
     for way in ways:
-        said = tuple(_settled(field, way.ruling)) or (sentence(nothing),)
+        said = tuple(_settled(field, way.ruling)) or _nothing(field)
+        if not said:
+            continue
         if any(each.pattern in _IF.values() for each in said):
             (question,) = _questions(way.ruling)
             answers = listed(said, apart=" " if field == "result" else "; ")
@@ -395,11 +415,13 @@ _NOTHING: Final[Mapping[str, tuple[str, str]]] = {
     "adjusted": ("No adjusted score", "No other adjusted score"),
     "facts_needed": ("Nothing to be established", "Nothing else to be established"),
     "contract": ("No contract yet",) * 2,
-    "unauthorised": ("No information is unauthorised", "No other information is unauthorised"),
     "irregularity": ("There is no irregularity",) * 2,
     "not_covered": ("Covered in full",) * 2,
 }
 """What an edition says that has nothing in a field, or nothing but what the others say too."""
+_SILENT: Final = frozenset({"unauthorised"})
+"""Of what nothing is said where an edition has none: that its rulings close no information does
+not open it, since the general words of Law 16 may close it all the same."""
 _GOES_WITHOUT_SAYING: Final = frozenset(
     sentence(words) for field in ("options", "score") for words in _NOTHING[field]
 )

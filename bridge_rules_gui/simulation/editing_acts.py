@@ -7,6 +7,7 @@ every act and every fact of the notation has its place here.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from bridge_rules_gui.simulation.act_forms import ActForm, Input, InputKind, Topic
@@ -66,7 +67,7 @@ _CALL_FACTS: Final = (
     *_truth("comparable", "same_or_more_precise", "influenced", "suggested", "damaged"),
     *_truth("could_have_known", "deliberate", "own_misunderstanding", "undisclosed"),
     *_truth("deviation", "partner_aware", "alerted", "heard_by_partner"),
-    *_truth("pause", "improper_form", "suggestive"),
+    *_truth("pause", "improper_form", "suggestive", "fits_hand"),
     *_CONVEYED,
 )
 _REPLACED_FACTS: Final = (
@@ -85,19 +86,22 @@ _PLAYED_FACTS: Final = (
     *_CONVEYED,
 )
 _HANDLED_FACTS: Final = (
+    Input("visible", InputKind.CARD),
     *_truth("deliberate", "seen_by_partner", "in_played_position", "claim_intended"),
     *_truth("could_have_known", "damaged", "about_current_trick", "influenced", "at_once"),
     *_truth("on_table", "concedes", "cards_looked_at", "own_error"),
 )
 _CLAIM_FACTS: Final = (
-    *_truth("claim_holds", "no_normal_play_loses", "aware_of_trump", "draws_trumps", "finesse"),
+    *_truth("claim_holds", "normal", "no_normal_play_loses"),
+    *_truth("aware_of_trump", "draws_trumps", "finesse"),
     Input("line", InputKind.LINE),
     Input("mentions", InputKind.CARD),
     *_truth("evidence", "about_current_trick", "concedes_contract", "irrational_otherwise"),
     Input("claim_tricks", InputKind.NUMBER),
 )
 _DISPUTED: Final = (
-    *_truth("at_once", "likely_won", "no_normal_play_loses", "irrational_otherwise", "all_agree"),
+    *_truth("at_once", "likely_won", "normal", "no_normal_play_loses"),
+    *_truth("irrational_otherwise", "all_agree"),
     *(
         Input(key, InputKind.NUMBER)
         for key in ("already_won", "tricks_disputed", "agreed_tricks", "claim_tricks")
@@ -200,9 +204,9 @@ _FORMS: Final = (
             Input("correct", InputKind.TRUTH),
             Input("corrects", InputKind.CHOICE, ("own", "partner")),
         ),
-        _truth("artificial", "fits_hand", "heard_by_partner", "own_misunderstanding")
-        + _truth("undisclosed", "damaged")
-        + (_TURN_OF,),
+        _truth("artificial", "fits_hand", "heard_by_partner")
+        + _truth("undisclosed", "damaged", "suggestive")
+        + (*_CONVEYED, _TURN_OF),
     ),
     ActForm(
         "option",
@@ -233,10 +237,19 @@ _FORMS: Final = (
     ),
 )
 
-FORMS: Final[Mapping[str, ActForm]] = {form.key: form for form in _FORMS}
+
+def _may_be_disputed(form: ActForm) -> ActForm:
+    """Return a form that also takes which of its facts one side states and the other denies."""
+    truths = tuple(fact.key for fact in form.facts if fact.kind is InputKind.TRUTH)
+    return replace(form, facts=(*form.facts, _choice("disputed", *truths))) if truths else form
+
+
+FORMS: Final[Mapping[str, ActForm]] = {form.key: _may_be_disputed(form) for form in _FORMS}
 """The acts in the order they are offered. What happens at once is made of two events."""
 
-FACTS: Final[Mapping[str, Input]] = {fact.key: fact for form in _FORMS for fact in form.facts}
+FACTS: Final[Mapping[str, Input]] = {
+    fact.key: fact for form in FORMS.values() for fact in form.facts
+}
 """Every fact of an event, once."""
 
 SCENARIO_FACTS: Final = (
@@ -246,6 +259,7 @@ SCENARIO_FACTS: Final = (
     *("dummy_seen", "overheard", "shown_out", "equity", "director_finds", "tricks_declarer"),
     *("played_tricks", "won_revoke_trick", "later_tricks_offending_side"),
     *("later_winner_with_suit", "ns_scores", "own", "contest", "adjusted", "outcomes"),
+    *("seats_changed", "board_moved"),
     *("at_fault", "session", "fouled", "procedural", "other_table", "table_score"),
 )
 """Facts of a whole case that rules know; any other may be stated too."""

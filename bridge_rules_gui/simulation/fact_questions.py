@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.descriptions import called_for
 from bridge_rules_gui.game.call import Double, Pass, Redouble
 from bridge_rules_gui.game.scenario import (
@@ -56,6 +57,11 @@ _PATTERNS: Final = {
     "overheard": "Was the information overheard, or received by accident?",
 }
 
+_BEFORE_2017: Final = {
+    "comparable": "Does {who}'s {what} mean substantially the same as the call withdrawn?",
+}
+"""What is asked where the edition has no word for it: the footnotes to Law 26 of 1987 and 2007."""
+
 _MEANT: Final = {
     Pass(): "Did {who} mean to pass?",
     Double(): "Did {who} mean to double?",
@@ -79,9 +85,10 @@ _OF_IRREGULAR: Final = {
 """Further facts a director may want to know of an act that is irregular."""
 
 
-def question(fact: str, event: Event | None) -> Sentence:
+def question(fact: str, event: Event | None, edition: Edition) -> Sentence:
     """Return the question about a fact of an event, or of the whole case where it is None."""
-    pattern = _PATTERNS.get(fact, _OF_ANY_FACT)
+    own = {} if edition is Edition.BG_2017 else _BEFORE_2017
+    pattern = own.get(fact) or _PATTERNS.get(fact, _OF_ANY_FACT)
     if fact == "intended" and event is not None and isinstance(event.act, CallMade | CallReplaced):
         pattern = _MEANT.get(event.act.call, pattern)
     who = "somebody" if event is None or event.who is None else event.who

@@ -110,7 +110,9 @@ def _stated_otherwise(watch: Watch, event: int | None, fact: str, *, stated: boo
     unstated = watch.ruling_on(without_fact(scenario, event, fact))
     asked = _judgement(unstated, fact, event)
     happened = None if event is None else scenario.events[event]
-    question = fact_questions.question(fact, happened) if asked is None else asked.question
+    question = (
+        fact_questions.question(fact, happened, watch.edition) if asked is None else asked.question
+    )
     other = watch.ruling_on(with_fact_turned(scenario, event, fact))
     return Variant(fact, event, question, stated, not stated, other, is_asked=asked is not None)
 
@@ -132,5 +134,5 @@ def _taken_otherwise(watch: Watch, event: int, is_irregular: bool) -> Iterator[V
     happened = watch.scenario.events[event]
     for fact, holds in fact_questions.usual(happened, is_irregular=is_irregular):
         other = watch.ruling_on(with_fact(watch.scenario, event, fact, not holds))
-        question = fact_questions.question(fact, happened)
+        question = fact_questions.question(fact, happened, watch.edition)
         yield Variant(fact, event, question, None, not holds, other)

@@ -233,10 +233,27 @@ def _grounds(ruling: Ruling) -> tuple[Ground, ...]:
 def _ground(then: Ruling, now: Ruling) -> Ground | None:
     """Return the first provision that only one of two rulings rests on, the new one before.
 
+    Where all is in order in the new one, that is the condition which a law of the old one makes.
     None where the new one asks first, and rests on nothing else.
     """
     new, old = _grounds(then), _grounds(now)
-    apart = [each for each in new if each not in old]
+    apart = [*_unmet(then, now), *(each for each in new if each not in old)]
     if not then.facts_needed:
         apart += [*(each for each in old if each not in new), *new]
     return next(iter(apart), None)
+
+
+def _unmet(then: Ruling, now: Ruling) -> Iterator[Ground]:
+    """Yield conditions not met in a ruling that is in order, of provisions the old one rests on.
+
+    They are named at the event about which the rulings part.
+    """
+    if then.irregularity is not None:
+        return
+    for new, old in zip(then.steps, now.steps, strict=False):
+        if new.irregularity is not old.irregularity:
+            met = {law.ground for law in old.laws if law.role is not Role.PROCEDURE}
+            cited = {each.citation for each in met}
+            unmet = (law.ground for law in new.laws if law.ground not in met)
+            yield from (each for each in unmet if each.citation in cited)
+            return

@@ -31,6 +31,8 @@ class Irregularity(Named, StrEnum):
     PREMATURE_LEAD = "premature_lead"
     WRONG_BOARD_CARDS = "wrong_board_cards"
     WRONG_BOARD = "wrong_board"
+    SEATS_CHANGED = "seats_changed"
+    BOARD_MOVED = "board_moved"
     WRONG_NUMBER_OF_CARDS = "wrong_number_of_cards"
     MISSING_CARD = "missing_card"
     MISINFORMATION = "misinformation"
@@ -85,19 +87,21 @@ class Irregularity(Named, StrEnum):
 _NAMES = {
     Irregularity.MISLEADING_VARIATION: "opponent misled by manner or tempo",
     Irregularity.WRONG_BOARD_CARDS: "cards of another board",
-    Irregularity.PLAYERS_APPLIED_THEIR_OWN_RECTIFICATION: (
-        "players applied a rectification of their own"
-    ),
+    Irregularity.BOARD_MOVED: "board moved during its play",
+    Irregularity.PLAYERS_APPLIED_THEIR_OWN_RECTIFICATION: "rectification applied by the players",
     Irregularity.CALL_BY_PLAYER_REQUIRED_TO_PASS: "call by a player required to pass",
     Irregularity.LEAD_OUT_OF_TURN_DECLARER: "declarer's lead out of turn",
     Irregularity.LEAD_OUT_OF_TURN_DEFENDER: "defender's lead out of turn",
     Irregularity.EXPOSED_CARD_DEFENDER: "defender's exposed card",
-    Irregularity.REVOKE_NOT_ESTABLISHED: "revoke, not established",
+    Irregularity.REVOKE_NOT_ESTABLISHED: "revoke not established",
     Irregularity.REVOKE_ESTABLISHED: "established revoke",
     Irregularity.REVOKE_TRICK12: "revoke on the twelfth trick",
+    Irregularity.TRICK_POINTED_WRONGLY: "trick pointed incorrectly",
     Irregularity.FIFTH_CARD: "fifth card in the trick",
-    Irregularity.WRONG_CARD_BY_DUMMY: "card dummy played undirected",
-    Irregularity.DUMMY_LIMITS: "dummy beyond his rights",
+    Irregularity.WRONG_CARD_BY_DUMMY: "card played by dummy without instruction",
+    Irregularity.DUMMY_LIMITS: "dummy exceeding his rights",
+    Irregularity.AGREED_CLAIM_WITHDRAWN: "withdrawal of agreement to a claim",
+    Irregularity.CONCESSION_OBJECTED: "objection to a concession",
     Irregularity.TRICK_COUNT_DISPUTE: "dispute over the number of tricks",
     Irregularity.LEAD_BEFORE_RESTRICTION_CHOSEN: "lead before declarer's choice",
 }
@@ -150,6 +154,8 @@ _DESCRIBED = {
     Irregularity.EXTRANEOUS_INFORMATION: (
         "A player learned something otherwise than from the calls and the cards played."
     ),
+    Irregularity.SEATS_CHANGED: "Players changed seats without the director's leave.",
+    Irregularity.BOARD_MOVED: "The board was moved before its play was over.",
     Irregularity.MISLEADING_VARIATION: (
         "An opponent drew a wrong conclusion from a player's pause or manner."
     ),

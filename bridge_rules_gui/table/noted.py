@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.table.auction.recorded_call import RecordedCall
+from bridge_rules_gui.table.verdict import Verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +93,8 @@ class Noted:
     heard: tuple[Heard, ...] = ()
     recalled: RecalledHand | None = None
     first_auction: FirstAuction | None = None
+    at_own_risk: Verdict | None = None
+    """What is ruled of manner or tempo that led an opponent astray at his own risk (73D1)."""
     halted: bool = False
 
 

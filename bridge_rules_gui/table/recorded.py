@@ -17,6 +17,7 @@ from functools import cache
 from typing import Any, Final
 
 from bridge_rules_gui import resources
+from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.scenario import (
     CardsHandled,
     DummyDesignation,
@@ -61,6 +62,13 @@ def how(event: Event) -> How | None:
     """Return how the cards of an event were handled, as stated or as its words are read."""
     value = event.facts.value(_HOW)
     return How(value) if isinstance(value, str) else None
+
+
+def showed(event: Event, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Return the cards whose faces showed: those stated, else all."""
+    stated = event.facts.value("visible")
+    names = stated if isinstance(stated, tuple) else ()
+    return tuple(card for card in cards if str(card) in names) or cards
 
 
 def with_recorded_facts(scenario: Scenario) -> Scenario:

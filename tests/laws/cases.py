@@ -18,7 +18,8 @@ edition is compared with its ruling:
 - `laws`: the first laws of the ruling, in order;
 - `options`: "N accept_call 27A1" or "S require_suit 50D2(a) C", in any order, all of them;
 - `lead_restrictions`: "W 26A2 require H forbid H", all of them;
-- `penalty_cards`: "D2 minor", all of them;
+- `penalty_cards`: "D2 minor", all of them; `if_chosen`: "D2 withdraw_lead", those of them that
+  are penalty cards only if a right is used, and which, all of them;
 - `withdrawn`: "N 1H", the calls taken back, in order;
 - `unauthorised`: to whom information is closed, sides or players, all of them; `closed`: the
   information they may not use, in order;
@@ -173,6 +174,7 @@ _SAID: dict[str, Callable[[Ruling], Any]] = {
     ),
     "lead_restrictions": lambda r: sorted(map(_lead_restriction, r.lead_restrictions)),
     "penalty_cards": lambda r: sorted(f"{c.card} {c.rank.value}" for c in r.penalty_cards),
+    "if_chosen": lambda r: [f"{c.card} {c.condition}" for c in r.penalty_cards if c.condition],
     "withdrawn": lambda r: [f"{call.seat} {call.call}" for call in r.withdrawn],
     "unauthorised": lambda r: sorted({str(u.to) for u in r.unauthorised}),
     "closed": lambda r: [str(u.what) for u in r.unauthorised],

@@ -8,9 +8,12 @@ from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.quiz.generating.quoting import Quoting
+from bridge_rules_gui.director.follow import rule
+from bridge_rules_gui.laws.clause import clauses
+from bridge_rules_gui.quiz.generating.quoting import Quoting, deciding
 from bridge_rules_gui.quiz.question import Source
 from bridge_rules_gui.table.ground import Ground
+from tests.simulation.library_scenarios import library_scenario
 
 
 @pytest.fixture(scope="module")
@@ -87,3 +90,25 @@ def test_of_a_long_provision_a_source_quotes_whole_sentences(quoting: Quoting) -
         "Partner igrača koji se raspituje ne može da postavi dodatna pitanja, sve dok ne dođe na "
         "red da govori ili igra"
     )
+
+
+def test_the_half_of_a_contrast_that_is_left_out_stays_out(quoting: Quoting) -> None:
+    # 70A: as fair as possible, but doubtful points against the claimer; a claim upheld is by the
+    # first half alone.
+    for edition in Edition:
+        book = clauses(70)[edition]
+        fair, against = book["judged_equitably"], book["doubt_against_the_claimer"]
+        assert against.words not in str(quoting.quoted(fair))
+        assert against.words in str(quoting.quoted(book["judged_with_doubt_against_the_claimer"]))
+        (source, *_) = quoting.sources((Source(fair.address, fair.words),))
+        assert against.words not in source.words
+
+
+def test_a_condition_after_a_but_is_read_with_what_it_limits(quoting: Quoting) -> None:
+    agreed = clauses(69)[Edition.RU_1987]["until_the_correction_period_ends"]
+    assert "но только если он согласился с потерей взятки" in str(quoting.quoted(agreed))
+
+
+def test_a_provision_that_only_sends_to_another_is_read_with_it() -> None:
+    ruling = rule(library_scenario("law56-defender-leads-out-of-turn"), Edition.SR_2007)
+    assert [str(ground) for ground in deciding(ruling)] == ["56", "54D"]

@@ -270,7 +270,8 @@ def test_whether_the_call_is_comparable_is_asked_in_2017_alone(tasks_of: Tasks) 
     question = "Is East's 2H comparable with the call withdrawn?"
     asked = {e: _one(tasks_of(BID, e), TaskKind.QUESTIONS, 5) for e in Edition}
     assert question in _texts(asked[Edition.BG_2017], right=True)
-    assert question in _texts(asked[Edition.RU_1987], right=False)
+    early = "Does East's 2H mean substantially the same as the call withdrawn?"
+    assert early in _texts(asked[Edition.RU_1987], right=False)
 
 
 def test_an_answer_is_compared_with_what_is_right(tasks_of: Tasks) -> None:

@@ -106,6 +106,47 @@ def test_every_change_brings_something_else_and_a_law_for_it() -> None:
     assert counted > len(NAMES)
 
 
+def test_where_a_case_is_in_order_the_condition_that_is_not_met_is_cited() -> None:
+    counted = 0
+
+    @every("name", NAMES)
+    def check(name: str) -> None:
+        nonlocal counted
+        for edition in Edition:
+            for each in changes(Watch(library_scenario(name), edition)):
+                if "see the face of" in str(each.condition):
+                    assert each.ground is not None
+                    assert each.ground.citation.law == (24 if name.startswith("law24") else 49)
+                    assert each.ground.citation.labels == ()
+                    counted += 1
+
+    check()
+    assert counted
+
+
+def test_a_bid_replaced_after_it_was_refused_is_no_slip_put_right_without_a_pause() -> None:
+    # 25A of 1987, 25A1 of 2007: "without a pause"; 27B asks for the correction of a refused bid.
+    for edition in (RU, SR):
+        found = changes(Watch(library_scenario("law27-pass-instead"), edition))
+        assert not any("mean to bid" in str(each.condition) for each in found)
+
+
+def test_while_a_right_hangs_on_a_question_no_change_says_that_nothing_follows() -> None:
+    @every("name", NAMES)
+    def check(name: str) -> None:
+        for edition in Edition:
+            watch = Watch(library_scenario(name), edition)
+            now = watch.ruling_on(watch.scenario)
+            for variant in turned(watch):
+                asked = variant.ruling.facts_needed
+                ways = [way.ruling for needed in asked for way in needed.alternatives]
+                if any(way.options for way in ways):
+                    said = map(str, said_only_in(variant.ruling, now))
+                    assert not any(words.startswith("No ") for words in said)
+
+    check()
+
+
 def test_while_a_question_is_open_only_what_holds_for_every_answer_is_told() -> None:
     counted = 0
 
@@ -116,6 +157,7 @@ def test_while_a_question_is_open_only_what_holds_for_every_answer_is_told() -> 
         now = watch.ruling_on(watch.scenario)
         for variant in turned(watch):
             asked = {each.judgement.question for each in variant.ruling.facts_needed}
+            counted += bool(asked)
             for said in said_only_in(variant.ruling, now) if asked else ():
                 if dict(said.filling).get("question") in asked:
                     continue

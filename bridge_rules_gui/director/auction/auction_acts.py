@@ -70,13 +70,11 @@ def call_replaced(table: Table, event: Event, act: CallReplaced) -> Table:
         return change_acts.change_during_play(table, recorded)
     if bidding.revisable is not None and bidding.revisable.seat is recorded.seat:
         return calling.resumed_at(change_acts.withdrawn_freely(table, recorded))
-    if (
-        pending is None
-        or pending.seat is not recorded.seat
-        or law25.was_unintended(pending.recorded)
-    ):
-        return calling.resumed_at(change_acts.change(table, recorded))
-    return calling.substituted(table, pending, recorded)
+    if pending is not None and pending.seat is recorded.seat:
+        is_answer = pending.refused and law25.answers_a_refusal(table, recorded)
+        if is_answer or not law25.was_unintended(pending.recorded):
+            return calling.substituted(table, pending, recorded)
+    return calling.resumed_at(change_acts.change(table, recorded))
 
 
 def choice_made(table: Table, event: Event, act: Acceptance) -> Table:

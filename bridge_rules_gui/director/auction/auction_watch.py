@@ -77,7 +77,7 @@ def cards_handled(table: Table, event: Event, act: CardsHandled) -> Table:
     if strange is not None:
         return strange
     if event.facts.value("seen_by_partner") is False:
-        return law24.unseen(table, who)
+        return law24.unseen(table, who, act.cards)
     if event.facts.value("own_error") is False:
         return law24.not_his_error(table, who)
     if not law24.has_begun(table, who, led=led):

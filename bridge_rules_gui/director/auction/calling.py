@@ -40,7 +40,8 @@ def resumed_at(resumed: Resumed) -> Table:
     if recorded is None:
         return table
     in_turn = table.bidding.auction.turn is recorded.seat
-    after = _next_call(table, recorded) if in_turn else standing.condoned(table, recorded)
+    stands_as_it_is = not in_turn or (resumed.accepted and _is_insufficient(table, recorded))
+    after = (standing.condoned if stands_as_it_is else _next_call)(table, recorded)
     over = resumed.kept
     if over is None or not _may_stand(after, over):
         return _withdrawn_with(after, recorded, resumed.later)
@@ -48,6 +49,12 @@ def resumed_at(resumed: Resumed) -> Table:
     if not any(option.name == "withdraw_call" for option in stands.options):
         return stands
     return replace(stands, bidding=replace(stands.bidding, revisable=over))
+
+
+def _is_insufficient(table: Table, recorded: RecordedCall) -> bool:
+    """Whether a call is an insufficient bid; who accepts a change to one accepts the bid."""
+    irregular = irregular_call(table, recorded)
+    return irregular is not None and irregular.key is Irregularity.INSUFFICIENT_BID
 
 
 def _may_stand(table: Table, over: RecordedCall) -> bool:

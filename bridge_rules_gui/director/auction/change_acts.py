@@ -27,13 +27,14 @@ class Resumed:
 
     `call` is None where nothing is to be made. `later` are the calls that had followed the
     first one; `kept` is that of the left-hand opponent, which stands unless he withdraws it. The
-    others go with the call they were made over.
+    others go with the call they were made over. `accepted`: he has accepted the change.
     """
 
     table: Table
     call: RecordedCall | None = None
     later: tuple[RecordedCall, ...] = ()
     kept: RecordedCall | None = None
+    accepted: bool = False
 
 
 def change(table: Table, recorded: RecordedCall, because: Ground | None = None) -> Resumed:
@@ -179,7 +180,8 @@ def _called_meanwhile(table: Table, changed: ChangedCall, wrong: IrregularCall) 
 
 def _accepted(table: Table, changed: ChangedCall, by: RecordedCall | None) -> Resumed:
     verdict = law25.accepted(table, changed, by)
-    return _put_right(table.deciding(verdict, changed.incident), changed)
+    resumed = _put_right(table.deciding(verdict, changed.incident), changed)
+    return replace(resumed, accepted=True)
 
 
 def _refused(table: Table, changed: ChangedCall, by: RecordedCall | None = None) -> Table:

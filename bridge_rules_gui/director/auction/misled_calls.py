@@ -8,6 +8,7 @@ from bridge_rules_gui.director.auction import auction_acts, standing
 from bridge_rules_gui.game.auction import Auction
 from bridge_rules_gui.game.scenario import CallMade, Event
 from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.laws import law20_review_and_explanation as law20
 from bridge_rules_gui.laws import law21_misinformation as law21
 from bridge_rules_gui.table.auction.detection import irregular_call
 from bridge_rules_gui.table.auction.recorded_call import RecordedCall
@@ -93,6 +94,25 @@ def put_right(table: Table, by: Seat | None = None) -> Table:
     if wrong == table.noted.misinformation:
         return table
     return replace(table, noted=replace(table.noted, misinformation=wrong))
+
+
+def corrected_by_partner(table: Table, by: Seat, laws: tuple[Applied, ...]) -> Table:
+    """Return the table where partner has put a player's explanations right, under his own duty.
+
+    What bids a player correct himself does not apply to them any more.
+    """
+    (own,) = law20.duty_to_correct(table.edition, own=True)
+
+    def exchanged(before: tuple[Applied, ...]) -> tuple[Applied, ...]:
+        return tuple(each for one in before for each in (laws if one == own else (one,)))
+
+    incidents = list(table.incidents)
+    for place in {wrong.incident for wrong in table.noted.misinformation if wrong.by is by}:
+        before = incidents[place]
+        incidents[place] = replace(
+            before, laws=exchanged(before.laws), laws_then=exchanged(before.laws_then)
+        )
+    return replace(table, incidents=tuple(incidents))
 
 
 def _weighed(table: Table, wrong: Misinformation, calls: tuple[RecordedCall, ...]) -> Table:

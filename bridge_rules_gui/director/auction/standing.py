@@ -54,9 +54,27 @@ def _with_call(table: Table, recorded: RecordedCall, auction: Auction) -> Table:
         if bar.seat is not recorded.seat or bar.duration is not Duration.ONCE
     )
     after = replace(table, bidding=bidding, bars=bars)
+    if before.revisable is not None:
+        after = _withdrawal_forgone(after, before.revisable.seat)
     missed = law34.missed_turn(after)
     if missed is not None:
         return law34.turn_given_back(after, missed)
     if not auction.is_over:
         return after.proceeding(law17.next_call(table.edition))
     return law22.auction_ended(after)
+
+
+def _withdrawal_forgone(table: Table, seat: Seat) -> Table:
+    """Return the table where a call over a changed one stands, the next player having called."""
+    incidents = tuple(
+        replace(
+            incident,
+            options=tuple(
+                option
+                for option in incident.options
+                if option.name != "withdraw_call" or option.who is not seat
+            ),
+        )
+        for incident in table.incidents
+    )
+    return replace(table, incidents=incidents)

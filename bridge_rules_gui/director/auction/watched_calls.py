@@ -8,6 +8,7 @@ Whatever is not about something noted continues to `auction_acts` unchanged.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from bridge_rules_gui.director import table_talk
 from bridge_rules_gui.director.auction import auction_acts, misled_calls
@@ -19,6 +20,7 @@ from bridge_rules_gui.laws import law11_forfeited_rights as law11
 from bridge_rules_gui.laws import law15_wrong_board as wrong_board
 from bridge_rules_gui.laws import law15_wrong_hand as wrong_hand
 from bridge_rules_gui.laws import law16_extraneous_information as law16
+from bridge_rules_gui.laws import law16_withdrawn_calls as law16_withdrawn
 from bridge_rules_gui.laws import law21_misinformation as law21
 from bridge_rules_gui.laws import law40_partnership_understandings as law40
 from bridge_rules_gui.table.auction.recorded_call import RecordedCall
@@ -85,12 +87,31 @@ def _called(table: Table, event: Event, take_in: Callable[[Table], Table]) -> Ta
         return _in_vain(table)
     if table.faced:
         table = law11.forfeited_by_call(table, event.who)
-    after = take_in(table)
-    if after.noted is not NOTHING_NOTED:
-        after = _compared(after, event.who)
-    if len(event.facts):
-        return table_talk.after_manner(_understood(after, event), event)
-    return after
+    after = _with_meaning(take_in(table), event, event.who)
+    if not len(event.facts):
+        return after
+    if _is_irregular_itself(table, after):
+        # What must be done about the call comes before what its manner tells.
+        return _with_meaning(take_in(table_talk.after_manner(table, event)), event, event.who)
+    return table_talk.after_manner(after, event)
+
+
+def _with_meaning(table: Table, event: Event, who: Seat) -> Table:
+    """Return the table with a call taken in and what it means for what is noted and stated."""
+    if table.noted is not NOTHING_NOTED:
+        table = _compared(table, who)
+    if event.facts.value("suggested") is True:
+        table = _suggested_by_what_is_closed(table, who)
+    return _understood(table, event) if len(event.facts) else table
+
+
+def _is_irregular_itself(before: Table, after: Table) -> bool:
+    """Whether a call that was just taken in waits to be dealt with."""
+    waiting = (after.bidding.pending, after.bidding.change)
+    known = (before.bidding.pending, before.bidding.change)
+    return any(
+        now is not None and now is not then for now, then in zip(waiting, known, strict=True)
+    )
 
 
 def _said_again(table: Table, who: Seat) -> bool:
@@ -160,8 +181,27 @@ def _after_hearing(table: Table, made: RecordedCall) -> Table:
         return table
     if not law16.was_suggested(table, made):
         return table
-    noticed = table.noticing(Irregularity.EXTRANEOUS_INFORMATION, made.seat, made.event)
-    return noticed.deciding(law16.used(table.edition, made))
+    return table_talk.beside(table, _INFORMATION, made.seat, law16.used(table.edition, made))
+
+
+def _suggested_by_what_is_closed(table: Table, who: Seat) -> Table:
+    """Return the table after a call that withdrawn calls or exposed cards are stated to suggest.
+
+    What partner's words or manner suggest has been ruled on before (`_after_hearing`).
+    """
+    made, last = next(iter(table.bidding.recorded[-1:]), None), table.incident
+    if made is None or made.event != table.event:
+        return table
+    if last is not None and (last.key, last.event) == (_INFORMATION, table.event):
+        return table
+    closed = law16_withdrawn.closed_to(table, who)
+    if not closed or (made.is_pass and any(bar.seat is who for bar in table.imposed)):
+        return table
+    verdict = law16_withdrawn.used(table.edition, made, closed)
+    return table_talk.beside(table, _INFORMATION, who, verdict)
+
+
+_INFORMATION: Final = Irregularity.EXTRANEOUS_INFORMATION
 
 
 def _settled_alone(table: Table, who: Seat) -> Table:

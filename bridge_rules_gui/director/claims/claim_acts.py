@@ -93,12 +93,7 @@ def objected(table: Table, event: Event, act: Objection) -> Table:
         return table
     claim = replace(claim, objection=table.event)
     if claim.play_on is not None:
-        refused = table.with_claim(replace(claim, play_on=None))
-        if not law68.may_be_played_on(table.edition):
-            return refused  # The request has contested the claim already.
-        return disputes.contested(
-            refused, replace(claim, play_on=None), law68.refused_to_play_on(claim)
-        )
+        return playing_on.refused(table, claim)
     by_own_side = event.who.side is claim.side if event.who is not None else claim.conceding
     if not by_own_side:
         return _by_the_others(table, playing, claim, event.who)
@@ -146,6 +141,7 @@ def _undoes_concession(
 
 def _undone(table: Table, claim: StandingClaim) -> Table:
     """Return the table with a concession undone: what became of the cards faced with it."""
+    table = law63.by_claim_undone(table, claim.event)
     noticed = table.noticing(Irregularity.CONCESSION_OBJECTED, claim.seat, table.event)
     if law68.frees_cards_faced(table.edition):
         undone = law68.undone(table.edition, claim)

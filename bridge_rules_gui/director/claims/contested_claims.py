@@ -21,7 +21,7 @@ from bridge_rules_gui.laws import law71_concession_cancelled as law71
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.claims import claim_worth
 from bridge_rules_gui.table.claims.cards_left import CardsLeft, TooManyLinesError, number
-from bridge_rules_gui.table.claims.claim_worth import Doubt
+from bridge_rules_gui.table.claims.claim_worth import Appraisal, Doubt
 from bridge_rules_gui.table.claims.claiming import StandingClaim
 from bridge_rules_gui.table.claims.normal_play import Plan
 from bridge_rules_gui.table.play.playing import Playing
@@ -86,13 +86,46 @@ def _weighed(table: Table, playing: Playing, claim: StandingClaim, left: CardsLe
         found = claim_worth.appraised_after(left, claim, guessed, (), alone=alone)
         verdict = law70.by_the_rational_line(claim, found.worth.tricks)
         return decided(table, claim, found.worth.tricks, verdict)
+    judged = None if evidence else _line_judged(table, claim, left, plan, found)
+    if judged is not None:
+        return judged
     if found.worth.tricks > claim.own:
         tricks = _seen_to_be_won(left, claim, plan)
         found = replace(found, worth=replace(found.worth, tricks=tricks))
-    verdict = law70.ruled(table.edition, claim, found, evidence=evidence)
+    line = None if evidence else claim_worth.line_in_question(left, claim, plan, found)
+    verdict = law70.ruled(table.edition, claim, found, line, evidence=evidence)
     if found.worth.tricks > claim.own:
         return _more_than_claimed(table, claim, found.worth.tricks, verdict)
     return decided(table, claim, found.worth.tricks, verdict)
+
+
+def _line_judged(
+    table: Table, claim: StandingClaim, left: CardsLeft, plan: Plan, found: Appraisal
+) -> Table | None:
+    """Return the table where the director judges the line that wins least otherwise (`normal`).
+
+    None where he has not, or where it makes no difference to the law that decides.
+    """
+    stated = stated_judgement(table, claim, "normal")
+    line = None if stated is None else claim_worth.line_in_question(left, claim, plan, found)
+    if line is None or stated is line.is_normal:
+        return None
+    if found.doubt is Doubt.GUESS:
+        words = law70.normal_play_does_not_matter(table.edition)
+        verdict = law70.ruled(table.edition, claim, found, line)
+        verdict = replace(verdict, trace=(*verdict.trace, words))
+        return decided(table, claim, found.worth.tricks, verdict)
+    if stated:
+        after = Appraisal(line.line, Doubt.LINE, found.worth.tricks)
+        line = replace(line, is_normal=True)
+    else:
+        plan = replace(plan, barred=plan.barred | line.bits)
+        after = claim_worth.appraised(left, claim, plan, alone=plan.dummy is None)
+        line = claim_worth.line_in_question(left, claim, plan, after)
+    verdict = law70.ruled(table.edition, claim, after, line)
+    against = None if after.worth.tricks == found.worth.tricks else found.worth.tricks
+    kept = law70.against_the_cards(verdict, claim, against)
+    return decided(table, claim, after.worth.tricks, kept)
 
 
 def _seen_to_be_won(left: CardsLeft, claim: StandingClaim, plan: Plan) -> int:
@@ -134,8 +167,9 @@ def _is_evidence(table: Table, claim: StandingClaim) -> bool:
 
 def _is_rational_guess(table: Table, claim: StandingClaim) -> bool:
     """Whether not taking the successful line is stated to be irrational; doubt is against him."""
-    stated = table.stated_fact("irrational_otherwise", claim.event)
-    return stated is True and "irrational_not_to_take_the_line" in law70.LAW[table.edition]
+    stated = table.stated_fact("irrational_otherwise", claim.event) is True
+    is_irrational = stated or stated_judgement(table, claim, "normal") is False
+    return is_irrational and "irrational_not_to_take_the_line" in law70.LAW[table.edition]
 
 
 def _stated_tricks(table: Table, claim: StandingClaim) -> int | None:

@@ -40,13 +40,17 @@ def decided_now(table: Table) -> Table:
 def _with_laws_beside(table: Table, claim: StandingClaim) -> Table:
     """Return the table with what bears on a contested claim beside Law 70.
 
-    Agreement taken back in time was none (69A), and cards played after the claim count for
-    nothing (68D).
+    Agreement taken back in time was none (69A), play ends where not all agree to play on (68D2 of
+    2017), and cards played after the claim count for nothing (68D).
     """
     incident, beside = table.incident, []
     if claim.agreed_once:
         beside.append(Applied(law69.LAW[table.edition]["objection_in_time"], Role.PROCEDURE))
-    if claim.after:
+    is_asked = claim.play_on is not None or claim.refused_to_play_on
+    if is_asked and law68.may_be_played_on(table.edition):
+        all_agree = law68.LAW[table.edition]["all_four_must_agree"]
+        beside.append(Applied(all_agree, Role.PROCEDURE))
+    if claim.after or (is_asked and not law68.may_be_played_on(table.edition)):
         beside.append(Applied(law68.LAW[table.edition]["no_further_play"], Role.PROCEDURE))
     if incident is None or not beside:
         return table

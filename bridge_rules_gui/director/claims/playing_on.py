@@ -24,7 +24,17 @@ def asked(table: Table, claim: StandingClaim, who: Seat | None) -> Table:
     if not law68.may_be_played_on(table.edition):
         # Who asks to play on contests the claim, which is all these editions know (68D).
         return disputes.contested(table, standing, law68.contested(table.edition, claim, who))
+    if table.stated_fact("all_agree", table.event) is False:
+        return refused(table, standing)
     return disputes.in_dispute(table, standing).deciding(law68.asked_to_play_on(claim))
+
+
+def refused(table: Table, claim: StandingClaim) -> Table:
+    """Return the table after somebody has not agreed to play on: the claim stays contested."""
+    standing = replace(claim, play_on=None, refused_to_play_on=True)
+    if not law68.may_be_played_on(table.edition):
+        return table.with_claim(standing)  # The request has contested the claim already.
+    return disputes.contested(table, standing, law68.refused_to_play_on(claim))
 
 
 def agreed(table: Table, claim: StandingClaim, who: Seat | None) -> Table:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from bridge_rules_gui.director.play import unseen_cards
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.scenario import CardsPlayed
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.laws import law41_opening_lead as law41
 from bridge_rules_gui.laws import law44_sequence as law44
-from bridge_rules_gui.laws import law45_played_card as law45
 from bridge_rules_gui.laws import law45_wrong_card_by_dummy as law45d
+from bridge_rules_gui.laws import law47_withdrawal as law47
 from bridge_rules_gui.laws import law49_exposed_card as law49
 from bridge_rules_gui.laws import law50_choice_before_lead as before_lead
 from bridge_rules_gui.laws import law50_early_lead as early_lead
@@ -73,7 +74,7 @@ def too_early(table: Table, playing: Playing, seat: Seat, card: Card) -> Table |
 def placed(table: Table, playing: Playing, seat: Seat, card: Card) -> Table:
     """Return the table with a card in turn in the trick, rights that hung on it spent."""
     table = moments.played_on(table)
-    if playing.designated == card:
+    if table.penalty_cards:
         table = law51.played(table, playing.contract.declarer, seat, card)
     lies = playing.with_card(seat, card, table.event)
     if lies.called is not None and not playing.is_defender(seat):
@@ -119,17 +120,19 @@ def out_of_course(
     """Return the table after a card out of turn that is a fifth card; None where it is not.
 
     The penalty card a defender owed, laid down after another, is his own change of card (52A);
-    another card in place of one that may not be taken back is exposed (49).
+    another card in place of one that may not be taken back is exposed (48, 49).
     """
     owed = playing.unplayed
     if owed is not None and seat is owed.seat and card in owed.due and not as_lead:
         return law52.taken_back_himself(table, playing, owed)
-    if _has_taken_one_back(table, seat) and playing.is_defender(seat) and not as_lead:
-        return law49.exposed(table, seat, (card,), deliberate=True)
+    if _has_taken_one_back(table, seat) and not as_lead:
+        if playing.is_defender(seat):
+            return law49.exposed(table, seat, (card,), deliberate=True)
+        return law47.another_laid_down(table, seat, card)
     current = playing.period.current
     again = current is not None and bool(current.cards_of(seat))
     if again and not as_lead and (as_lead is False or _is_no_lead(playing, seat)):
-        return law45.fifth_card(table, playing, seat, card)
+        return unseen_cards.fifth_card(table, playing, seat, card)
     return None
 
 

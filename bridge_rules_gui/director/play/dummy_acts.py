@@ -39,6 +39,9 @@ def called_for(table: Table, event: Event, act: DummyDesignation, play: Plays) -
     if called is not None and _is_change(playing, called, event):
         card = said.card
         return table if card is None else law45.designation_changed(table, playing, called, card)
+    first = _changed_too_late(playing, event)
+    if first is not None:
+        return law45.changed_too_late(table, playing, first)
     if said.ground is not None:
         table = law46.incomplete(table, playing, said)
     if said.card is None:
@@ -57,6 +60,15 @@ def _is_change(playing: Playing, called: Called, event: Event) -> bool:
     trick = playing.period.current
     dummy = playing.contract.dummy
     return trick is not None and not trick.is_complete and bool(trick.cards_of(dummy))
+
+
+def _changed_too_late(playing: Playing, event: Event) -> Card | None:
+    """Return dummy's last card where words told to be a change come after declarer's next card."""
+    told = any(fact in event.facts for fact in _STATED_OF_A_CHANGE)
+    if not told or playing.called is not None or not playing.period.tricks or _is_due(playing):
+        return None
+    cards = playing.period.tricks[-1].cards_of(playing.contract.dummy)
+    return cards[-1] if cards else None
 
 
 def _with_called(table: Table, card: Card) -> Table:

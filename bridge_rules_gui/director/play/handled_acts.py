@@ -64,7 +64,7 @@ def _exposed(table: Table, playing: Playing, seat: Seat, act: CardsHandled, play
         shown = law49.hand_shown(table, seat, conceding=conceding)
         return claim_making.made_by_showing(shown, seat, conceding=conceding)
     if not law49.could_be_seen(table, act):
-        return table
+        return law49.unseen(table, seat, act.cards)
     return law49.exposed(table, seat, act.cards, deliberate=_is_deliberate(table, seat, act))
 
 

@@ -16,6 +16,7 @@ from bridge_rules_gui.director.play import (
     revoke_acts,
     settled_leads,
     stuck_cards,
+    unseen_cards,
 )
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.scenario import (
@@ -91,10 +92,10 @@ def _play(table: Table, seat: Seat, card: Card) -> Table:
 
 
 def _card(table: Table, seat: Seat, card: Card, *, as_lead: bool | None) -> Table:
-    filled = revoke_acts.in_its_place(table, seat, card) or law67.in_its_place(table, seat, card)
+    filled = None if as_lead else _in_its_place(table, seat, card)
     if filled is not None:
         return _trick_ended(filled)
-    table = revoke_acts.played_on(table, seat, as_lead=as_lead)
+    table = revoke_acts.played_on(unseen_cards.played_on(table, seat), seat, as_lead=as_lead)
     table = card_course.before_card(table, seat)
     table, is_done = stuck_cards.before_card(table, seat, card, _play)
     if is_done:
@@ -102,6 +103,11 @@ def _card(table: Table, seat: Seat, card: Card, *, as_lead: bool | None) -> Tabl
     table = played_over.played_when_due(table, seat, _in_turn)
     table = settled_leads.settled(table, seat, card, as_lead=as_lead)
     return stuck_cards.after_card(_settled(table, seat, card, as_lead=as_lead))
+
+
+def _in_its_place(table: Table, seat: Seat, card: Card) -> Table | None:
+    """Return the table after a card in place of one taken back or missing; None for a play."""
+    return revoke_acts.in_its_place(table, seat, card) or law67.in_its_place(table, seat, card)
 
 
 def _settled(table: Table, seat: Seat, card: Card, *, as_lead: bool | None) -> Table:
@@ -123,7 +129,7 @@ def _settled(table: Table, seat: Seat, card: Card, *, as_lead: bool | None) -> T
     if led_on is not None:
         return _over_the_gap(led_on, led_on.playing or playing, seat, card)
     if not as_lead and played_over.follows_early_lead(playing, seat):
-        return played_over.early_lead_followed(table, playing, card)
+        return _early_lead_followed(table, playing, seat, card)
     beside = card_course.out_of_course(table, playing, seat, card, as_lead=as_lead)
     if beside is not None:
         return beside
@@ -146,11 +152,32 @@ def _in_turn(table: Table, playing: Playing, seat: Seat, card: Card) -> Table:
     return before_lead.right_remains(card_course.after_card(ended))
 
 
-def _over_the_gap(table: Table, playing: Playing, seat: Seat, card: Card) -> Table:
+def _early_lead_followed(table: Table, playing: Playing, seat: Seat, card: Card) -> Table:
+    """Return the table after the next hand played to a lead made before the partner had played.
+
+    The partner may still play to the present trick. But where its winner is recorded to have led,
+    both sides have now played to the next, and the partner has contributed no card (67B).
+    """
+    early = playing.premature
+    table = played_over.early_lead_followed(table, playing, card)
+    if early is None or not law67.wins_with_one_missing(playing, early.seat):
+        return table
+    act = table.scenario.events[early.event].act
+    if not (isinstance(act, CardsPlayed) and act.lead):
+        return table
+    free = replace(table.playing or playing, premature=None, play_orders=())
+    led = _over_the_gap(table, free, early.seat, early.card, early.event)
+    return led if led.playing is None else _in_turn(led, led.playing, seat, card)
+
+
+def _over_the_gap(
+    table: Table, playing: Playing, seat: Seat, card: Card, event: int | None = None
+) -> Table:
     """Return the table with a lead made although a card is missing in the trick before."""
     number = playing.period.trick_number + 1
-    table = revoke_acts.played_on(table, seat, as_lead=True)
-    led = (table.playing or playing).with_card(seat, card, table.event, number)
+    table = revoke_acts.played_on(replace(table, playing=playing), seat, as_lead=True)
+    at = table.event if event is None else event
+    led = (table.playing or playing).with_card(seat, card, at, number)
     return law67.watched(replace(table, playing=led))
 
 

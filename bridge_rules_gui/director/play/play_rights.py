@@ -10,6 +10,7 @@ from bridge_rules_gui.game.scenario import OptionTaken
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.laws import law43_dummys_limits as law43
 from bridge_rules_gui.laws import law47_withdrawal as law47
+from bridge_rules_gui.laws import law50_choice_before_lead as before_lead
 from bridge_rules_gui.laws import law51_two_or_more_penalty_cards as law51
 from bridge_rules_gui.laws import law52_penalty_card_not_played as law52
 from bridge_rules_gui.table.play import lead_options
@@ -24,10 +25,10 @@ def choice_made(table: Table, who: Seat | None, *, accepted: bool) -> Table | No
     playing = table.playing
     if playing is None or who is None:
         return None
-    if playing.unplayed is not None and not playing.is_defender(who):
-        if accepted:
-            return law52.accepted(table, playing, playing.unplayed)
-        return law52.replaced(table, playing, playing.unplayed)
+    owed = playing.unplayed
+    if owed is not None and not playing.is_defender(who):
+        settle = law52.accepted if accepted else law52.replaced
+        return before_lead.offered_too(settle(table, playing, owed), owed.incident)
     return None
 
 
@@ -36,11 +37,14 @@ def option_taken(table: Table, who: Seat | None, act: OptionTaken, play: Plays) 
     playing = table.playing
     if playing is None:
         return None
+    owed = playing.unplayed
     match act.option:
-        case "accept_play" if playing.unplayed is not None:
-            return law52.accepted(table, playing, playing.unplayed)
-        case law52.REPLACED if playing.unplayed is not None:
-            return law52.replaced(table, playing, playing.unplayed, _card(act.value))
+        case "accept_play" if owed is not None:
+            accepted = law52.accepted(table, playing, owed)
+            return before_lead.offered_too(accepted, owed.incident)
+        case law52.REPLACED if owed is not None:
+            replaced = law52.replaced(table, playing, owed, _card(act.value))
+            return before_lead.offered_too(replaced, owed.incident)
         case law51.DESIGNATED:
             return law51.designated(table, act.value)
         case law47.WITHDRAW | law47.WITHDRAW_LEAD if playing.wrong_lead is None:

@@ -126,13 +126,26 @@ def in_its_place(table: Table, seat: Seat, card: Card) -> Table | None:
         return None
     trick = playing.period.tricks[number - playing.period.won_before.total - 1]
     duty = law61.not_followed(playing, trick, seat, card)
+    own = _own_revoke(playing, seat, number)
+    legal = None if own is None else own.legal
+    again = own if legal is not None and card not in legal else None
     left = tuple(held for held in table.penalty_cards if held.card != card)
     filled = playing.with_card(seat, card, table.event, number)
     after = law62.replaced(replace(table, playing=filled, penalty_cards=left), seat, card)
-    if duty is None:
-        return after
     played = PlayedCard(seat, card, number, table.event)
+    if again is not None:
+        found = law62.revoke_of(table, playing, played, duty or law61.Duty(again.suit))
+        found = replace(found, disobeyed=duty is None, legal=legal)
+        return law62.noticed(after, found)
+    if duty is None or legal is not None:
+        return after
     return law62.noticed(after, law62.revoke_of(table, playing, played, duty))
+
+
+def _own_revoke(playing: Playing, seat: Seat, number: int) -> Revoke | None:
+    """Return a hand's corrected revoke in the trick of a number, the last of several."""
+    own = (each for each in playing.revokes if (each.seat, each.trick) == (seat, number))
+    return next((each for each in reversed(tuple(own)) if each.corrected), None)
 
 
 def _taken_back_by(table: Table, playing: Playing, seat: Seat, card: Card) -> Table:

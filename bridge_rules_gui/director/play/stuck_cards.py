@@ -16,6 +16,7 @@ from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.play.playing import Playing
 from bridge_rules_gui.table.play.waiting_plays import StuckCards
+from bridge_rules_gui.table.recorded import showed
 from bridge_rules_gui.table.table import Table
 
 Plays = Callable[[Table, Seat, Card], Table]
@@ -29,7 +30,7 @@ def played_together(table: Table, event: Event, act: CardsPlayed, play: Plays) -
     playing, seat = table.playing, event.who
     if playing is None or seat is None:
         return table
-    seen = _seen(event, act.cards)
+    seen = showed(event, act.cards)
     noticed = table.noticing(_KEY, playing.player_of(seat), table.event)
     if len(seen) == 1:
         verdict = law58.one_seen(table.edition, seen[0], len(act.cards) - 1)
@@ -50,14 +51,7 @@ def played_together(table: Table, event: Event, act: CardsPlayed, play: Plays) -
     if legal or not playing.is_defender(seat):
         return decided
     laid = law50.laid_down(decided, seat, seen, law50.Exposure.ACCIDENT)
-    return law50.closed_to_partner(laid, seat, seen)
-
-
-def _seen(event: Event, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Return the cards whose faces showed: those stated, else all."""
-    stated = event.facts.value("visible")
-    names = stated if isinstance(stated, tuple) else ()
-    return tuple(card for card in cards if str(card) in names) or cards
+    return law50.closed_to_partner(laid, seat, seen, shown=True)
 
 
 def _first_of_them(table: Table, seat: Seat, cards: tuple[Card, ...], play: Plays) -> Table:
@@ -111,7 +105,7 @@ def designated(table: Table, playing: Playing, stuck: StuckCards, card: Card, pl
     if not playing.is_defender(stuck.seat):
         return table
     laid = law50.laid_down(table, stuck.seat, others, law50.Exposure.ACCIDENT)
-    return law50.closed_to_partner(laid, stuck.seat, others)
+    return law50.closed_to_partner(laid, stuck.seat, others, shown=True)
 
 
 def _laid_in_trick(table: Table, stuck: StuckCards, card: Card, play: Plays) -> Table:
@@ -135,9 +129,14 @@ def withdrawn(table: Table, who: Seat | None) -> Table | None:
         return None
     mine = [played for played in playing.played if playing.player_of(played.seat) is who]
     card = mine[-1].card
+    later = [
+        playing.player_of(played.seat)
+        for played in playing.played
+        if played.event > mine[-1].event and played.seat.side is not right.who.side
+    ]
     back = replace(playing.without_card(mine[-1].seat, card), stuck=None)
     left = tuple(option for option in rights if option is not right)
-    verdict = law58.changed(table.edition, right.who, card, left)
+    verdict = law58.changed(table.edition, right.who, card, left, later)
     return replace(table, playing=back).deciding(verdict)
 
 

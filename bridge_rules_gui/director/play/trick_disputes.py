@@ -30,10 +30,13 @@ def disputed(table: Table, event: Event) -> Table:
 
 def at_the_end(table: Table) -> Table:
     """Return the table with disputes and errors settled, when the result is known."""
-    if table.tricks is None or table.contract is None:
-        return table
     agreed, incident = _number(table, "agreed_tricks"), table.incident
     is_dispute = incident is not None and incident.key is Irregularity.TRICK_COUNT_DISPUTE
+    won = table.facts.value("tricks_declarer")
+    if is_dispute and table.tricks is None and isinstance(won, int):
+        table = law77.scored(table, won)  # The scenario states what was won, not how.
+    if table.tricks is None or table.contract is None:
+        return table
     if is_dispute or agreed not in (None, _won(table)):
         return _decided(table if is_dispute else _noticed(table), agreed)
     recorded = _number(table, "recorded_score")

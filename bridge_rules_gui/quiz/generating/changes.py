@@ -110,14 +110,8 @@ class ChangeQuestions:
         return others[:_MOST_OFFERED]
 
     def _choice(self, step: Step, row: Correspondence, why: Sentence) -> Choice:
-        note = _said(step, self._material.in_language(row.note))
-        return Choice(sentence("{note}", note=note), why, _said(step, row.note))
-
-
-def _said(step: Step, note: str) -> str:
-    """Return what a note says first of a step, as a sentence."""
-    words = notes(note)[str(step)]
-    return f"{words[0].upper()}{words[1:]}"
+        note = notes(self._material.in_language(row.note))[str(step)]
+        return Choice(sentence("{note}", note=note), why, notes(row.note)[str(step)])
 
 
 def notes(note: str) -> dict[str, str]:

@@ -10,6 +10,7 @@ from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.provision import Law, Provision
+from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.quiz.generating.cases import Case, Cases
 from bridge_rules_gui.quiz.generating.material import Material
@@ -42,6 +43,7 @@ class LawQuestions:
             return None
         applied = [*ruling.laws, *(law for step in ruling.steps for law in step.laws)]
         governing = [law.ground.citation for law in applied]
+        governing += _named(ruling)
         because = case.quoting.because(ruling)
         right = self._material.place(ruling.laws[0].ground.address, because)
         depth = len(ruling.laws[0].ground.citation.labels)
@@ -149,6 +151,14 @@ def _around(laws: Iterable[Law], number: int) -> list[Law]:
     """Return the other laws, the nearest first."""
     others = [law for law in laws if law.citation.law != number]
     return sorted(others, key=lambda law: abs(law.citation.law - number))[:8]
+
+
+def _named(ruling: Ruling) -> Iterator[Citation]:
+    """Yield the provisions that the ruling's explanations name, those that do not apply too."""
+    for line in (line for step in ruling.steps for line in step.trace):
+        for part in line.parts():
+            if isinstance(part, Address) and isinstance(part.place, Citation):
+                yield part.place
 
 
 def _is_apart(citation: Citation, governing: Iterable[Citation]) -> bool:

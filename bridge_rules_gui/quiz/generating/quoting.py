@@ -20,6 +20,7 @@ from bridge_rules_gui.corpus.passage import Passage
 from bridge_rules_gui.corpus.provision import Provision
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.quiz.question import Source
 from bridge_rules_gui.table.ground import OMISSION, Ground, passages
 from bridge_rules_gui.table.verdict import Role
@@ -40,7 +41,11 @@ _OPEN: Final = re.compile(
     r"|може|может|može|случаях)\s*:?|избере:)$"
 )
 """Ends a head that says nothing without its items."""
+_ONLY_SENDS: Final = re.compile(r"(?:Vidi član|Виж П|См\. правило)\s*\S+$")
+"""All the words of a provision that says nothing of its own."""
 _SHORT_END: Final = 10
+_BUT: Final = re.compile(r",\s+(?:но|ali)\s+(?!только|до того|samo|pre |само|преди)")
+"""Joins the halves of a contrast; what follows is no condition of what goes before."""
 _WHOLE_SENTENCE_END: Final = re.compile(
     r"(?<=[.!?])\s+(?=[^\W\d_a-zа-яђјљњћџ]|[(\"“„«])|\n|(?<=[а-яё]\.)(?=[А-ЯЁ][а-яё])"
 )
@@ -54,7 +59,7 @@ def deciding(ruling: Ruling) -> tuple[Ground, ...]:
     """Return the grounds that decide a ruling together, the head of a provision before its items.
 
     A head alone says only when it applies, an item alone only what follows (25B2(b) of 1987,
-    30B1 of 2017, 70C).
+    30B1 of 2017, 70C). A provision that only sends to another one is read with that (56 of 2007).
     """
     first = ruling.laws[0].ground
     laws = (law.ground for law in ruling.laws if law.role not in _BESIDE)
@@ -64,7 +69,9 @@ def deciding(ruling: Ruling) -> tuple[Ground, ...]:
         for ground in reversed(grounds)
         if ground.citation.is_within(first.citation) or first.citation.is_within(ground.citation)
     }
-    return tuple(sorted(near.values(), key=lambda ground: ground.citation.labels))
+    decides = tuple(sorted(near.values(), key=lambda ground: ground.citation.labels))
+    sends = len(ruling.laws) > 1 and _ONLY_SENDS.match(first.words)
+    return (*decides, ruling.laws[1].ground) if sends else decides
 
 
 class Quoting:
@@ -138,7 +145,12 @@ class Quoting:
         leads_on = provision.children and not any(
             each.is_within(item) for item in provision.children for each in quoted
         )
-        if len(text) <= _SHORT and not leads_on and all(w in text for w in passages(ground.words)):
+        cut = any(
+            _is_of_another_case(ground, text.rpartition(words)[2])
+            for words in passages(ground.words)
+        )
+        is_short = len(text) <= _SHORT and not leads_on and not cut
+        if is_short and all(words in text for words in passages(ground.words)):
             return Source(ground.address, _LAST_STOP.sub("", text))
         ground = self._read_whole(ground, quoted, _WHOLE_SENTENCE_END)
         return Source(ground.address, ground.words)
@@ -212,8 +224,11 @@ class Quoting:
             if number is None:  # in a table
                 return ground
             start, end = _clause_around(texts[number], words, ending)
+            own_end = texts[number].find(words) + len(words)
             if leads_on and end == len(texts[number]) and breaking_off(texts[number]):
-                end = texts[number].find(words) + len(words)
+                end = own_end
+            if _is_of_another_case(ground, texts[number][own_end:end]):
+                end = own_end
             spans[number, start, end] = None
         said = [texts[number][start:end] for number, start, end in _run_together(sorted(spans))]
         return replace(ground, words=OMISSION.join(_LAST_STOP.sub("", each) for each in said))
@@ -224,6 +239,21 @@ class Quoting:
         below = [note.body for note in notes if ground.citation in note.on]
         read: tuple[Passage, ...] = (provision.body, provision.closing, *below, provision.heading)
         return [passage.text for passage in read]
+
+
+def _is_of_another_case(ground: Ground, rest: str) -> bool:
+    """Whether what follows in a clause is the other half of a contrast, and another idea's words.
+
+    "As fair as possible, but doubtful points against the claimer" (70A): where only one half is
+    quoted, the ruling is not by the other one.
+    """
+    contrast = _BUT.match(rest)
+    if contrast is None or not ground.citation.law:
+        return False
+    book = clauses(ground.citation.law)[ground.edition]
+    others = (book[idea] for idea in book)
+    starts = (passages(each.words)[0] for each in others if each.citation == ground.citation)
+    return any(rest[contrast.end() :].startswith(words) for words in starts)
 
 
 def quotations(grounds: Iterable[Ground]) -> Sentence:

@@ -21,6 +21,11 @@ from bridge_rules_gui.table.claims.cards_left import (
 from bridge_rules_gui.table.claims.claiming import StandingClaim
 from bridge_rules_gui.table.claims.lines_of_play import Worth, runs_home, sure_run, worth
 from bridge_rules_gui.table.claims.normal_play import Plan
+from bridge_rules_gui.table.claims.turning_point import (
+    LineInQuestion,
+    line_beyond_normal,
+    normal_line,
+)
 
 _FEW_TRICKS = 7
 """So many tricks are tried line by line even where all of them can be run."""
@@ -31,6 +36,8 @@ class Doubt(Enum):
 
     NONE = "none"
     """Every normal line wins the tricks claimed."""
+    SEEN = "seen"
+    """None either, since an opponent has shown out: a card is known to lie where it must."""
     TRUMP = "trump"
     """A trump the claimer did not speak of wins a trick."""
     GUESS = "guess"
@@ -63,7 +70,7 @@ def appraised(left: CardsLeft, claim: StandingClaim, plan: Plan, *, alone: bool)
     what his partner would choose.
     """
     side, slack = claim.side, claim.conceded
-    plan = replace(plan, overlooks_run=claim.own > sure_run(left, side))
+    plan = _overlooking(left, claim, plan)
     if not slack and left.tricks > _FEW_TRICKS and runs_home(left, side, plan, claim.own, slack):
         return Appraisal(Worth(claim.own, claim.left, (), 0), Doubt.NONE, claim.own)
     try:
@@ -73,12 +80,31 @@ def appraised(left: CardsLeft, claim: StandingClaim, plan: Plan, *, alone: bool)
             raise
         worst = Worth(claim.own, claim.left, (), 0)
     if worst.tricks >= claim.own:
-        return Appraisal(worst, Doubt.NONE, worst.tricks)
+        blind = left._replace(shown_out=0)
+        is_seen = blind != left and worth(blind, side, plan, slack).tricks < claim.own
+        return Appraisal(worst, Doubt.SEEN if is_seen else Doubt.NONE, worst.tricks)
     best = worth(left, side, replace(plan, plays_best=True, finds_cards=True), slack).tricks
     trump = None if plan.aware_of_trumps else _trump_that_won(left, worst, claim, plan.dummy)
     if trump is not None:
         return Appraisal(worst, Doubt.TRUMP, best, trump)
     return Appraisal(worst, _doubt(left, claim, plan, worst, best, alone=alone), best)
+
+
+def line_in_question(
+    left: CardsLeft, claim: StandingClaim, plan: Plan, found: Appraisal
+) -> LineInQuestion | None:
+    """Return the line that wins least, which the director may judge to be normal or not.
+
+    A claim that is good on every normal line could be short only by one that is not normal.
+    """
+    plan = _overlooking(left, claim, plan)
+    if found.doubt in (Doubt.NONE, Doubt.SEEN):
+        return line_beyond_normal(left, claim.side, plan, claim.conceded, claim.own)
+    return normal_line(left, claim.side, plan, claim.conceded, found.worth)
+
+
+def _overlooking(left: CardsLeft, claim: StandingClaim, plan: Plan) -> Plan:
+    return replace(plan, overlooks_run=claim.own > sure_run(left, claim.side))
 
 
 def appraised_after(
@@ -154,5 +180,10 @@ def floor(
 
     Of what `plan` states its line does not count, nor a finesse.
     """
-    normal = None if legal else replace(plan or Plan(), line=(), finesses=False)
+    normal = None if legal else without_its_line(plan or Plan())
     return worth(left, claim.side, normal, claim.conceded).tricks
+
+
+def without_its_line(plan: Plan) -> Plan:
+    """Return a plan of which the line stated does not count, nor a finesse."""
+    return replace(plan, line=(), finesses=False)

@@ -32,7 +32,8 @@ class StandingClaim:
     `judged` those it was decided to be worth, None where the director left it as it was said.
     `conceding` tells that tricks were given away, none asked for. `objection` is the event at
     which somebody objected, `after` are cards played although play had ceased, `play_on` is the
-    event at which playing on was asked for, and `agreeing` who has agreed to it. `agreed_once`
+    event at which playing on was asked for, `agreeing` who has agreed to it, and
+    `refused_to_play_on` tells that somebody did not. `agreed_once`
     tells that the other side agreed to the claim before it was contested. `by_showing` tells that
     it was made by facing the hand, without words as yet; `faced` are the defenders' cards that
     came to be seen with it, before the words or after them.
@@ -48,6 +49,7 @@ class StandingClaim:
     objection: int | None = None
     after: tuple[tuple[Seat, Card], ...] = ()
     play_on: int | None = None
+    refused_to_play_on: bool = False
     agreeing: tuple[Seat, ...] = ()
     agreed_once: bool = False
     by_showing: bool = False

@@ -10,7 +10,8 @@ normal, play that throws away what the player can see is not. So:
   which he spoke of a higher card that is out;
 - to a trick that is not yet won a winner, if he counts on what he sees; else the cheapest card
   that wins or the highest; no trump on a trick of his own, and a ruff where it wins;
-- where a card is known to be (an opponent has shown out), the player finds it; else he may not;
+- where a card is known to be (an opponent has shown out), the player finds it, and leads the suit
+  from the hand that suits him if he can get there; else he may not;
 - a defender who claims sees dummy, and does not give away what dummy's cards show him;
 - his partner plays without seeing the claimer's hand: any suit, any card that could be right, so
   that what depends on his choice is not given. In 1987, whose note excepts what is irrational, he
@@ -19,6 +20,7 @@ normal, play that throws away what the player can see is not. So:
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 
@@ -76,7 +78,8 @@ class Plan:
     `line` is the line stated, in order, which a surprise does not end; `finesses` tells that it
     will finesse, `named` are the cards still out that it spoke of. `overlooks_run` tells that it
     claims more tricks than it can run, or gives one of these away. `finds_cards` grants it every
-    guess, `plays_best` every choice, `best_hand` those of one hand.
+    guess, `plays_best` every choice, `best_hand` those of one hand. `barred` are cards it is judged
+    not to be normal to play while there is another.
 
     Of a defender's claim `dummy` is the hand he sees, and `unseeing` his partner, who chooses
     without knowing the claimer's cards; `rational` tells that not even his play is irrational
@@ -94,12 +97,13 @@ class Plan:
     dummy: int | None = None
     unseeing: int | None = None
     rational: bool = False
+    barred: int = 0
 
     @property
     def distinguishes_cards(self) -> bool:
         """Whether it speaks of single cards, so that hands of one shape may be played otherwise."""
         by_card = (Move.CARD, Move.FINESSE)
-        return bool(self.named) or any(step.move in by_card for step in self.line)
+        return bool(self.named or self.barred) or any(step.move in by_card for step in self.line)
 
     def after_a_surprise(self) -> Plan:
         """Return what is left of the plan when a trick it counted on is lost."""
@@ -111,11 +115,20 @@ class Plan:
             dummy=self.dummy,
             unseeing=self.unseeing,
             rational=self.rational,
+            barred=self.barred,
         )
 
 
 def normal_cards(left: CardsLeft, plan: Plan, sure: SureTricks) -> Choices:
     """Return the cards the hand to play could normally play, for the side whose plan it is."""
+    groups = _normal_cards(left, plan, sure)
+    if not plan.barred:
+        return groups
+    kept = (tuple(card for card in group if not plan.barred >> card & 1) for group in groups)
+    return tuple(filter(None, kept)) or groups
+
+
+def _normal_cards(left: CardsLeft, plan: Plan, sure: SureTricks) -> Choices:
     if left.turn == plan.unseeing and not (plan.rational and _follows_dummy(left, plan)):
         return tuple((card,) for card in unseeing_cards(left, plan.dummy))
     stated = _stated(left, plan)
@@ -133,7 +146,7 @@ def _stated(left: CardsLeft, plan: Plan) -> int | None:
     if left.trick:
         stated = _finessed(left, plan)
         return _next_card(left, plan) if stated is None else stated
-    step = _next_step(left, plan)
+    step = next_step(left, plan)
     if step is None or step.move is Move.DRAW:
         return None
     held = left.hands[left.turn]
@@ -153,7 +166,7 @@ def _stated(left: CardsLeft, plan: Plan) -> int | None:
             return step.value if opposite & HIGHER[step.value] else None
 
 
-def _next_step(left: CardsLeft, plan: Plan) -> Step | None:
+def next_step(left: CardsLeft, plan: Plan) -> Step | None:
     """Return the first step of the line that is not done."""
     return next((step for step in plan.line if not _is_done(left, step)), None)
 
@@ -172,7 +185,7 @@ def _is_done(left: CardsLeft, step: Step) -> bool:
 
 def _next_card(left: CardsLeft, plan: Plan) -> int | None:
     """Return the card the line plays to a trick: no winner of another suit is discarded."""
-    step = _next_step(left, plan)
+    step = next_step(left, plan)
     if step is None or step.move is not Move.CARD or not left.legal() >> step.value & 1:
         return None
     before, behind = _others(left)
@@ -200,7 +213,7 @@ def _finessed(left: CardsLeft, plan: Plan) -> int | None:
             if beating >> step.value & 1:
                 return step.value
             return lowest(beating or held)
-    following = _next_step(left, plan)
+    following = next_step(left, plan)
     if following is None or following.move is not Move.SUIT or _is_won(left, plan):
         return None
     is_led = following.value == left.trick[0] // RANKS
@@ -232,16 +245,30 @@ def _leads(left: CardsLeft, plan: Plan, sure: SureTricks) -> Choices:
         runs = {c: sure.leading(c, hand, partner, others) for cards in by_suit for c in cards}
         most = max(runs.values())
         by_suit = [tuple(card for card in cards if runs[card] == most) for cards in by_suit]
+    across = tuple(_ways_across(hand, partner, others[0] | others[1]))
     found: list[tuple[int, ...]] = []
     for cards in filter(None, by_suit):
-        placed = _is_placed(left, plan, cards[0] // RANKS)
-        found.extend((cards,) if placed else ((card,) for card in cards))
+        suit = cards[0] // RANKS
+        if not _is_placed(left, plan, suit):
+            found.extend((card,) for card in cards)
+        elif partner & SUIT_BITS[suit]:
+            found.append(tuple(dict.fromkeys((*cards, *across))))
+        else:
+            found.append(cards)
     return tuple(found)
+
+
+def _ways_across(hand: int, partner: int, others: int) -> Iterator[int]:
+    """Yield the low cards that lead to a winner in the hand opposite."""
+    for suit in SUIT_BITS:
+        cards, opposite = hand & suit, partner & suit
+        if cards and opposite > cards and is_good(highest(opposite), others):
+            yield lowest(cards)
 
 
 def _suits_to_lead(left: CardsLeft, plan: Plan) -> tuple[int, ...]:
     """Return the suits to lead from: trumps to be drawn, none that was seen not to be good."""
-    hand, step = left.hands[left.turn], _next_step(left, plan)
+    hand, step = left.hands[left.turn], next_step(left, plan)
     if step is not None and step.move is Move.DRAW:
         trump = left.trump or 0
         return (trump,) if hand & SUIT_BITS[trump] else (0, 1, 2, 3)

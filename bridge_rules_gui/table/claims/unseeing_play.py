@@ -69,8 +69,14 @@ def _void(left: CardsLeft, held: int, dummy: int | None) -> list[int]:
     trumps = 0 if left.trump is None else held & SUIT_BITS[left.trump]
     discards = [lowest(suit) for suit in _suits(held & ~trumps or trumps)]
     others = sum(left.hands) & ~held
-    losers = [card for card in discards if not is_good(card, others)] or discards
+    losers = [card for card in discards if _is_useless(card, held, others)] or discards
     ruffs = list(bits(left.winners(trumps)))
     if not ruffs or _is_won(left, dummy):
         return losers
     return [*losers, ruffs[0], ruffs[-1]]
+
+
+def _is_useless(card: int, held: int, others: int) -> bool:
+    """Whether a card is no winner, or one that nobody can lead to when it is his last."""
+    is_last = held.bit_count() == 2
+    return not is_good(card, others) or (is_last and not others & SUIT_BITS[card // RANKS])

@@ -102,7 +102,8 @@ class StuckCards:
 
     `legal` are those that may be played, first in `cards` too; the others do not follow suit.
     `placed` is the one that lies in the trick for the time being, None while nobody has played
-    after them; `followed` are the opponents who have.
+    after them; `followed` are the opponents who have. `is_fifth` tells of a card played after the
+    hand's own to the trick (45E).
     """
 
     seat: Seat
@@ -113,3 +114,4 @@ class StuckCards:
     legal: tuple[Card, ...] = ()
     placed: Card | None = None
     followed: tuple[Seat, ...] = ()
+    is_fifth: bool = False

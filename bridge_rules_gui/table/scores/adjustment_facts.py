@@ -69,6 +69,8 @@ def fault(table: Table, side: Side) -> Fault:
     stated = _of_side(table.facts, "at_fault", side)
     if stated in {kind.value for kind in Fault}:
         return Fault(stated)
+    if table.stated_fact(f"{side.value.lower()}_at_fault", None) is False:
+        return Fault.NONE
     directly = sentence("Is {side} directly at fault for the irregularity?", side=side)
     if table.judge(f"{side.value.lower()}_directly_at_fault", None, directly):
         return Fault.DIRECTLY

@@ -96,6 +96,7 @@ def name_of_input(key: str) -> str:
 def choice_names() -> Mapping[str, str]:
     """Return what the words of a scenario mean, where they are chosen from."""
     return {
+        **fact_names(),  # a fact may be what is disputed
         "true": translate("Editor", "yes"),
         "false": translate("Editor", "no"),
         "dummy": translate("Editor", "dummy himself, undirected"),
@@ -224,6 +225,7 @@ def _facts_of_cards() -> Mapping[str, str]:
 def _facts_of_claims() -> Mapping[str, str]:
     return {
         "claim_holds": translate("Editor", "Is the claim good?"),
+        "normal": translate("Editor", "Is the line that wins least normal?"),
         "no_normal_play_loses": translate("Editor", "Safe against any normal play?"),
         "aware_of_trump": translate("Editor", "Is he aware of the outstanding trump?"),
         "draws_trumps": translate("Editor", "Does he state that he draws trumps?"),
@@ -246,6 +248,7 @@ def _facts_of_talk() -> Mapping[str, str]:
     return {
         "purpose": translate("Editor", "Purpose"),
         "regards": translate("Editor", "What it is about"),
+        "disputed": translate("Editor", "Which of it one side denies"),
         "conveys": translate("Editor", "What partner learns from it"),
         "tempo": translate("Editor", "The tempo"),
         "manner": translate("Editor", "The manner"),
@@ -274,6 +277,8 @@ def scenario_fact_names() -> Mapping[str, str]:
         "missing_card": translate("Editor", "Where the missing card was"),
         "card_found": translate("Editor", "It was found: played, elsewhere or nowhere"),
         "cards": translate("Editor", "Hands that do not hold 13 cards"),
+        "seats_changed": translate("Editor", "Players changed seats"),
+        "board_moved": translate("Editor", "The board was moved"),
         "wrong_board": translate("Editor", "The wrong board was played"),
         "wrong_board_cards": translate("Editor", "Who has cards from another board"),
         "played_before": translate("Editor", "They had already played the board"),
