@@ -43,7 +43,7 @@ class UnknownPlaceError(LookupError):
 
     def __init__(self, address: Address) -> None:
         self.address = address
-        super().__init__(f"{address}: there is no such place in this edition")
+        super().__init__(f"{address}: not in this edition")
 
 
 @dataclass(frozen=True)

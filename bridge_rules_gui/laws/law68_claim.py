@@ -29,13 +29,14 @@ def share(side: Side, own: int, left: int) -> Sentence:
     """Say, inside a sentence, how many of the tricks left a side gets."""
     if left == 1:
         words = "{side} get the last trick" if own else "{side} do not get the last trick"
-        return sentence(words, side=side)
+        return sentence(words, side=side, own=own)
     if own == left:
         return counted_sentence(
             "{side} get the {n} remaining trick",
             "{side} get all {n} remaining tricks",
             left,
             side=side,
+            own=own,
         )
     if own == 0:
         return counted_sentence(
@@ -43,6 +44,7 @@ def share(side: Side, own: int, left: int) -> Sentence:
             "{side} get none of the {n} remaining tricks",
             left,
             side=side,
+            own=own,
         )
     return counted_sentence(
         "{side} get {own} of the {n} remaining trick",

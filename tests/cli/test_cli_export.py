@@ -74,7 +74,7 @@ def test_all_books_together_are_one_document(tmp_path: Path) -> None:
         ("terms --format pdf", 2, "formats are tbx, tbx2, csv, omegat"),
         ("terms --format csv --law 27", 2, "the termbase is exported whole"),
         ("corpus --format json --all", 2, "--all is about segments"),
-        ("corpus --format json --chapter XX", 1, "known are II, III"),
+        ("corpus --format json --chapter XX", 1, "chapters are II, III"),
         ("corpus --format json --edition 2018", 1, "no edition '2018'"),
         ("segments --format tmx --edition 2007", 2, "choose two or three editions"),
         ("comparison --format html --from 2017 --to 2007", 2, "change --from and --to"),

@@ -210,7 +210,7 @@ def test_the_facts_a_phrase_is_read_as_are_shown_and_can_be_changed() -> None:
 
 
 def test_an_act_without_its_player_is_refused_with_what_to_write() -> None:
-    with pytest.raises(EditError, match="whose act"):
+    with pytest.raises(EditError, match="the player who acts"):
         event_from_table({"expose": "HQ"})
 
 
