@@ -183,8 +183,8 @@ def test_picture_never_touches_the_saved_state(
     ("arguments", "status", "complaint"),
     [
         # what was asked for does not exist
-        (("--open", "27Z"), 1, "bg2017/27Z: there is no such place in this edition"),
-        (("--open", "ru1987/99"), 1, "ru1987/99: there is no such place in this edition"),
+        (("--open", "27Z"), 1, "bg2017/27Z: not in this edition"),
+        (("--open", "ru1987/99"), 1, "ru1987/99: not in this edition"),
         # what cannot be a place
         (("--open", "???"), 2, "'???' is not a citation; write the law and its labels"),
     ],
@@ -435,7 +435,7 @@ def test_window_opens_although_the_place_asked_for_is_none(
     read = close_when_all_is_shown(monkeypatch)
     assert answer(capsys, "--open", "27Z") == (
         1,
-        "bridge-rules-gui: bg2017/27Z: there is no such place in this edition\n",
+        "bridge-rules-gui: bg2017/27Z: not in this edition\n",
     )
     assert read == ["bg2017/23"]
 

@@ -155,8 +155,11 @@ def test_a_translation_has_the_blanks_of_its_text(language: str, subject: str) -
 
 
 def _blanks(text: str, message: Message) -> list[tuple[str, ...]]:
-    """Return the blanks of a text; a form may name its number with a word."""
-    found = sorted((name, *marks) for name, _, *marks in _BLANK.findall(text))
+    """Return the blanks of a text, each once; a form may name its number with a word.
+
+    Where English says a name again, another language may say "he".
+    """
+    found = sorted({(name, *marks) for name, _, *marks in _BLANK.findall(text)})
     return [each for each in found if not message.pluralizable or each[0] != "n"]
 
 
@@ -165,7 +168,8 @@ def test_a_number_has_all_the_forms_of_its_language(language: str) -> None:
     counted = [m for subject in SUBJECTS for m in messages(language, subject) if m.pluralizable]
     assert len(counted) > 30
     assert {len(make.forms_of(message)) for message in counted} == {2 if language == "bg" else 3}
-    assert all("{n}" in form for message in counted for form in make.forms_of(message)[1:])
+    saying_it = [message for message in counted if "{n}" in message.id[1]]
+    assert all("{n}" in form for message in saying_it for form in make.forms_of(message)[1:])
 
 
 @pytest.mark.parametrize("language", make.LANGUAGES)
@@ -207,8 +211,8 @@ def test_no_class_inherits_a_label_that_is_translated_for_its_base_alone() -> No
 
 def test_sentences_are_found_where_they_are_given_and_in_tables() -> None:
     rulings = {text.english for text in requested()["rulings"]}
-    assert "Nothing irregular has happened." in rulings
-    assert "{who} calls {call}" in rulings
+    assert "There has been no irregularity." in rulings
+    assert "{who} bids {call}" in rulings
     assert "and" in rulings  # a word within a list
     assert not any(re.search("[а-я]", text) for text in rulings)
 
@@ -217,7 +221,7 @@ def test_sentences_given_by_a_variable_and_words_said_at_the_table_are_found() -
     rulings, situations = (
         {text.english for text in requested()[subject]} for subject in ("rulings", "situations")
     )
-    assert any(text.startswith("{laws} does not help {who}") for text in rulings)
+    assert any(text.startswith("{laws} does not exempt {who}") for text in rulings)
     assert "{who}: “{words}”" in rulings
     assert {"natural and strong", "What is two clubs?", "win it"} <= situations
     assert "H2" not in situations

@@ -125,9 +125,7 @@ class EditionChoiceError(ValueError):
     def __init__(self, editions: Sequence[Edition]) -> None:
         chosen = ", ".join(edition.value for edition in editions) or sentence("no edition")
         super().__init__(
-            sentence(
-                "two or three different editions are compared; chosen: {chosen}", chosen=chosen
-            )
+            sentence("choose two or three different editions, not {chosen}", chosen=chosen)
         )
 
 

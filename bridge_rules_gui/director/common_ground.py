@@ -12,7 +12,7 @@ from bridge_rules_gui.table.verdict import Applied, Role, once_each
 
 _T = TypeVar("_T")
 
-_OPEN = sentence("The ruling depends on a judgement that is still open.")
+_OPEN = sentence("The ruling depends on a judgement that has not been made.")
 
 
 def common_ground(rulings: Sequence[Ruling]) -> Ruling:

@@ -112,7 +112,7 @@ _NOTES: Final[Mapping[Edition, Mapping[str, Sentence]]] = {
         ),
         "16C3": _meant(
             Edition.SR_2007,
-            "The reference in the Serbian text is misprinted. {meant} is meant.",
+            "The reference in the Serbian text is a misprint for {meant}.",
             "16C2(c)",
         ),
         "25B1": sentence(
@@ -167,8 +167,8 @@ _NOTES: Final[Mapping[Edition, Mapping[str, Sentence]]] = {
             "23A",
         ),
         "64C1": sentence(
-            "The Bulgarian text says that the side has compensated insufficiently. That it has "
-            "been compensated insufficiently is meant."
+            "The Bulgarian text says that the side has compensated insufficiently. It means "
+            "that the side has been insufficiently compensated."
         ),
     },
 }

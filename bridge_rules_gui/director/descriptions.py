@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bridge_rules_gui.director.option_names import option_name
 from bridge_rules_gui.game.call import Call, Double, Pass, Redouble
 from bridge_rules_gui.game.card import Card, card_or_suits
 from bridge_rules_gui.game.errors import UnreadableError
@@ -31,6 +30,7 @@ from bridge_rules_gui.game.scenario import (
     Simultaneous,
 )
 from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.table.options import option_name
 
 _CALLED: dict[Call, str] = {
     Pass(): "{who} passes",
@@ -73,7 +73,7 @@ def parts(event: Event) -> tuple[Event, ...]:
 def _said(act: Act) -> tuple[str, dict[str, object]]:
     match act:
         case CallMade(call):
-            return _CALLED.get(call, "{who} calls {call}"), {"call": call}
+            return _CALLED.get(call, "{who} bids {call}"), {"call": call}
         case CallReplaced(call):
             return _CHANGED.get(call, "{who} changes his call to {call}"), {"call": call}
         case Acceptance(accepted):
@@ -114,9 +114,9 @@ def _said_of_the_end(act: Act) -> tuple[str, dict[str, object]]:
         case Objection():
             return "{who} objects", {}
         case AttentionDrawn():
-            return "{who} draws attention to it", {}
+            return "{who} draws attention to an irregularity", {}
         case Ending(of):
-            return "This is the end of the {what}", {"what": of.value}
+            return "The {what} ends here", {"what": of.value}
         case _:
             return "At the same time:", {}
 

@@ -276,7 +276,7 @@ def _corrected(table: Table, by: Seat, *, own: bool) -> Table:
     laws = law20.duty_to_correct(table.edition, own=own)
     if not own:
         table = misled_calls.corrected_by_partner(table, by, laws)
-    line = sentence("{by}'s explanation is put right.", by=by)
+    line = sentence("{by}'s explanation is corrected.", by=by)
     return misled_calls.put_right(table, by).explaining(laws, (line,))
 
 

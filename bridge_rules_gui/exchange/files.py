@@ -33,7 +33,11 @@ def write_whole(path: Path, content: bytes) -> None:
         if path.exists() and not (path.is_file() or path.is_dir()):
             raise ExchangeError(
                 sentence(
-                    "{path}: cannot be written: it is no ordinary file; choose another", path=path
+                    (
+                        "{path}: cannot be written because it is not an ordinary file; choose "
+                        "another"
+                    ),
+                    path=path,
                 )
             )
         put_whole(path, content)
@@ -74,14 +78,17 @@ def _readable_size(path: Path) -> int:
     is_given = str(path) == _INPUT or str(path.parent) == _GIVEN
     if not is_ordinary and not is_given:
         raise ExchangeError(
-            sentence("{path}: cannot be read: it is no ordinary file; choose another", path=path)
+            sentence(
+                ("{path}: cannot be read because it is not an ordinary file; choose another"),
+                path=path,
+            )
         )
     return status.st_size if stat.S_ISREG(status.st_mode) else 0
 
 
 def _too_large(path: Path, size: int, largest: int) -> Sentence:
     return sentence(
-        "{path}: {size} are too many, up to {largest} MB are read; keep only the entries you need",
+        ("{path}: too large ({size}); up to {largest} MB are read; keep only the entries you need"),
         path=path,
         size=f"{ceil(size / _MEGABYTE)} MB",
         largest=largest // _MEGABYTE,

@@ -38,14 +38,14 @@ def read_glossary(path: Path) -> Glossary:
         known = ", ".join(LANGUAGES)
         raise ExchangeError(
             sentence(
-                "{where}:1: no term is in one of {known}, but {others}",
+                "{where}:1: no term is in one of {known}; found: {others}",
                 where=where,
                 known=known,
                 others=_listed(others),
             )
         )
     if not entries:
-        raise ExchangeError(sentence("{where}:1: there is no term in this file", where=where))
+        raise ExchangeError(sentence("{where}:1: this file has no terms", where=where))
     return Glossary(path.name, entries, tuple(others.most_common()))
 
 
@@ -76,7 +76,7 @@ def _entries_of_csv(content: bytes, where: str) -> tuple[GlossaryEntry, ...]:
     except csv.Error as error:
         raise ExchangeError(
             sentence(
-                "{where}:{line}: this is no CSV: {said}",
+                "{where}:{line}: not valid CSV: {said}",
                 where=where,
                 line=reader.line_num,
                 said=error,
@@ -160,7 +160,7 @@ def _language(tag: str, where: str) -> str:
         known = ", ".join(LANGUAGES)
         raise ExchangeError(
             sentence(
-                "{where}: no language {tag}; write one of {known}",
+                "{where}: unknown language {tag}; write one of {known}",
                 where=where,
                 tag=repr(tag[:SHOWN]),
                 known=known,
@@ -181,7 +181,7 @@ def _entries_of_tbx(content: bytes, where: str, others: Counter[str]) -> tuple[G
     if root.name not in ("tbx", "martif"):
         raise ExchangeError(
             sentence(
-                "{where}:{line}: <{name}> is no TBX; expected <tbx> or <martif>",
+                "{where}:{line}: <{name}> is not TBX; expected <tbx> or <martif>",
                 where=where,
                 line=root.line,
                 name=root.name,
@@ -210,7 +210,7 @@ def _terms(section: Element, where: str) -> Iterator[GlossaryTerm]:
     if not _TAG.fullmatch(tag):
         raise ExchangeError(
             sentence(
-                "{where}:{line}: no language {tag}; write a tag like sr-Latn",
+                "{where}:{line}: unknown language {tag}; write a tag like sr-Latn",
                 where=where,
                 line=section.line,
                 tag=repr(tag[:SHOWN]),

@@ -93,11 +93,11 @@ class _Builder:
         self, _name: str, _system: str | None, _public: str | None, has_declarations: int
     ) -> None:
         if has_declarations:
-            self._refuse(sentence("the document type declares something; take its [...] out"))
+            self._refuse(sentence("the document type contains declarations; remove its [...]"))
 
     def _entity(self, name: str, *_details: object) -> None:
         self._refuse(
-            sentence("the entity {name} is declared; write its text in its place", name=repr(name))
+            sentence("the entity {name} is declared; write its text instead", name=repr(name))
         )
 
     def _refuse(self, what: Sentence) -> None:
@@ -120,7 +120,7 @@ def read_xml(content: bytes, where: str) -> Element:
         what = expat.ErrorString(error.code)
         raise ExchangeError(
             sentence(
-                "{where}:{line}: this is no XML: {said}",
+                "{where}:{line}: not valid XML: {said}",
                 where=where,
                 line=error.lineno,
                 said=what,

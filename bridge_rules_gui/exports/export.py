@@ -108,7 +108,7 @@ class ExportOrder:
             )
         if self.format is ExportFormat.MAP and len(self.editions) != 2:
             raise ExportChoiceError(
-                sentence("a map of alignment has two columns; choose two editions")
+                sentence("an alignment map has two columns; choose two editions")
             )
 
 

@@ -33,7 +33,7 @@ class InsufficientBidError(IllegalCallError):
             seat,
             bid,
             sentence(
-                "{bid} by {seat} is insufficient over {last_bid}",
+                "{seat}'s {bid} is insufficient over {last_bid}",
                 bid=bid,
                 seat=seat,
                 last_bid=last_bid,
@@ -61,10 +61,10 @@ def _why_no_double(last_bid: Bid | None, doubling: Doubling) -> Sentence:
     if last_bid is None:
         return sentence("nobody has bid")
     if doubling is Doubling.UNDOUBLED:
-        return sentence("{last_bid} is a bid of his own side", last_bid=last_bid)
+        return sentence("{last_bid} was bid by his own side", last_bid=last_bid)
     if doubling is Doubling.DOUBLED:
-        return sentence("{last_bid} is doubled already", last_bid=last_bid)
-    return sentence("{last_bid} is redoubled already", last_bid=last_bid)
+        return sentence("{last_bid} is already doubled", last_bid=last_bid)
+    return sentence("{last_bid} is already redoubled", last_bid=last_bid)
 
 
 class InadmissibleRedoubleError(IllegalCallError):
@@ -87,8 +87,8 @@ def _why_no_redouble(last_bid: Bid | None, doubling: Doubling) -> Sentence:
     if doubling is Doubling.UNDOUBLED:
         return sentence("nothing is doubled")
     if doubling is Doubling.DOUBLED:
-        return sentence("the double is of his own side")
-    return sentence("{last_bid} is redoubled already", last_bid=last_bid)
+        return sentence("the double was made by his own side")
+    return sentence("{last_bid} is already redoubled", last_bid=last_bid)
 
 
 class BidAboveSevenError(IllegalCallError):
@@ -98,7 +98,7 @@ class BidAboveSevenError(IllegalCallError):
 
     def __init__(self, seat: Seat, bid: Bid) -> None:
         super().__init__(
-            seat, bid, sentence("{bid} by {seat} is above level seven", bid=bid, seat=seat)
+            seat, bid, sentence("{seat}'s {bid} is above level seven", bid=bid, seat=seat)
         )
 
 
@@ -111,7 +111,7 @@ class CallAfterFinalPassError(IllegalCallError):
         super().__init__(
             seat,
             call,
-            sentence("{call} by {seat} comes after the final pass", call=call, seat=seat),
+            sentence("{seat}'s {call} came after the final pass", call=call, seat=seat),
         )
 
 
@@ -119,4 +119,4 @@ class EmptyAuctionError(BridgeError):
     """Raised when the last call is to be taken from an auction that has none."""
 
     def __init__(self) -> None:
-        super().__init__(sentence("no call has been made that could be taken back"))
+        super().__init__(sentence("there is no call to take back"))

@@ -8,7 +8,7 @@ from bridge_rules_gui.game.errors import BridgeError, UnreadableError
 from bridge_rules_gui.game.suit import Denomination
 from bridge_rules_gui.language.sentence import Named, Printed, sentence
 
-_EXAMPLE = "1C ... 7NT, P, X or XX"
+_EXAMPLE = "1C to 7NT, P, X or XX"
 
 
 class ImpossibleLevelError(BridgeError):

@@ -22,7 +22,7 @@ class ContractAboveSevenError(BridgeError):
         self.bid = bid
         super().__init__(
             sentence("Law 38: {bid} cannot be a contract", bid=bid),
-            sentence("none is above seven"),
+            sentence("no contract is above seven"),
         )
 
 

@@ -22,7 +22,7 @@ class IncompleteDealError(BridgeError):
     def __init__(self, hands: int) -> None:
         super().__init__(
             sentence("a deal of {hands} hands", hands=hands),
-            sentence("a deal has four, unknown ones among them"),
+            sentence("a deal has four, including unknown ones"),
         )
 
 

@@ -17,7 +17,7 @@ class RepeatedCardError(BridgeError):
 
     def __init__(self, card: Card) -> None:
         self.card = card
-        super().__init__(sentence("{card} stands twice in one hand", card=card))
+        super().__init__(sentence("{card} appears twice in one hand", card=card))
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from bridge_rules_gui.language.sentence import Named
 
 
 class Side(Named, Enum):
-    """Two partners: North-South or East-West."""
+    """Two partners: North–South or East–West."""
 
     NORTH_SOUTH = "NS"
     EAST_WEST = "EW"
@@ -20,7 +20,7 @@ class Side(Named, Enum):
 
     @property
     def in_words(self) -> str:
-        """The side as sentences name it: North-South."""
+        """The side as sentences name it: North–South."""
         return ENGLISH_SEATS.sides[_SIDES.index(self)]
 
     @property

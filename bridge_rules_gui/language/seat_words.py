@@ -42,4 +42,4 @@ class SeatWords:
         return self._named.sub(name, words) if turns % 4 else words
 
 
-ENGLISH_SEATS: Final = SeatWords(("North", "East", "South", "West"), ("North-South", "East-West"))
+ENGLISH_SEATS: Final = SeatWords(("North", "East", "South", "West"), ("North–South", "East–West"))

@@ -17,5 +17,5 @@ LAW = clauses(7)
 def moved(table: Table) -> Verdict:
     """Return the verdict on a board moved before its play was over."""
     law = Applied(LAW[table.edition]["board_stays"], Role.IRREGULARITY)
-    what = sentence("The board was moved before its play was over: the director puts that right.")
+    what = sentence("The board was moved before its play was over. The director puts this right.")
     return law84.without_rectification(table, law, what)

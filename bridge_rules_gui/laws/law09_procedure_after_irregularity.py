@@ -27,7 +27,7 @@ def attention_drawn(table: Table, who: Seat | None) -> Table:
     laws = [book["attention_may_be_drawn"]]
     incident = table.incident
     if incident is None or incident.key is None:
-        line = sentence("Attention is drawn, but nothing irregular has happened.")
+        line = sentence("Attention has been drawn, but there has been no irregularity.")
         return table.explaining((Applied(laws[0], Role.PROCEDURE),), (line,))
     laws += [book["director_must_be_called"], book["no_action_before_the_ruling"]]
     lines = [_what_is_due()]
@@ -45,14 +45,16 @@ def _own_side(incident: Incident, who: Seat | None) -> bool:
 
 def _what_is_due() -> Sentence:
     return sentence(
-        "Attention is drawn: the director must be called at once, and nobody calls or plays "
-        "before he has explained what follows."
+        "Attention has been drawn to an irregularity. The director should be summoned at "
+        "once, and no player may call or play until the director has explained what follows."
     )
 
 
 def _opponents_rights(who: Seat | None) -> Sentence:
     return sentence(
-        "{who} is of the offending side; that he drew attention changes none of the opponents' "
-        "rights.",
+        (
+            "{who} is on the offending side. Drawing attention to the irregularity does not "
+            "affect the opponents' rights."
+        ),
         who=who,
     )

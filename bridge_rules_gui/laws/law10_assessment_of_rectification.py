@@ -35,8 +35,9 @@ def settled_by_players(table: Table, who: Seat | None, *, premature: bool = Fals
         *((Applied(procedure["premature_correction"]),) if premature else ()),
     )
     result = sentence(
-        "Only the director may impose or waive a rectification: he may let stand or cancel what "
-        "the players have settled, and their right may be lost."
+        "Only the director may impose or waive a rectification. The director may allow or "
+        "cancel what the players settled themselves, and their right to a rectification may "
+        "be lost."
     )
     return noticed.deciding(Verdict(laws, result))
 
@@ -57,8 +58,10 @@ def consulted(table: Table, who: Seat | None) -> Table:
         Applied(closes, Role.INFORMATION),
     )
     result = sentence(
-        "The choice must be made without counsel from partner: nothing {who} or his partner has "
-        "said about it may be used.",
+        (
+            "The choice must be made without consulting partner. Nothing that {who} or {who}'s "
+            "partner has said about the choice may be used."
+        ),
         who=who,
     )
     sides = () if who is None else (who.side,)
@@ -78,8 +81,10 @@ def choice_is_explained(table: Table) -> Table:
     ]
     holders = dict.fromkeys(option.who for option in table.incident.options)
     line = sentence(
-        "The director explains all options before a choice is made; {holders} chooses without "
-        "his partner's counsel.",
+        (
+            "The director explains all the options before a choice is made. {holders} then "
+            "chooses without consulting partner."
+        ),
         holders=listed(holders, "or"),
     )
     explained = table.explaining(laws, (line,))
@@ -104,7 +109,7 @@ def choice_of_another(table: Table, who: Seat | None, incident: int, call: Recor
     if who is right.who.partner:
         laws.append(Applied(LAW[table.edition]["choice_without_partner"], Role.PROCEDURE))
     line = sentence(
-        "{who} may neither accept nor refuse {call}: only {holder} may ({law}).",
+        "{who} may neither accept nor refuse {call}. Only {holder} may ({law}).",
         who=who,
         call=call.call,
         holder=right.who,
@@ -115,6 +120,4 @@ def choice_of_another(table: Table, who: Seat | None, incident: int, call: Recor
 
 def nothing_to_choose(table: Table, who: Seat | None) -> Table:
     """Return the table after a player accepted or refused where nothing waits for a choice."""
-    return table.explaining(
-        (), (sentence("There is nothing here that {who} may accept or refuse.", who=who),)
-    )
+    return table.explaining((), (sentence("{who} has nothing to accept or refuse here.", who=who),))

@@ -55,12 +55,16 @@ def lost_by_profit(table: Table) -> Table:
     side = incident.offender.side
     law = Applied(LAW[table.edition]["lost_by_profit"], Role.RIGHT)
     words = (
-        "The opponents of {who} acted before the director came and gained by it: their right to "
-        "rectification is lost, and the director adjusts only the score of {who}'s opponents, to "
-        "take the gain away."
+        (
+            "{who}'s opponents acted before the director arrived and gained by it. Their right "
+            "to rectification is lost, and the director adjusts their score alone to take the "
+            "gain away."
+        )
         if table.edition is Edition.BG_2017
-        else "The opponents of {who} acted before the director came and gained by it: their right "
-        "to rectification is lost."
+        else (
+            "{who}'s opponents acted before the director arrived and gained by it. Their "
+            "right to rectification is lost."
+        )
     )
     result = sentence(words, who=incident.offender)
     bars = tuple(bar for bar in table.bars if bar.seat.side is not side)

@@ -59,7 +59,7 @@ def averaged(
 def single_number(given: Sequence[AdjustedScore], table: Table) -> int | None:
     """Return the one whole number that balanced scores result in, None where there is none.
 
-    It counts from declarer's side; without a contract, and in a conversion, from North-South's.
+    It counts from declarer's side; without a contract, and in a conversion, from North–South's.
     """
     by_side = {score.side: score for score in given}
     contract = table.contract

@@ -84,7 +84,7 @@ def adjustment(table: Table, first: tuple[Ground, ...] = ()) -> Adjustment:
     given, averaged = law12.averaged(table, awards)
     north_south, east_west = given
     result = sentence(
-        "Artificial adjusted score: {ns} for North-South, {ew} for East-West.",
+        "Artificial adjusted score: {ns} for North–South, {ew} for East–West.",
         ns=north_south,
         ew=east_west,
     )
@@ -102,12 +102,12 @@ def adjustment(table: Table, first: tuple[Ground, ...] = ()) -> Adjustment:
 def _without_figure(table: Table, given: tuple[AdjustedScore, ...]) -> Sentence | None:
     """Say what of the scores the edition leaves without a figure, None where nothing."""
     if any(score.amount is None for score in given):
-        return sentence("The edition prints no figure for this average in this kind of scoring.")
+        return sentence("This edition gives no figure for this average in this form of scoring.")
     earned = any(session(table, side) is not None for side in Side)
     imps = table.scenario.scoring is Scoring.INTERNATIONAL_MATCHPOINTS
     if earned and imps and table.edition is not Edition.RU_1987:
         return sentence(
-            "What the percentage of a session is worth in IMPs is not printed ({law}).",
+            "This edition does not say how many IMPs a session percentage is worth ({law}).",
             law=LAW[table.edition]["percentage_of_the_session"],
         )
     return None

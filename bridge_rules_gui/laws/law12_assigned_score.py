@@ -50,7 +50,7 @@ _WHOLE = 100.0
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """A result of North-South and the part, of one, with which it counts."""
+    """A result of North–South and the part, of one, with which it counts."""
 
     points: int
     part: float = 1.0
@@ -77,9 +77,7 @@ def adjustment(table: Table, first: tuple[Ground, ...] = ()) -> Adjustment:
     scores_of = tuple(valued(table, mixture) for mixture in found)
     stands = _undamaged(table, scores_of)
     if stands is not None:
-        result = sentence(
-            "The innocent side has suffered no damage: the result of the table stands."
-        )
+        result = sentence("The non-offending side was not damaged. The table result stands.")
         return Adjustment(Verdict((Applied(stands, Role.SCORE),), result), stands=True)
     book = LAW[table.edition]
     also: tuple[Ground, ...] = ()
@@ -100,7 +98,7 @@ def too_many_possibilities(table: Table) -> Ground | None:
     law = LAW[table.edition].get("too_many_possibilities")
     if law is None or outcomes(table):
         return None
-    question = sentence("Are the possibilities numerous, or not obvious?")
+    question = sentence("Are the possibilities numerous or not obvious?")
     return law if table.judge("too_many_outcomes", None, question) else None
 
 
@@ -117,22 +115,20 @@ def _result(given: tuple[AdjustedScore, ...], found: tuple[Mixture, ...]) -> Sen
     if all(each.amount is not None for each in given):
         first, second = given
         return sentence(
-            "Assigned adjusted score: {ns} for North-South, {ew} for East-West.",
+            "Assigned adjusted score: {ns} for North–South, {ew} for East–West.",
             ns=first,
             ew=second,
         )
     shares = found[0].shares
     parts = ", ".join(f"{share.part * 100:.4g} % × {share.points:+d}" for share in shares)
-    return sentence(
-        "Assigned adjusted score, weighted, from the side of North-South: {parts}.", parts=parts
-    )
+    return sentence("Weighted assigned adjusted score for North–South: {parts}.", parts=parts)
 
 
 def _without_figure(edition: Edition, first: tuple[Ground, ...], missing: Sentence) -> Adjustment:
     """Return that the result is replaced, where too little is stated for a figure."""
     book = LAW[edition]
     replaces = book.get("replaces_result", book["assigned_adjusted_score"])
-    result = sentence("An assigned adjusted score takes the place of the result.")
+    result = sentence("An assigned adjusted score replaces the result.")
     laws = tuple(Applied(law, Role.SCORE) for law in (*first, replaces))
     return Adjustment(Verdict(laws, result), missing=missing)
 
@@ -159,7 +155,7 @@ def _rule_2007(table: Table, found: Sequence[Outcome]) -> Assignment:
     elected = table.stated_fact("authority_elects", None)
     if elected is None and len(found) > 1 and not _are_weighted(found):
         question = sentence(
-            "Has the authority chosen the procedure of {law} for this contest?",
+            "Has the Regulating Authority chosen the procedure of {law} for this event?",
             law=book["authority_elects"],
         )
         elected = table.judge("authority_elects", None, question)
@@ -169,7 +165,10 @@ def _rule_2007(table: Table, found: Sequence[Outcome]) -> Assignment:
         return _same(Share(found[0].points), ground=book["assigned_adjusted_score"])
     if table.stated_fact("weighting_forbidden", None):
         return sentence(
-            "The organiser forbids weighting ({law}): which one result is assigned must be stated.",
+            (
+                "The organiser forbids weighting ({law}). The single result to be assigned must "
+                "be stated."
+            ),
             law=book["weighted"],
         )
     return _weighted(found, book["weighted"])
@@ -182,7 +181,7 @@ def _rule_2017(table: Table, found: Sequence[Outcome]) -> Assignment:
     legal = [outcome for outcome in found if outcome.points not in illegal]
     if not legal:
         return sentence(
-            "No result told could have been had by legal means ({law}).",
+            "None of the stated results could have been obtained legally ({law}).",
             law=book["legal_results_only"],
         )
     if len(legal) == 1:
@@ -230,7 +229,7 @@ def _likely(table: Table, found: Sequence[Outcome]) -> Sequence[Outcome]:
     downwards = Side.EAST_WEST not in innocent
     ranked = sorted(found, key=lambda outcome: outcome.points, reverse=downwards)
     for outcome in ranked[:-1]:
-        question = sentence("Was {score} for North-South a likely result?", score=outcome.points)
+        question = sentence("Was {score} for North–South a likely result?", score=outcome.points)
         fact = f"likely_{outcome.points}"
         if table.judge(fact, None, question):
             return [outcome]
@@ -242,10 +241,10 @@ def _weighted(
 ) -> tuple[Mixture, ...] | Sentence:
     """Return the outcomes weighted by probabilities that add up to `of`."""
     if not _are_weighted(found):
-        return sentence("How probable each result was must be stated, in percent (outcomes).")
+        return sentence("The probability of each result must be stated in percent (outcomes).")
     if of <= 0 or abs(sum(map(_percent, found)) - of) > 0.01:
         return sentence(
-            "The probabilities told add up to {sum} %, not to 100 %.",
+            "The stated probabilities add up to {sum} %, not 100 %.",
             sum=f"{sum(map(_percent, found)):g}",
         )
     return _same(*(Share(o.points, _percent(o) / of) for o in found), ground=ground)
@@ -316,7 +315,7 @@ def _is_self_inflicted(table: Table) -> bool:
 
 def _hoped_for_redress(table: Table) -> bool:
     question = sentence(
-        "Was the gamble one after which, if it failed, a score by rectification could be hoped for?"
+        "Was this a gambling action whose failure might have been recovered through rectification?"
     )
     return table.judge("hoped_for_redress", None, question)
 
@@ -329,8 +328,7 @@ def _reduced(
     result, without = score(table, "table_score"), score(table, "without_own_error")
     if side is None or result is None or without is None:
         return sentence(
-            "How much of the damage was self-inflicted must be stated (table_score, "
-            "without_own_error)."
+            "The self-inflicted part of the damage must be stated (table_score, without_own_error)."
         )
     before = _of(given, side)
     if before.amount is None:

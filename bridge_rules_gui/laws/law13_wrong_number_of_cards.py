@@ -166,15 +166,15 @@ def _played_normally(*laws: Ground, closed: tuple[Unauthorised, ...] = ()) -> Ve
 
 def _played_after_a_call(*laws: Ground, closed: tuple[Unauthorised, ...] = ()) -> Verdict:
     result = sentence(
-        "The hands are restored and the board is played; the score may be adjusted afterwards."
+        "The hands are restored and the board is played. The score may be adjusted afterwards."
     )
     return Verdict(tuple(map(Applied, laws)), result, closed)
 
 
 def _played_though_seen(*laws: Ground, closed: tuple[Unauthorised, ...] = ()) -> Verdict:
     result = sentence(
-        "The hands are restored and the board is played; if what was seen has affected the result, "
-        "the director adjusts the score and may penalise the offender."
+        "The hands are restored and the board is played. If what was seen affected the "
+        "result, the director adjusts the score and may penalise the offender."
     )
     return Verdict(tuple(map(Applied, laws)), result, closed)
 
@@ -183,8 +183,8 @@ def _cancelled(*laws: Ground) -> Verdict:
     return _artificial(
         laws,
         sentence(
-            "The board is not played out: an artificial adjusted score is given, and the director "
-            "may penalise the offender."
+            "The board is not played out. An artificial adjusted score is awarded, and the "
+            "director may penalise the offender."
         ),
     )
 
@@ -193,7 +193,7 @@ def _annulled(law: Ground) -> Verdict:
     return _artificial(
         (law,),
         sentence(
-            "The result is cancelled: an artificial adjusted score takes its place, and the "
+            "The result is cancelled and replaced by an artificial adjusted score. The "
             "offender may receive a procedural penalty."
         ),
     )
@@ -207,15 +207,15 @@ def _artificial(laws: tuple[Ground, ...], result: Sentence) -> Verdict:
 def _adjusted(*laws: Ground) -> Verdict:
     score = clauses(12)[laws[0].edition]["assigned_adjusted_score"]
     result = sentence(
-        "The deal cannot be played as called: the director adjusts the score and may penalise the "
-        "offender."
+        "The deal cannot be played with the calls that were made. The director adjusts the "
+        "score and may penalise the offender."
     )
     return Verdict((*map(Applied, laws), Applied(score, Role.SCORE)), result)
 
 
 def _removed(law: Ground) -> Verdict:
     result = sentence(
-        "The card that does not belong to the deal is removed; the auction and play continue "
+        "The card that does not belong to the deal is removed. The auction and play continue "
         "without rectification."
     )
     return Verdict((Applied(law),), result)
@@ -223,7 +223,7 @@ def _removed(law: Ground) -> Verdict:
 
 def _known_to_partner(found: WrongHands) -> tuple[Unauthorised, ...]:
     """Return what 2007 closes to the partner of a player whose hand was wrong (13E)."""
-    what = sentence("the knowledge of the card moved by the director")
+    what = sentence("knowledge of the card the director moved")
     return tuple(
         Unauthorised(seat.partner, what, LAW[Edition.SR_2007]["moved_card_unauthorised"])
         for seat in found.seats

@@ -83,24 +83,25 @@ def _before_the_play(edition: Edition, found: ShortHand) -> Verdict:
 def _restored_1987(where: Whereabouts) -> Sentence:
     """Say what becomes of the hand; only 1987 adds "насколько это возможно"."""
     if where is Whereabouts.NOT_FOUND:
-        return sentence("The deal is rebuilt with another pack as far as possible.")
+        return sentence("The deal is reconstructed with another pack as far as possible.")
     if where is Whereabouts.UNKNOWN:
         return sentence(
-            "The director looks for the card: found, it goes back to the short hand; not found, "
-            "the deal is rebuilt with another pack as far as possible."
+            "The director looks for the card. If it is found, it is restored to the "
+            "deficient hand. If not, the deal is reconstructed with another pack as far as "
+            "possible."
         )
-    return sentence("The card goes back to the short hand.")
+    return sentence("The card is restored to the deficient hand.")
 
 
 def _restored(where: Whereabouts) -> Sentence:
     if where is Whereabouts.NOT_FOUND:
-        return sentence("The deal is rebuilt with another pack.")
+        return sentence("The deal is reconstructed with another pack.")
     if where is Whereabouts.UNKNOWN:
         return sentence(
-            "The director looks for the card: found, it goes back to the short hand; not found, "
-            "the deal is rebuilt with another pack."
+            "The director looks for the card. If it is found, it is restored to the "
+            "deficient hand. If not, the deal is reconstructed with another pack."
         )
-    return sentence("The card goes back to the short hand.")
+    return sentence("The card is restored to the deficient hand.")
 
 
 _DURING = {
@@ -119,19 +120,21 @@ def _during_the_play(edition: Edition, found: ShortHand, *, declares: bool) -> V
     book = LAW[edition]
     laws = [Applied(book[idea]) for idea in _DURING[found.where]]
     if found.where is Whereabouts.PLAYED:
-        result = sentence("The card was among the played ones: the trick was defective (Law 67).")
+        result = sentence(
+            "The card was among the played cards, so the trick was defective (Law 67)."
+        )
         return Verdict((*laws, Applied(book["during_the_play"])), result)
     belongs = book["always_in_declarers_hand" if declares else "always_in_the_hand"]
     laws += [Applied(belongs), Applied(book["during_the_play"])]
     result = (
         sentence(
-            "The card belongs to the short hand as if it had always been there: not to have "
-            "played it may have been a revoke; declarer's side has no penalty cards."
+            "The card is deemed to have belonged to the deficient hand all along. Failure to "
+            "play it may have been a revoke. Declarer's side has no penalty cards."
         )
         if declares
         else sentence(
-            "The card belongs to the short hand as if it had always been there: it may become a "
-            "penalty card, and not to have played it may have been a revoke."
+            "The card is deemed to have belonged to the deficient hand all along. It may "
+            "become a penalty card, and failure to play it may have been a revoke."
         )
     )
     return _closing(edition, found, laws, result)
@@ -142,6 +145,6 @@ def _closing(edition: Edition, found: ShortHand, laws: list[Applied], result: Se
     law = LAW[edition].get("restored_card_unauthorised")
     if law is None:
         return Verdict(tuple(laws), result)
-    what = sentence("the knowledge of the card put back")
+    what = sentence("knowledge of the card put back")
     closed = tuple(Unauthorised(seat.partner, what, law) for seat in found.seats)
     return Verdict((*laws, Applied(law, Role.INFORMATION)), result, closed)

@@ -40,8 +40,9 @@ def found(edition: Edition, *, in_auction: bool, played_before: bool) -> Verdict
     book = LAW[edition]
     if played_before:
         result = sentence(
-            "A player has played the board before: its second result is cancelled for both sides, "
-            "and who loses a result by it has an artificial adjusted score."
+            "A player has played the board before. The second result is cancelled for both "
+            "sides, and any contestant who loses a result by this receives an artificial "
+            "adjusted score."
         )
         return Verdict((Applied(book["played_before"]), _artificial(edition)), result)
     laws = ("result_stands", "board_not_meant_for_these_players", "right_board_later")
@@ -50,7 +51,7 @@ def found(edition: Edition, *, in_auction: bool, played_before: bool) -> Verdict
 
 def _result_stands() -> Sentence:
     return sentence(
-        "The result stands; the director may have both pairs play the right board later."
+        "The result stands. The director may have both pairs play the correct board later."
     )
 
 
@@ -59,8 +60,8 @@ def _second_auction(edition: Edition) -> Verdict:
     book = LAW[edition]
     stops, again = Applied(book["found_in_the_auction"]), Applied(book["second_auction"])
     result = sentence(
-        "The auction is cancelled; the right players call again, and the board is cancelled if "
-        "any call differs from the first time."
+        "The auction is cancelled. The correct players call again, and the board is "
+        "cancelled if any call differs from the first auction."
     )
     request = book.get("cancelled_on_request")
     if request is None:
@@ -76,13 +77,14 @@ def _found_2017(*, in_auction: bool, played_before: bool) -> Verdict:
     if played_before:
         score = Applied(book["artificial_score"], Role.SCORE)
         result = sentence(
-            "A player has played the board before: it is cancelled for both sides, and who loses "
-            "a result by it has an artificial adjusted score."
+            "A player has played the board before. The board is cancelled for both sides, "
+            "and any contestant who loses a result by this receives an artificial adjusted "
+            "score."
         )
         return Verdict((Applied(book["played_before"]), score, definition), result)
     result = sentence(
-        "Nobody has played the board before: auction and play are finished and the result stands; "
-        "the director may have both pairs play the right board later."
+        "Nobody has played the board before. The auction and play are completed and the "
+        "result stands. The director may have both pairs play the correct board later."
     )
     laws = (Applied(book["result_stands"]), definition)
     return Verdict(laws, result if in_auction else _result_stands())
@@ -97,7 +99,7 @@ def call_differs(edition: Edition, call: RecordedCall) -> Verdict:
     else:
         laws.insert(0, book["second_auction"])
     result = sentence(
-        "{who}'s {call} differs from the call of the first auction: the board is cancelled.",
+        "{who}'s {call} differs from the call in the first auction. The board is cancelled.",
         who=call.seat,
         call=call.call,
     )
@@ -106,12 +108,12 @@ def call_differs(edition: Edition, call: RecordedCall) -> Verdict:
 
 def no_call_to_be_made() -> Sentence:
     """Say that a call is made although the first auction stands, or the board is off."""
-    return sentence("There is no call to be made here under this edition: it changes nothing.")
+    return sentence("Under this edition there is no call to make here. The call changes nothing.")
 
 
 def cancelled_on_request() -> Verdict:
     """Return what follows when a player asks for cancellation before the second auction (1987)."""
-    result = sentence("The board is cancelled, since a player objects to a second auction.")
+    result = sentence("The board is cancelled because a player objects to a second auction.")
     book = LAW[Edition.RU_1987]
     laws = (Applied(book["cancelled_on_request"]), Applied(book["found_in_the_auction"]))
     return Verdict((*laws, _artificial(Edition.RU_1987)), result)

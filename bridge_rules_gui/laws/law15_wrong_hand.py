@@ -46,8 +46,10 @@ def call_cancelled(
     if _partner_called(call, later):
         laws = [Applied(book["partner_called_over_it"]), law]
         result = sentence(
-            "{who} called on the cards of another board and {partner} has called over it: the "
-            "director adjusts the score.",
+            (
+                "{who} called on the cards of another board, and {partner} has called since. The "
+                "director adjusts the score."
+            ),
             who=call.seat,
             partner=call.seat.partner,
         )
@@ -58,8 +60,10 @@ def call_cancelled(
         if later and "new_call_differs" in book:
             laws.append(Applied(book["new_call_differs"]))
         result = sentence(
-            "{who}'s {call} on the cards of another board is cancelled; he takes his own hand and "
-            "calls again.",
+            (
+                "{who}'s {call}, made on the cards of another board, is cancelled. {who} takes "
+                "the correct hand and calls again."
+            ),
             who=call.seat,
             call=call.call,
         )
@@ -75,8 +79,10 @@ def _board_may_be_cancelled(call: RecordedCall) -> Verdict:
     opponents = (call.seat.left_hand_opponent, call.seat.right_hand_opponent)
     options = tuple(Option(seat, "cancel_board", law) for seat in opponents)
     result = sentence(
-        "{who} called on the cards of another board: the director may cancel the board, and must "
-        "if an opponent asks.",
+        (
+            "{who} called on the cards of another board. The director may cancel the board, and "
+            "must do so if an opponent asks."
+        ),
         who=call.seat,
     )
     return Verdict((Applied(law), _artificial(Edition.RU_1987)), result, options)
@@ -122,15 +128,19 @@ def called_again(call: RecordedCall, over: RecordedCall | None, *, spoilt: bool)
     law = Applied(book["call_on_a_wrong_hand"])
     if spoilt:
         result = sentence(
-            "{who}'s new call differs in meaning from the cancelled one: an artificial adjusted "
-            "score is given.",
+            (
+                "{who}'s new call differs in meaning from the cancelled call. An artificial "
+                "adjusted score is awarded."
+            ),
             who=call.seat,
         )
         laws = (Applied(book["new_call_differs"]), law, _artificial(Edition.SR_2007))
         return Verdict(laws, result)
     result = sentence(
-        "{who}'s new call means the same as the cancelled one: {opponent} repeats his {call}, and "
-        "the auction continues normally.",
+        (
+            "{who}'s new call means the same as the cancelled call. {opponent} repeats {call}, "
+            "and the auction continues normally."
+        ),
         who=call.seat,
         opponent=call.seat.left_hand_opponent,
         call=over.call if over is not None else "call",

@@ -42,8 +42,10 @@ def made_available(edition: Edition, who: Seat, breach: tuple[Applied, ...] = ()
     laws.append(Applied(book["rights_reserved"], Role.RIGHT))
     laws += [*breach, Applied(_NO_ADVANTAGE[edition][_CAREFUL], Role.INFORMATION)]
     result = sentence(
-        "Where there is a logical alternative, {partner} may not choose the call or play that "
-        "{who}'s manner or words suggest; the opponents may reserve their rights.",
+        (
+            "{partner} may not choose a call or play that {who}'s manner or words suggest over a "
+            "logical alternative. The opponents may reserve their rights."
+        ),
         partner=who.partner,
         who=who,
     )
@@ -62,8 +64,7 @@ def by_failing_to_alert(edition: Edition, who: Seat) -> Unauthorised:
 def was_suggested(table: Table, call: RecordedCall) -> bool:
     """Whether partner's information suggested a call over a logical alternative; asked."""
     question = sentence(
-        "Did what his partner let him know suggest {who}'s {call}, although there was a logical "
-        "alternative?",
+        "Did information from partner suggest {who}'s {call} over a logical alternative?",
         who=call.seat,
         call=call.call,
     )
@@ -90,13 +91,17 @@ def used(edition: Edition, call: RecordedCall) -> Verdict:
     )
     laws = tuple(map(Applied, grounds))
     words = (
-        "{who} chose {call}, which his partner's manner or words had suggested, although there was "
-        "a logical alternative: auction and play go on, and the score is adjusted if the other "
-        "side was damaged."
+        (
+            "{who}'s {call} was suggested over a logical alternative by partner's manner or "
+            "words. The auction and play continue, and the score is adjusted if the other side "
+            "was damaged."
+        )
         if edition is Edition.RU_1987
-        else "{who} chose {call}, which his partner's manner or words had suggested, although "
-        "there was a logical alternative: auction and play go on, and the score is adjusted if his "
-        "side has gained by it."
+        else (
+            "{who}'s {call} was suggested over a logical alternative by partner's manner or "
+            "words. The auction and play continue, and the score is adjusted if {who}'s "
+            "side gained by it."
+        )
     )
     return Verdict(laws, sentence(words, who=call.seat, call=call.call))
 
@@ -113,7 +118,7 @@ def from_elsewhere(table: Table, *, called: bool) -> Verdict:
     learned = Applied(book["from_another_source"], Role.IRREGULARITY)
     question = sentence("Can the board be bid and played normally all the same?")
     if table.judge("harmless", None, question):
-        result = sentence("What was learned does not interfere with normal play: it goes on.")
+        result = sentence("The information does not interfere with normal play. Play continues.")
         return Verdict((learned,), result)
     if edition is Edition.RU_1987:
         return _from_elsewhere_1987(table, learned)
@@ -123,17 +128,22 @@ def from_elsewhere(table: Table, *, called: bool) -> Verdict:
         # 2007 refers to 2(c) alone, 2017 to 2(c) or 2(d).
         ways = (play_on,) if edition is Edition.SR_2007 else (play_on, score)
         words = (
-            "The first call has been made: the board is played, and the score adjusted if the "
-            "information affected it."
+            (
+                "The first call has been made. The board is played, and the score is adjusted if "
+                "the information affected it."
+            )
             if edition is Edition.SR_2007
-            else "The first call has been made: the director has the board played and adjusts the "
-            "score if the information affected it, or adjusts the score without play."
+            else (
+                "The first call has been made. The director either has the board played and "
+                "adjusts the score if the information affected it, or adjusts the score "
+                "without play."
+            )
         )
         return Verdict((Applied(book["after_the_first_call"]), learned, *ways), sentence(words))
     seats, redealt = Applied(book["seats_changed"]), Applied(book["redealt"])
     result = sentence(
-        "Nobody has called: the director may change the seats, have the board redealt or played, "
-        "or adjust the score."
+        "No call has been made. The director may adjust the players' positions, have the "
+        "board redealt or played, or adjust the score."
     )
     may = Applied(book["director_may"])
     return Verdict((may, learned, seats, redealt, play_on, score), result)
@@ -148,12 +158,15 @@ def _from_elsewhere_1987(table: Table, learned: Applied) -> Verdict:
     question = sentence("Do all four players agree to replace the player for this board?")
     if table.judge("all_agree", None, question):
         result = sentence(
-            "All agree: the director may change the seats, replace the player or give an "
-            "artificial adjusted score."
+            "All four players agree. The director may adjust the players' positions, replace "
+            "the player or award an artificial adjusted score."
         )
         return Verdict((*laws, replaced, score), result)
-    result = sentence("The director may change the seats or give an artificial adjusted score.")
+    result = sentence(
+        "The director may adjust the players' positions or award an artificial adjusted score."
+    )
     excluded = sentence(
-        "{law} does not apply because not all agree to replace the player.", law=replaced.ground
+        "{law} does not apply because not all four players agree to replace the player.",
+        law=replaced.ground,
     )
     return Verdict((*laws, score), result, (), (excluded, result))

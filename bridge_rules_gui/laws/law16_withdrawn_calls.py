@@ -73,12 +73,16 @@ def used(edition: Edition, call: RecordedCall, closed: tuple[Ground, ...]) -> Ve
         *(book[idea] for idea in (_ADJUSTED, may_be_an_infraction) if idea in book),
     )
     words = (
-        "{who} chose {call}, which information closed to him had suggested, although there was a "
-        "logical alternative: auction and play go on, and the score is adjusted if the other side "
-        "was damaged."
+        (
+            "{who}'s {call} was suggested over a logical alternative by unauthorised "
+            "information. The auction and play continue, and the score is adjusted if the other "
+            "side was damaged."
+        )
         if _ADJUSTED in book
-        else "{who} may not choose {call}, which information closed to him had suggested, where "
-        "there was a logical alternative."
+        else (
+            "{who} may not choose {call}, which unauthorised information suggested over a "
+            "logical alternative."
+        )
     )
     result = sentence(words, who=call.seat, call=call.call)
     return Verdict(tuple(map(Applied, grounds)), result)

@@ -26,8 +26,7 @@ def form_of_bid(table: Table, event: Event) -> Table:
         return table
     noticed = table.noticing(Irregularity.IMPROPER_FORM, last.seat, table.event)
     result = sentence(
-        "{who} should name the level and the denomination and no more: {bid} stands as it was "
-        "meant.",
+        "{who} should name only the level and the denomination. {bid} stands as intended.",
         who=last.seat,
         bid=last.call,
     )

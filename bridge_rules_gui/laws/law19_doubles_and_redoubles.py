@@ -42,18 +42,20 @@ def _improper(table: Table, words: str, bid: Bid, *, other: bool) -> Verdict:
     )
     if not other:
         result = sentence(
-            "The call should be made with the one word; {bid} should not be named. It stands.",
+            ("The call should be made with a single word, without naming {bid}. The call stands."),
             bid=bid,
         )
         return Verdict((Applied(form, Role.IRREGULARITY),), result)
     result = sentence(
-        '{who} named another bid ("{words}"): the call is for {bid} as it was made, and what the '
-        "words told is unauthorised for {partner}.",
+        (
+            "{who} named another bid (“{words}”). The call made is {bid}, and the words are "
+            "unauthorised information for {partner}."
+        ),
         who=last.seat,
         partner=last.seat.partner,
         words=words,
         bid=bid,
     )
-    what = sentence('the information from the words "{words}"', words=words)
+    what = sentence("the information from the words “{words}”", words=words)
     laws = (Applied(misheard), Applied(form, Role.IRREGULARITY))
     return Verdict(laws, result, (Unauthorised(last.seat.partner, what, misheard),))

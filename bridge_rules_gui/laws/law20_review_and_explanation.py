@@ -138,9 +138,9 @@ def refused(edition: Edition, who: Seat, law: Ground) -> Verdict:
     closes = clauses(16)[edition]["partners_information_may_not_be_used"]
     laws = (Applied(law, Role.IRREGULARITY), Applied(closes, Role.INFORMATION))
     words = (
-        "{who} may not ask such a question; what it tells {partner} may not be used."
+        "{who} may not ask such a question. {partner} may not use what the question conveys."
         if law in map(LAW[edition].get, _NEVER)
-        else "{who} may not ask this now; what his question tells {partner} may not be used."
+        else "{who} may not ask this now. {partner} may not use what the question conveys."
     )
     result = sentence(words, who=who, partner=who.partner)
     what = sentence("the information from {who}'s question", who=who)
@@ -179,12 +179,14 @@ def partner_corrected_too_early(edition: Edition, who: Seat, *, defends: bool) -
         laws = [book["by_a_defender_after_the_play"], book["partners_corrected_when_allowed"]]
     closes = clauses(16)[edition]["partners_information_may_not_be_used"]
     result = sentence(
-        "{who} may not put {partner}'s explanation right yet; what he has said may not be used by "
-        "{partner}.",
+        (
+            "{who} may not correct {partner}'s explanation yet. {partner} may not use what {who} "
+            "has said."
+        ),
         who=who,
         partner=who.partner,
     )
-    what = sentence("{who}'s correction of his partner's explanation", who=who)
+    what = sentence("{who}'s correction of partner's explanation", who=who)
     return Verdict(
         (*(Applied(law, Role.IRREGULARITY) for law in laws), Applied(closes, Role.INFORMATION)),
         result,

@@ -41,11 +41,13 @@ def own_misunderstanding(
     """Return that nobody helps a player who misunderstood by himself (21A); `call` rests on it."""
     law = Applied(LAW[edition]["own_misunderstanding"])
     if call is None:
-        line = sentence("{who} has misunderstood by himself: nobody owes him help.", who=who)
+        line = sentence("{who}'s misunderstanding was {who}'s own. No redress is due.", who=who)
         return law, line
     line = sentence(
-        "{who}'s {call} rests on a misunderstanding of his own: nobody owes him help, and the call "
-        "stands.",
+        (
+            "{who}'s {call} was based on {who}'s own misunderstanding. No redress is due, and "
+            "the call stands."
+        ),
         who=call.seat,
         call=call.call,
     )
@@ -62,8 +64,10 @@ def noticed(
     laws = [Applied(LAW[edition]["misinformed_call_may_be_changed"], Role.RIGHT), *more]
     laws += law20.duty_to_correct(edition, own=True)
     result = sentence(
-        "{by} has given wrong information: he corrects it under the director, and an opponent "
-        "misled by it may change his call until his partner has called.",
+        (
+            "{by} gave wrong information and corrects it in the director's presence. A misled "
+            "opponent may change the call until partner has called."
+        ),
         by=by,
     )
     if not heard:
@@ -85,8 +89,10 @@ def not_alerted(edition: Edition, call: RecordedCall, *, heard: bool) -> Verdict
         Applied(book["no_alert_is_misinformation"], Role.PROCEDURE),
     ]
     result = sentence(
-        "{by} has not alerted {who}'s {call}: an opponent misled by it may change his call until "
-        "his partner has called.",
+        (
+            "{by} did not alert {who}'s {call}. A misled opponent may change the call until "
+            "partner has called."
+        ),
         by=by,
         who=call.seat,
         call=call.call,
@@ -100,9 +106,9 @@ def not_alerted(edition: Edition, call: RecordedCall, *, heard: bool) -> Verdict
 def question(edition: Edition, call: RecordedCall) -> Sentence:
     """Return what the director must ask himself: in 1987 for a likelihood, later a possibility."""
     words = (
-        "Is it likely that {who} called {call} as a result of the misinformation?"
+        "Was {who}'s {call} probably the result of the misinformation?"
         if edition is Edition.RU_1987
-        else "Could the misinformation have influenced {who}'s decision to call {call}?"
+        else "Could the misinformation have influenced {who}'s {call}?"
     )
     return sentence(words, who=call.seat, call=call.call)
 
@@ -119,8 +125,10 @@ def may_change(
     law = LAW[edition]["misinformed_call_may_be_changed"]
     options = tuple(Option(call.seat, CHANGE_CALL, law) for call in influenced)
     result = sentence(
-        "{who} may change the call made on the misinformation; an opponent who has called after "
-        "him may then change his own.",
+        (
+            "{who} may change the call based on misinformation. An opponent who has called since "
+            "may then change that later call."
+        ),
         who=listed((call.seat for call in influenced), "or"),
     )
     then = Applied(LAW[edition]["opponent_may_change_his_call"], Role.RIGHT)
@@ -133,20 +141,32 @@ def may_change(
 
 
 _TOO_LATE = {
-    Edition.RU_1987: "It is too late for {who} to change the call: the director may adjust the "
-    "score if the misinformation did damage.",
-    Edition.SR_2007: "It is too late for {who} to change the call: the score is adjusted if the "
-    "offending side has gained by the misinformation.",
-    Edition.BG_2017: "It is too late for {who} to change the call: the score is adjusted if the "
-    "offending side has gained by the misinformation.",
+    Edition.RU_1987: (
+        "It is too late for {who} to change the call. The director may adjust "
+        "the score if the misinformation caused damage."
+    ),
+    Edition.SR_2007: (
+        "It is too late for {who} to change the call. The score is adjusted if "
+        "the offending side gained from the misinformation."
+    ),
+    Edition.BG_2017: (
+        "It is too late for {who} to change the call. The score is adjusted if "
+        "the offending side gained from the misinformation."
+    ),
 }
 _TOO_LATE_FOR_ANOTHER = {
-    Edition.RU_1987: "For what {who} called before that it is too late: the director may adjust "
-    "the score if the misinformation did damage.",
-    Edition.SR_2007: "For what {who} called before that it is too late: the score is adjusted if "
-    "the offending side has gained by the misinformation.",
-    Edition.BG_2017: "For what {who} called before that it is too late: the score is adjusted if "
-    "the offending side has gained by the misinformation.",
+    Edition.RU_1987: (
+        "It is too late to change {who}'s earlier calls. The director may "
+        "adjust the score if the misinformation caused damage."
+    ),
+    Edition.SR_2007: (
+        "It is too late to change {who}'s earlier calls. The score is adjusted "
+        "if the offending side gained from the misinformation."
+    ),
+    Edition.BG_2017: (
+        "It is too late to change {who}'s earlier calls. The score is adjusted "
+        "if the offending side gained from the misinformation."
+    ),
 }
 
 
@@ -174,8 +194,8 @@ def _uninfluenced(edition: Edition, more: tuple[Applied, ...]) -> Verdict:
     law = Applied(LAW[edition]["call_influenced"], Role.PROCEDURE)
     damaged = Applied(law40.LAW[edition]["damaged_by_nondisclosure"], Role.SCORE)
     result = sentence(
-        "The misinformation allows no call to be changed: the auction continues, and the score may "
-        "still be adjusted for later damage."
+        "No call may be changed because of the misinformation. The auction continues, and "
+        "the score may still be adjusted for later damage."
     )
     return Verdict((law, *more, damaged), result)
 
@@ -188,7 +208,7 @@ def changed(edition: Edition, first: RecordedCall, over: RecordedCall | None) ->
     law = LAW[edition]["misinformed_call_may_be_changed"]
     gone = WithdrawnCall(first.seat, first.call, first.event, law, innocent=True)
     result = sentence(
-        "{who} changes his {call}, made on the misinformation.", who=first.seat, call=first.call
+        "{who} changes {call}, which was based on misinformation.", who=first.seat, call=first.call
     )
     if over is None:
         return Verdict((Applied(law, Role.RIGHT),), result, (gone,))
@@ -204,7 +224,7 @@ def changed_in_turn(edition: Edition, over: RecordedCall) -> Verdict:
     before = LAW[edition]["misinformed_call_may_be_changed"]
     gone = WithdrawnCall(over.seat, over.call, over.event, law)
     result = sentence(
-        "{who} changes his {call} in his turn, since the call before it has been changed.",
+        "{who} changes {call} in turn because the call before it was changed.",
         who=over.seat,
         call=over.call,
     )

@@ -74,7 +74,10 @@ def hands_put_away(table: Table, event: Event, act: Ending) -> Table:
         # Law 22 of 1987 begins where the auction has ended; 17E says when that is.
         laws = laws[::-1]
     result = sentence(
-        "The auction is not over, though the hands lie in the board again: {who} is to call.",
+        (
+            "The auction is not over, although the hands are back in the board. It is {who}'s "
+            "turn to call."
+        ),
         who=auction.turn,
     )
     noticed = table.noticing(Irregularity.AUCTION_NOT_OVER, None, table.event)
@@ -85,10 +88,12 @@ def hands_put_away(table: Table, event: Event, act: Ending) -> Table:
 def outcome(contract: Contract | None) -> Sentence:
     """Say what an auction has led to."""
     if contract is None:
-        return sentence("All four players have passed: the board is not played and not redealt.")
+        return sentence("All four players have passed. The board is neither played nor redealt.")
     return sentence(
-        "The auction is over: {contract} by {declarer}. {leader} leads and may first ask for "
-        "explanations, {partner} and {declarer} until the lead is faced.",
+        (
+            "The auction is over: {contract} by {declarer}. {leader} leads and may ask for "
+            "explanations first. {partner} and {declarer} may ask until the lead is faced."
+        ),
         contract=contract.in_words,
         declarer=contract.declarer,
         leader=contract.opening_leader,
@@ -97,29 +102,43 @@ def outcome(contract: Contract | None) -> Sentence:
 
 
 _SAID_AS_PAST: Final = {
-    "{opponent} has accepted {who}'s {call} out of rotation; the auction goes on from there.": (
-        "{opponent} has accepted {who}'s {call} out of rotation; the auction went on from there."
+    ("{opponent} has accepted {who}'s {call} out of rotation. The auction continues from there."): (
+        "{opponent} has accepted {who}'s {call} out of rotation. The auction continued from there."
     ),
-    "{opponent} has accepted {bid}: the bid is treated as legal, and the auction continues.": (
-        "{opponent} has accepted {bid}: the bid was treated as legal, and the auction continued."
+    "{opponent} has accepted {bid}. The bid is treated as legal, and the auction continues.": (
+        "{opponent} has accepted {bid}. The bid was treated as legal, and the auction continued."
     ),
-    "{call} stands in place of {withdrawn}, and the auction continues without further "
-    "rectification. The score is adjusted only if the insufficient bid itself did damage.": (
-        "{call} stands in place of {withdrawn}, and the auction continued without further "
-        "rectification. The score is adjusted only if the insufficient bid itself did damage."
+    (
+        "{call} replaces {withdrawn}, and the auction continues without further rectification. "
+        "The score is adjusted only if the insufficient bid itself caused damage."
+    ): (
+        "{call} replaces {withdrawn}, and the auction continued without further "
+        "rectification. The score is adjusted only if the insufficient bid itself caused "
+        "damage."
     ),
-    "{second} is cancelled; {who}'s {first} stands and the auction goes on.": "{second} is "
-    "cancelled; {who}'s {first} stands and the auction went on.",
-    "{opponent} has called in his turn before {who}'s {call} out of rotation was dealt with: the "
-    "auction goes on as if {who} had not called in this round.": "{opponent} has called in his "
-    "turn before {who}'s {call} out of rotation was dealt with: the auction went on as if {who} "
-    "had not called in that round.",
-    "{call} stands in place of {withdrawn}, and {partner} must pass throughout.": "{call} stands "
-    "in place of {withdrawn}, and {partner} had to pass throughout.",
-    "{call} stands in place of {withdrawn}; {partner} must pass throughout.": "{call} stands in "
-    "place of {withdrawn}; {partner} had to pass throughout.",
-    "{who} has called {call} in his turn; {partner} must pass throughout.": "{who} has called "
-    "{call} in his turn; {partner} had to pass throughout.",
+    "{second} is cancelled. {who}'s {first} stands, and the auction continues.": (
+        "{second} is cancelled. {who}'s {first} stands, and the auction continued."
+    ),
+    (
+        "{opponent} called in turn before {who}'s {call} out of rotation was dealt with. The "
+        "auction continues as if {who} had not called in this round."
+    ): (
+        "{opponent} called in turn "
+        "before {who}'s {call} out "
+        "of rotation was dealt with. "
+        "The auction continued as if "
+        "{who} had not called in "
+        "that round."
+    ),
+    "{call} replaces {withdrawn}, and {partner} must pass throughout.": (
+        "{call} replaces {withdrawn}, and {partner} had to pass throughout."
+    ),
+    "{call} replaces {withdrawn}. {partner} must pass throughout.": (
+        "{call} replaces {withdrawn}. {partner} had to pass throughout."
+    ),
+    "{who}'s call in turn is {call}. {partner} must pass throughout.": (
+        "{who}'s call in turn is {call}. {partner} had to pass throughout."
+    ),
     "{who}'s {call} is not comparable with the cancelled {withdrawn}: {partner} must pass at his "
     "next turn.": "{who}'s {call} is not comparable with the cancelled {withdrawn}: {partner} had "
     "to pass at his next turn.",
@@ -129,21 +148,27 @@ _SAID_AS_PAST: Final = {
     "{call} does not repeat the denomination: {partner} had to pass throughout.",
     "{who}'s {call} repeats no denomination: {partner} must pass throughout.": "{who}'s {call} "
     "repeats no denomination: {partner} had to pass throughout.",
-    "{who}'s {call} is cancelled and a pass takes its place; {who} and {partner} must pass "
-    "throughout.": "{who}'s {call} is cancelled and a pass takes its place; {who} and {partner} "
-    "had to pass throughout.",
-    "{call} is cancelled and a pass takes its place; {who} and {partner} must pass throughout.": (
-        "{call} is cancelled and a pass takes its place; {who} and {partner} had to pass "
+    (
+        "{who}'s {call} is cancelled and replaced by a pass. {who} and {partner} must pass "
         "throughout."
+    ): (
+        "{who}'s {call} is cancelled and replaced by a pass. {who} and {partner} had "
+        "to pass throughout."
     ),
-    "{opponent} called over {call}: {call} stands, and {who} must continue to pass.": "{opponent} "
-    "called over {call}: {call} stands, and {who} had to continue to pass.",
+    "{call} is cancelled and replaced by a pass. {who} and {partner} must pass throughout.": (
+        "{call} is cancelled and replaced by a pass. {who} and {partner} had to pass throughout."
+    ),
+    "{opponent} called over {call}. {call} stands, and {who} must continue to pass.": (
+        "{opponent} called over {call}. {call} stands, and {who} had to continue to pass."
+    ),
     "{who} keeps {first}, and {partner} must pass at his next turn.": "{who} keeps {first}, and "
     "{partner} had to pass at his next turn.",
-    "{who} calls {call}, and {partner} must pass throughout.": "{who} calls {call}, and {partner} "
-    "had to pass throughout.",
-    "{who}'s pass is cancelled; he must pass at his next turn.": "{who}'s pass is cancelled; he "
-    "had to pass at his next turn.",
+    "{who}'s new call is {call}, and {partner} must pass throughout.": (
+        "{who}'s new call is {call}, and {partner} had to pass throughout."
+    ),
+    "{who}'s pass is cancelled, and {who} must pass at his next turn.": (
+        "{who}'s pass is cancelled, and {who} had to pass at his next turn."
+    ),
     "{who}'s call is in rotation: {opponent}, whose turn it was, must pass.": "{who}'s call is in "
     "rotation: {opponent}, whose turn it was, had to pass.",
 }

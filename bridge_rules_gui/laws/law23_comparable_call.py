@@ -29,8 +29,10 @@ def is_comparable(table: Table, withdrawn: RecordedCall, substitute: RecordedCal
         if _says_something_else(withdrawn, substitute):
             return False
     question = sentence(
-        "Is {call} comparable with the withdrawn {withdrawn}: the same or a similar meaning, "
-        "a subset of its meanings, or the same purpose?",
+        (
+            "Is {call} comparable with the withdrawn {withdrawn} (the same or a similar meaning, "
+            "a subset of its meanings, or the same purpose)?"
+        ),
         call=substitute.call,
         withdrawn=withdrawn.call,
     )
@@ -59,8 +61,10 @@ def is_same_or_more_precise(
         if _says_something_else(withdrawn, substitute):
             return False
     question = sentence(
-        "Does {call} have the same meaning as the withdrawn {withdrawn}, or a more precise one "
-        "that is fully contained in it?",
+        (
+            "Does {call} have the same meaning as the withdrawn {withdrawn}, or a more precise "
+            "meaning fully contained in it?"
+        ),
         call=substitute.call,
         withdrawn=withdrawn.call,
     )

@@ -23,7 +23,7 @@ from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.contract import Contract
 from bridge_rules_gui.game.scenario import CallMade, Simultaneous
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.language.sentence import Listed, listed, sentence
+from bridge_rules_gui.language.sentence import Listed, Sentence, counted_sentence, listed, sentence
 from bridge_rules_gui.laws import law16_extraneous_information as law16
 from bridge_rules_gui.laws import law17_auction_period as law17
 from bridge_rules_gui.laws import law50_choice_before_lead as before_lead
@@ -104,7 +104,7 @@ def not_his_error(table: Table, seat: Seat) -> Table:
     """Return the table after a card came into view by no act (1987) or error of its player's."""
     law = LAW[table.edition]["by_his_own_error"]
     line = sentence(
-        "{law} does not apply because it was no error of {who}'s that showed the card.",
+        "{law} does not apply because the card was not exposed through {who}'s own error.",
         law=law,
         who=seat,
     )
@@ -117,9 +117,9 @@ def unseen(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Table:
     """Return the table with it said that partner could not see the cards, which are taken up."""
     condition = Applied(LAW[table.edition]["could_be_seen_by_partner"], Role.PROCEDURE)
     words = (
-        "{who}'s partner could not see the card: it is taken up again."
+        "{who}'s partner could not see the card, so it is picked up."
         if len(cards) == 1
-        else "{who}'s partner could not see the cards: they are taken up again."
+        else "{who}'s partner could not see the cards, so they are picked up."
     )
     return in_order(table, seat, (condition,), sentence(words, who=seat))
 
@@ -144,29 +144,49 @@ def _verdict(
     laws = once_each((Applied(duty), why, Applied(book["penalty_card_of_a_defender"])))
     closed = _closed(edition, seat, new)
     passes = _kind(cards) != "low_card"
-    words = _MUST_PASS[edition] if passes else _NO_DUTY[edition]
-    result = sentence(words, partner=seat.partner, who=seat, cards=named(cards))
+    passing = (
+        sentence("{partner} must pass at his next turn.", partner=seat.partner)
+        if passes
+        else sentence("No player must pass.")
+    )
+    until_then = _left_face_up(edition, seat, cards)
+    result = sentence("{duty} {cards}", duty=passing, cards=until_then)
     bar = Bar(seat.partner, Duration.ONCE, duty.beneath(book["left_face_up"]))
     bars = (bar,) if passes else ()
     return Verdict(laws, result, (*bars, *closed))
 
 
-_MUST_PASS = {
-    Edition.RU_1987: "{partner} must pass at his next turn; face up until the auction is over: "
-    "{cards}. If {who} defends, declarer may treat each such card as a penalty card.",
-    Edition.SR_2007: "{partner} must pass at his next turn; face up until the auction period ends: "
-    "{cards}. If {who} defends, each such card becomes a penalty card.",
-    Edition.BG_2017: "{partner} must pass at his next turn; face up until the auction is over: "
-    "{cards}. If {who} defends, each such card becomes a penalty card.",
-}
-_NO_DUTY = {
-    Edition.RU_1987: "No player must pass; face up until the auction is over: {cards}. If {who} "
-    "defends, declarer may treat each such card as a penalty card.",
-    Edition.SR_2007: "No player must pass; face up until the auction period ends: {cards}. If "
-    "{who} defends, each such card becomes a penalty card.",
-    Edition.BG_2017: "No player must pass; face up until the auction is over: {cards}. If {who} "
-    "defends, each such card becomes a penalty card.",
-}
+def _left_face_up(edition: Edition, seat: Seat, cards: list[FacedCard]) -> Sentence:
+    """Say how long cards lie face up, and what becomes of them if their player defends."""
+    if edition is Edition.RU_1987:
+        return counted_sentence(
+            "{cards} stays face up until the auction is over. If {who} defends, declarer may treat "
+            "it as a penalty card.",
+            "{cards} stay face up until the auction is over. If {who} defends, declarer may treat "
+            "each of them as a penalty card.",
+            len(cards),
+            who=seat,
+            cards=named(cards),
+        )
+    if edition is Edition.SR_2007:
+        return counted_sentence(
+            "{cards} stays face up until the auction period ends. If {who} defends, it becomes a "
+            "penalty card.",
+            "{cards} stay face up until the auction period ends. If {who} defends, each of them "
+            "becomes a penalty card.",
+            len(cards),
+            who=seat,
+            cards=named(cards),
+        )
+    return counted_sentence(
+        "{cards} stays face up until the auction is over. If {who} defends, it becomes a penalty "
+        "card.",
+        "{cards} stay face up until the auction is over. If {who} defends, each of them becomes a "
+        "penalty card.",
+        len(cards),
+        who=seat,
+        cards=named(cards),
+    )
 
 
 def deciding(edition: Edition, cards: list[FacedCard]) -> Ground:
@@ -254,7 +274,7 @@ def _picked_up(table: Table, contract: Contract, cards: list[FacedCard]) -> Tabl
     back = book.get("returned_to_declaring_side", book["left_face_up"])
     laws = (*_with_law_24(back), kind(edition, cards))
     result = sentence(
-        "{who} is of declarer's side and takes {cards} back into his hand.",
+        "{who} is on declarer's side and takes {cards} back into his hand.",
         who=cards[0].seat,
         cards=named(cards),
     )
@@ -284,12 +304,21 @@ def _made_penalty_cards(table: Table, contract: Contract, cards: list[FacedCard]
         *map(Applied, kinds),
         kind(edition, cards),
     )
-    words = (
-        "{who} defends; {declarer} may treat as a penalty card: {cards}."
-        if optional
-        else "{who} defends; penalty card, without any choice of {declarer}'s: {cards}."
-    )
-    result = sentence(words, declarer=contract.declarer, cards=named(cards), who=seat)
+    known = {"who": seat, "declarer": contract.declarer, "cards": named(cards)}
+    if optional:
+        result = counted_sentence(
+            "{who} defends. {declarer} may treat {cards} as a penalty card.",
+            "{who} defends. {declarer} may treat each of {cards} as a penalty card.",
+            len(cards),
+            **known,
+        )
+    else:
+        result = counted_sentence(
+            "{who} defends. {cards} is a penalty card, and {declarer} has no choice.",
+            "{who} defends. {cards} are penalty cards, and {declarer} has no choice.",
+            len(cards),
+            **known,
+        )
     options = _rights(laid, contract, cards) if optional else before_the_lead(laid, contract)
     rights = dict.fromkeys(Applied(each.ground, Role.RIGHT) for each in options)
     return laid.deciding(Verdict((*laws, *rights), result, options), cards[-1].incident)

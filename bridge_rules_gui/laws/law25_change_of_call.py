@@ -106,7 +106,7 @@ def _corrected(
 ) -> Verdict:
     """The intended call stands; the opponent may withdraw a call made over the first one."""
     result = sentence(
-        "{who} did not mean {first}: {second} stands in its place.",
+        "{who} did not intend {first}. {second} replaces it.",
         who=second.seat,
         first=first.call,
         second=second.call,
@@ -152,7 +152,7 @@ def _too_late(table: Table, first: RecordedCall, second: RecordedCall, idea: str
     led = playing is not None and playing.contract.opening_leader is first.seat.partner
     penalty = LeadPenalty.NONE if led else _when_cancelled(table.edition)
     result = sentence(
-        "{who} may no longer change {first}: {second} is cancelled.",
+        "{who} may no longer change {first}. {second} is cancelled.",
         who=second.seat,
         first=first.call,
         second=second.call,
@@ -179,7 +179,7 @@ def may_be_accepted(table: Table, changed: ChangedCall, *reasons: Sentence) -> V
     result, otherwise = _if_not_accepted(table.edition, changed)
     intended = _sentence(
         changed,
-        "{law} does not apply because {who} meant {first}.",
+        "{law} does not apply because {who} intended {first}.",
         law=book["unintended_call"],
     )
     cancelled, *choice = map(Applied, otherwise)
@@ -206,22 +206,23 @@ def _if_not_accepted(edition: Edition, changed: ChangedCall) -> tuple[Sentence, 
     cancelled = book["change_cancelled"]
     if changed.illegal:
         words = (
-            "{who} has changed {first} to {second}; {opponent} may accept the change. Otherwise "
-            "{second} is cancelled, and {first} is dealt with by its own law."
+            "{who} has changed {first} to {second}. {opponent} may accept the change. "
+            "Otherwise {second} is cancelled and {first} is dealt with under its own law."
         )
         illegal = book.get("first_call_illegal")
         return _sentence(changed, words), (cancelled, illegal) if illegal else (cancelled,)
     if "offender_chooses" in book:
         words = (
-            "{who} has changed {first} to {second}; {opponent} may accept the change. Otherwise "
-            "{second} is cancelled, and {who} may keep {first}, and {partner} must pass at his "
-            "next turn; or make any other legal call, and {partner} must pass throughout."
+            "{who} has changed {first} to {second}. {opponent} may accept the change. "
+            "Otherwise {second} is cancelled. {who} may then keep {first}, and {partner} "
+            "must pass at his next turn, or {who} may make any other legal call, and "
+            "{partner} must pass throughout."
         )
         choice = (book["offender_chooses"], book["first_call_kept"], book["another_call_chosen"])
         return _sentence(changed, words), (cancelled, *choice)
     words = (
-        "{who} has changed {first} to {second}; {opponent} may accept the change. Otherwise "
-        "{second} is cancelled, and {first} stands."
+        "{who} has changed {first} to {second}. {opponent} may accept the change. Otherwise "
+        "{second} is cancelled and {first} stands."
     )
     return _sentence(changed, words), (cancelled,)
 
@@ -236,7 +237,7 @@ def accepted(table: Table, changed: ChangedCall, by: RecordedCall | None) -> Ver
     """
     law = _accepting(table.edition, by)
     result = _sentence(
-        changed, "{opponent} has accepted the change: {second} stands and {first} is withdrawn."
+        changed, ("{opponent} has accepted the change. {second} stands and {first} is withdrawn.")
     )
     unrestricted = law26.LAW[table.edition].get("no_restriction_after_a_comparable_call")
     if unrestricted is not None and table.stated_fact("comparable", changed.second.event) is True:
@@ -260,7 +261,7 @@ def is_meant_for_the_change(table: Table, changed: ChangedCall, by: RecordedCall
         return by.holds("deliberate") is not False
     question = _sentence(
         changed,
-        "Did {opponent} mean his {call} as a call over {second}, not over {first}?",
+        "Was {opponent}'s {call} meant as a call over {second} rather than over {first}?",
         call=by.call,
     )
     return table.judge("deliberate", by.event, question)
@@ -276,8 +277,10 @@ def partner_called_meanwhile(
     law = LAW[table.edition]["change_may_be_accepted"]
     result = _sentence(
         changed,
-        "{who} called {call} out of rotation while {opponent} may still accept {bid}: that choice "
-        "comes first, and {who}'s call is dealt with after it.",
+        (
+            "{who}'s {call} was out of rotation while {opponent} could still accept {bid}. "
+            "{opponent}'s choice comes first. {who}'s {call} is dealt with afterwards."
+        ),
         who=recorded.seat,
         call=recorded.call,
         bid=changed.second.call,
@@ -304,8 +307,10 @@ def meant_for_the_first(changed: ChangedCall) -> Verdict:
     law = LAW[Edition.RU_1987]["call_meant_for_the_first"]
     result = _sentence(
         changed,
-        "{opponent} called over {first}: {second} stands without penalty, and {opponent} may "
-        "withdraw his call.",
+        (
+            "{opponent} called over {first}. {second} stands without penalty, and {opponent} may "
+            "withdraw that call."
+        ),
     )
     option = Option(changed.opponent, "withdraw_call", law)
     gone = _withdrawn(changed.first, law, LeadPenalty.NONE, changed.second)
@@ -327,7 +332,7 @@ def refused(table: Table, changed: ChangedCall, by: RecordedCall | None = None) 
         return _choice_1987(changed)
     law = book["change_cancelled"]
     result = _sentence(
-        changed, "{second} is cancelled; {who}'s {first} stands and the auction goes on."
+        changed, "{second} is cancelled. {who}'s {first} stands, and the auction continues."
     )
     gone = _withdrawn(changed.second, law, _when_cancelled(table.edition), changed.first)
     laws = [Applied(law), Applied(book["information_from_withdrawn_call"]), *_sent_from(changed)]
@@ -346,7 +351,7 @@ def _first_illegal(table: Table, changed: ChangedCall) -> Verdict:
         else (book["change_cancelled"], book["information_from_withdrawn_call"])
     )
     result = _sentence(
-        changed, "{second} is cancelled, and {who}'s {first} is dealt with by its own law."
+        changed, "{second} is cancelled, and {who}'s {first} is dealt with under its own law."
     )
     restricted = table.edition is not Edition.SR_2007
     penalty = LeadPenalty.BY_MEANING if restricted else LeadPenalty.NONE
@@ -359,8 +364,10 @@ def _choice_1987(changed: ChangedCall) -> Verdict:
     book, who = LAW[Edition.RU_1987], changed.first.seat
     result = _sentence(
         changed,
-        "{second} is cancelled. {who} may keep {first}, and {partner} must pass at his next turn; "
-        "or make any other legal call, and {partner} must pass throughout.",
+        (
+            "{second} is cancelled. {who} may keep {first}, and {partner} must pass at his next "
+            "turn, or {who} may make any other legal call, and {partner} must pass throughout."
+        ),
     )
     kept, another = book["first_call_kept"], book["another_call_chosen"]
     consequences = (
@@ -387,7 +394,7 @@ def another_call_chosen(changed: ChangedCall, call: RecordedCall) -> Verdict:
     """1987: the offender calls something else, and partner passes throughout (25B2(b)(2))."""
     book, partner = LAW[Edition.RU_1987], changed.first.seat.partner
     result = _sentence(
-        changed, "{who} calls {call}, and {partner} must pass throughout.", call=call.call
+        changed, "{who}'s new call is {call}, and {partner} must pass throughout.", call=call.call
     )
     restricted = book["lead_restricted"]
     cancelled = (

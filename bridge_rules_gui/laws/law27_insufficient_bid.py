@@ -140,8 +140,10 @@ def notice(table: Table, offence: IrregularCall) -> Verdict:
     """The left-hand opponent may accept the bid; he has not yet said or called anything."""
     book = LAW[table.edition]
     result = offence.sentence(
-        "{bid} by {who} is insufficient over {last}; {opponent} may accept it, otherwise {who} "
-        "must replace it.",
+        (
+            "{who}'s {bid} is insufficient over {last}. {opponent} may accept it. Otherwise "
+            "{who} must replace it."
+        ),
         bid=offence.recorded.call,
         last=offence.auction.last_bid,
     )
@@ -157,7 +159,7 @@ def accepted(table: Table, offence: IrregularCall, by: RecordedCall | None) -> D
     """Accepted by word or by a call, the bid is treated as legal."""
     book = LAW[table.edition]
     result = offence.sentence(
-        "{opponent} has accepted {bid}: the bid is treated as legal, and the auction continues.",
+        ("{opponent} has accepted {bid}. The bid is treated as legal, and the auction continues."),
         bid=offence.recorded.call,
     )
     lost = by is not None and "right_lost_by_call" in book
@@ -180,8 +182,10 @@ def partner_called_meanwhile(
     """
     right = _acceptance(table, offence)
     result = offence.sentence(
-        "{who} called {call} out of rotation while {opponent} may still accept {bid}: that choice "
-        "comes first, and {who}'s call is dealt with after it.",
+        (
+            "{who}'s {call} was out of rotation while {opponent} could still accept {bid}. "
+            "{opponent}'s choice comes first. {who}'s {call} is dealt with afterwards."
+        ),
         who=recorded.seat,
         call=recorded.call,
         bid=offence.recorded.call,
@@ -207,8 +211,10 @@ def refused(table: Table, offence: IrregularCall) -> Decision:
         return _second_refused(table, offence)
     law = book["must_be_corrected"]
     result = offence.sentence(
-        "{bid} is not accepted: {who} must replace it. The director first explains what follows "
-        "from each choice.",
+        (
+            "{bid} is not accepted, so {who} must replace it. First the director explains what "
+            "follows from each choice."
+        ),
         bid=offence.recorded.call,
     )
     rights = (
@@ -325,7 +331,7 @@ def _not_the_lowest(table: Table, correction: Correction) -> Sentence:
             "denomination of {bid}."
         )
     elif early:
-        pattern = "{law} does not apply because {call} is in another denomination than {bid}."
+        pattern = "{law} does not apply because {call} is not in the same denomination as {bid}."
     elif table.edition is Edition.BG_2017:
         pattern = (
             "{law} does not apply because {call} does not specify the same denominations as {bid}."
@@ -369,8 +375,10 @@ def _second_refused(table: Table, offence: IrregularCall) -> Decision:
     book = LAW[table.edition]
     law, choice = book["second_insufficient_bid"], book["double_cancelled"]
     result = offence.sentence(
-        "{bid} is insufficient too and not accepted: {who} must put a sufficient bid or a pass in "
-        "its place, and {partner} must pass throughout.",
+        (
+            "{bid} is also insufficient and is not accepted. {who} must replace it with a "
+            "sufficient bid or a pass, and {partner} must pass throughout."
+        ),
         bid=offence.recorded.call,
     )
     consequences: tuple[Consequence, ...] = (
@@ -389,11 +397,15 @@ def replaced_too_early(table: Table, offence: IrregularCall) -> Verdict:
     """The offender has not waited for the director; the opponent may still accept his bid."""
     book = LAW[table.edition]
     result = offence.sentence(
-        "{who} replaced his bid too early: unless {opponent} accepts the bid, the substitute "
-        "stands if it is legal, and {law} decides what follows from it."
+        (
+            "{who} replaced the insufficient bid too early. Unless {opponent} accepts that bid, "
+            "the substitute stands if it is legal, and {law} determines what follows."
+        )
         if "premature_substitute_stands" in book
-        else "{who} replaced his bid too early: unless {opponent} accepts it, the substitute is "
-        "cancelled and {who} chooses again.",
+        else (
+            "{who} replaced the insufficient bid too early. Unless {opponent} accepts that "
+            "bid, the substitute is cancelled and {who} chooses again."
+        ),
         law=book["must_be_corrected"],
     )
     laws = (
@@ -414,8 +426,10 @@ def substitute_called_over(
         else (book["right_lost_by_call"], book["must_be_corrected"])
     )
     result = offence.sentence(
-        "{opponent} called over {call} before the director ruled: it stands, and the right to a "
-        "rectification is lost.",
+        (
+            "{opponent} called over {call} before the director ruled. {call} stands, and the "
+            "right to rectification is lost."
+        ),
         call=substitute.call,
     )
     return _verdict(laws, result, (offence.withdrawn(laws[0]),))
@@ -440,8 +454,9 @@ def _no_rectification(
 ) -> Decision:
     """The auction continues; `free` where the edition sets the law on withdrawn calls aside too."""
     result = correction.sentence(
-        "{call} stands in place of {withdrawn}, and the auction continues without further "
-        "rectification. The score is adjusted only if the insufficient bid itself did damage."
+        "{call} replaces {withdrawn}, and the auction continues without further "
+        "rectification. The score is adjusted only if the insufficient bid itself caused "
+        "damage."
     )
     gone = correction.offence.withdrawn(laws[0], by=correction.substitute, free=free)
     return Decision(_verdict(laws, result, (gone,), excluded), Fate.STANDS)
@@ -455,9 +470,7 @@ def _partner_passes(
     excluded: Iterable[Sentence] = (),
 ) -> Decision:
     """The substitute stands, and partner must pass; without `bar` if he had to already."""
-    result = correction.sentence(
-        "{call} stands in place of {withdrawn}, and {partner} must pass throughout."
-    )
+    result = correction.sentence("{call} replaces {withdrawn}, and {partner} must pass throughout.")
     bars = () if bar is None else _bar_on_partner(correction.offence, bar)
     book = LAW[laws[0].edition]
     leads = book["lead_may_be_restricted"]
@@ -477,7 +490,7 @@ def _double_cancelled(
     """A double or redouble is cancelled, and the offender chooses again by `choice`."""
     offence = correction.offence
     result = correction.sentence(
-        "{call} is cancelled; {who} must put a sufficient bid or a pass in its place, and "
+        "{call} is cancelled. {who} must replace it with a sufficient bid or a pass, and "
         "{partner} must pass throughout."
     )
     consequences: tuple[Consequence, ...] = (
@@ -495,7 +508,7 @@ def _cancelled_as_premature(correction: Correction, book: Mapping[str, Ground]) 
     offence = correction.offence
     law = book["must_be_corrected"].quoting(book["premature_substitute"])
     result = correction.sentence(
-        "{call} is cancelled; {who} must put a sufficient bid or a pass in place of {withdrawn}."
+        "{call} is cancelled. {who} must replace {withdrawn} with a sufficient bid or a pass."
     )
     consequences = (
         Option(offence.seat, "sufficient_bid_or_pass", book["must_be_corrected"]),

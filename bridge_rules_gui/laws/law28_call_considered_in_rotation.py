@@ -35,8 +35,10 @@ def call_in_rotation_instead(table: Table, pending: IrregularCall) -> Table:
     """Return the table where the player whose turn it was has called before any ruling (28B)."""
     law = LAW[table.edition]["player_in_turn_has_called"]
     result = sentence(
-        "{opponent} has called in his turn before {who}'s {call} out of rotation was dealt with: "
-        "the auction goes on as if {who} had not called in this round.",
+        (
+            "{opponent} called in turn before {who}'s {call} out of rotation was dealt with. The "
+            "auction continues as if {who} had not called in this round."
+        ),
         opponent=pending.turn_of,
         who=pending.seat,
         call=pending.recorded.call,

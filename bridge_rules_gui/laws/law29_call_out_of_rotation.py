@@ -46,7 +46,7 @@ def notice(table: Table, offence: IrregularCall) -> Verdict:
     """The left-hand opponent may accept the call by calling; the rest waits for that."""
     book = LAW[table.edition]
     result = offence.sentence(
-        "{who} called {call} when it was {turn}'s turn; {opponent} may accept it, otherwise it is "
+        "{who}'s {call} came at {turn}'s turn. {opponent} may accept it. Otherwise it is "
         "cancelled and {turn} calls."
     )
     may = book["may_be_accepted"]
@@ -59,7 +59,7 @@ def accepted(table: Table, offence: IrregularCall, by: RecordedCall | None) -> D
     """Accepted, the call stands and nothing more follows."""
     del by
     result = offence.sentence(
-        "{opponent} has accepted {who}'s {call} out of rotation; the auction goes on from there."
+        "{opponent} has accepted {who}'s {call} out of rotation. The auction continues from there."
     )
     law = LAW[table.edition]["may_be_accepted"]
     return Decision(Verdict((Applied(law),), result), Fate.STANDS)
@@ -80,15 +80,15 @@ def cancelled(
 def partner_must_pass(offence: IrregularCall) -> Sentence:
     """Say that the call is cancelled, and partner passes whatever the offender calls in turn."""
     return offence.sentence(
-        "{who}'s {call} is cancelled; {who} may make any legal call in turn, and {partner} must "
-        "pass throughout."
+        "{who}'s {call} is cancelled. {who} may make any legal call in turn, and {partner} "
+        "must pass throughout."
     )
 
 
 def partner_passes(offence: IrregularCall, substitute: RecordedCall) -> Sentence:
     """Say that the offender has called in his turn, and that his partner passes throughout."""
     return offence.sentence(
-        "{who} has called {call} in his turn; {partner} must pass throughout.",
+        "{who}'s call in turn is {call}. {partner} must pass throughout.",
         call=substitute.call,
     )
 
@@ -141,8 +141,10 @@ def applied_all_the_same(
     if not outside:
         return ()
     line = offence.sentence(
-        "{law} speaks of a player who has not called before; {who} has, but the book has nothing "
-        "else for a call at his partner's turn.",
+        (
+            "{law} is about a player who has not called before. {who} has called, but the book "
+            "has no other rule for a call at partner's turn."
+        ),
         law=law,
     )
     return (line,)
@@ -154,8 +156,10 @@ def applied_all_the_same(
 def waiting_for_opponent(offence: IrregularCall, book: Book) -> Decision:
     """Return the decision at the right-hand opponent's turn: what follows depends on his call."""
     result = offence.sentence(
-        "{who}'s {call} is cancelled; if {opponent} passes {who} must repeat it, otherwise he may "
-        "make any legal call.",
+        (
+            "{who}'s {call} is cancelled. If {opponent} passes, {who} must repeat it. Otherwise "
+            "{who} may make any legal call."
+        ),
         opponent=offence.turn_of,
     )
     law = book["at_right_hand_opponents_turn"]
@@ -173,7 +177,7 @@ def opponent_acted(table: Table, offence: IrregularCall) -> bool:
 def opponent_passed(offence: IrregularCall, book: Book) -> Verdict:
     """Return the verdict once the right-hand opponent has passed: the call must be repeated."""
     result = offence.sentence(
-        "{opponent} passed: {who} must repeat {call}.", opponent=offence.turn_of
+        "{opponent} passed, so {who} must repeat {call}.", opponent=offence.turn_of
     )
     law = book["opponent_passes"].beneath(book["at_right_hand_opponents_turn"])
     return Verdict((Applied(law),), result, (offence.withdrawn(law),))
@@ -184,13 +188,13 @@ def must_repeat(offence: IrregularCall, book: Book, substitute: RecordedCall) ->
     law = book["opponent_passes"].beneath(book["at_right_hand_opponents_turn"])
     if substitute.call == offence.recorded.call:
         result = offence.sentence(
-            "{opponent} passed and {who} has repeated {call}: no rectification.",
+            "{opponent} passed and {who} has repeated {call}. There is no rectification.",
             opponent=offence.turn_of,
         )
         gone = offence.withdrawn(law, by=substitute, free=True)
         return Decision(Verdict((Applied(law),), result, (gone,)), Fate.STANDS)
     result = offence.sentence(
-        "{who} must repeat {call}; {other} is cancelled.", other=substitute.call
+        "{who} must repeat {call}. {other} is cancelled.", other=substitute.call
     )
     other = WithdrawnCall(substitute.seat, substitute.call, substitute.event, law)
     return Decision(Verdict((Applied(law),), result, (other,)), Fate.REPLACED_AT_ONCE)
@@ -202,8 +206,8 @@ def must_repeat(offence: IrregularCall, book: Book, substitute: RecordedCall) ->
 def comparability_decides(offence: IrregularCall) -> Sentence:
     """Say that both may call freely, and what depends on how the offender's call compares."""
     return offence.sentence(
-        "{who}'s {call} is cancelled; {who} and {partner} may make any legal call in turn, and "
-        "{partner} must pass once unless {who}'s call is comparable with {call}."
+        "{who}'s {call} is cancelled. {who} and {partner} may make any legal call in turn, "
+        "and {partner} must pass once unless {who}'s call is comparable with {call}."
     )
 
 
@@ -231,8 +235,10 @@ def both_may_call(
 def opponent_did_not_pass(offence: IrregularCall, book: Book) -> Verdict:
     """Return the verdict of 2017 once the right-hand opponent has bid, doubled or redoubled."""
     result = offence.sentence(
-        "{opponent} did not pass: {who} may make any legal call, and {partner} must pass once "
-        "unless it is comparable with {call}.",
+        (
+            "{opponent} did not pass, so {who} may make any legal call. {partner} must pass once "
+            "unless that call is comparable with {call}."
+        ),
         opponent=offence.turn_of,
     )
     law = book["opponent_does_not_pass"].beneath(book["at_right_hand_opponents_turn"])
@@ -290,8 +296,10 @@ def judged_by_comparability(
         limb = law23.limb(offence.recorded, substitute)
         laws = (free, limb, law23.damage_after(free), *sent_from)
         result = offence.sentence(
-            "{who}'s {call} is comparable with the cancelled {withdrawn}: no further "
-            "rectification.",
+            (
+                "{who}'s {call} is comparable with the cancelled {withdrawn}. There is no "
+                "further rectification."
+            ),
             call=substitute.call,
             withdrawn=offence.recorded.call,
         )

@@ -59,13 +59,15 @@ def _refused_2017(table: Table, offence: IrregularCall) -> Decision:
     book = LAW[table.edition]
     if offence.turn is Turn.RIGHT_HAND_OPPONENT:
         not_asked = offence.sentence(
-            "{law} does not apply because it was {turn}'s turn, {who}'s right-hand opponent's: "
-            "whether his next call is comparable does not matter.",
+            (
+                "{law} does not apply because it was the turn of {turn}, {who}'s right-hand "
+                "opponent. It does not matter whether {who}'s next call is comparable."
+            ),
             law=book["at_another_turn"],
         )
         return _passes_once(offence, book["at_right_hand_opponents_turn"], not_asked)
     result = offence.sentence(
-        "{who}'s pass is cancelled; {who} and {partner} may make any legal call in turn, and "
+        "{who}'s pass is cancelled. {who} and {partner} may make any legal call in turn, and "
         "{partner} must pass once unless {who}'s call is comparable with the pass."
     )
     turn = law29.another_turn(offence, book)
@@ -74,7 +76,7 @@ def _refused_2017(table: Table, offence: IrregularCall) -> Decision:
 
 
 def _passes_once(offence: IrregularCall, law: Ground, *excluded: Sentence) -> Decision:
-    result = offence.sentence("{who}'s pass is cancelled; he must pass at his next turn.")
+    result = offence.sentence("{who}'s pass is cancelled, and {who} must pass at his next turn.")
     bar = Bar(offence.seat, Duration.ONCE, law)
     return law29.cancelled((law,), result, bar, offence.withdrawn(law), excluded=excluded)
 
@@ -82,8 +84,8 @@ def _passes_once(offence: IrregularCall, law: Ground, *excluded: Sentence) -> De
 def _passes_throughout(offence: IrregularCall, law: Ground, partners: Ground) -> Decision:
     """The offender passes throughout; partner may bid or pass, but not double, in this round."""
     result = offence.sentence(
-        "{who}'s pass is cancelled; he must pass throughout, and {partner} may bid or pass but "
-        "not double or redouble in this round."
+        "{who}'s pass is cancelled. {who} must pass throughout, and {partner} may bid or "
+        "pass but may not double or redouble in this round."
     )
     bar = Bar(offence.seat, Duration.THROUGHOUT, law)
     right = Option(offence.seat.partner, "sufficient_bid_or_pass", partners)
@@ -100,7 +102,7 @@ def settled(table: Table, offence: IrregularCall, substitute: RecordedCall) -> D
         under = (book["offender_may_call"], law29.another_turn(offence, book))
         return law29.judged_by_comparability(table, offence, substitute, book, under)
     incident = table.incidents[offence.incident]
-    result = offence.sentence("{who} has passed as he must.")
+    result = offence.sentence("{who} has passed as required.")
     gone = offence.withdrawn(incident.laws[0].ground, by=substitute)
     return Decision(Verdict(incident.laws, result, (gone,)), Fate.STANDS)
 
@@ -129,8 +131,10 @@ def double_forbidden(table: Table, call: RecordedCall) -> Table:
     """Return the table where partner doubled all the same: he must bid or pass instead."""
     law = LAW[table.edition]["partner_may_not_double"]
     result = sentence(
-        "{who} may not call {call} in this round: it is cancelled, and he must make a sufficient "
-        "bid or pass.",
+        (
+            "{who}'s {call} is not allowed in this round and is cancelled. {who} must make a "
+            "sufficient bid or pass."
+        ),
         who=call.seat,
         call=call.call,
     )

@@ -117,8 +117,10 @@ def _conventional_pass(offence: IrregularCall) -> Decision:
     sender = book["conventional_pass"]
     law = book["denomination_not_repeated"].beneath(sender)
     result = offence.sentence(
-        "{who}'s conventional pass is cancelled; whatever {opponent} calls, {who} may make any "
-        "legal call in turn, and {partner} must pass throughout.",
+        (
+            "{who}'s conventional pass is cancelled. Whatever {opponent} calls, {who} may make "
+            "any legal call in turn, and {partner} must pass throughout."
+        ),
         opponent=offence.turn_of,
     )
     instead_of = (book["opponent_passes"], book["denomination_repeated"])
@@ -135,7 +137,7 @@ def _conventional_pass(offence: IrregularCall) -> Decision:
 
 def _sent_past(other: Ground, sender: Ground, law: Ground) -> Sentence:
     return sentence(
-        "{other} does not apply because {sender} sends a conventional pass to {law}.",
+        "{other} does not apply because {sender} refers a conventional pass to {law}.",
         other=other,
         sender=sender,
         law=law,
@@ -175,8 +177,10 @@ def _denomination_will_decide(table: Table, offence: IrregularCall) -> Verdict:
         why = _sent_past(once, law, throughout)
         return Verdict((Applied(throughout), Applied(law)), result, (bar, *free), (why, result))
     result = offence.sentence(
-        "{opponent} did not pass: {who} may make any legal call, and {partner} must pass once if "
-        "it repeats the denomination of {call}, otherwise throughout.",
+        (
+            "{opponent} did not pass, so {who} may make any legal call. {partner} must pass once "
+            "if that call repeats the denomination of {call}, and otherwise must pass throughout."
+        ),
         opponent=offence.turn_of,
     )
     return Verdict((Applied(law), Applied(once), Applied(throughout)), result, free)

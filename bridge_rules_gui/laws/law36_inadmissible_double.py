@@ -40,7 +40,7 @@ LAW = clauses(36)
 
 def notice(table: Table, offence: IrregularCall) -> Verdict:
     """Nobody may accept it; the next player does well to wait for the director."""
-    result = offence.sentence("{who} may not call {call} here.")
+    result = offence.sentence("{who}'s {call} is not allowed here.")
     return Verdict((Applied(_law_19(table, offence), Role.IRREGULARITY),), result)
 
 
@@ -69,8 +69,8 @@ def called_over(table: Table, offence: IrregularCall, by: RecordedCall | None) -
     book = LAW[table.edition]
     law = book["called_over"]
     result = offence.sentence(
-        "{opponent} called over the inadmissible {call}: it and every later call are cancelled, "
-        "{turn} calls, and nothing else follows."
+        "{opponent} called over the inadmissible {call}. {call} and every later call are "
+        "cancelled, {turn} calls, and there is no further rectification."
     )
     laws = (Applied(law), Applied(_law_19(table, offence), Role.IRREGULARITY))
     consequences = (offence.withdrawn(law), *cancelled.cancelled_with(offence, law))
@@ -93,8 +93,8 @@ def refused(table: Table, offence: IrregularCall) -> Decision:
     law, *more = _deciding(table, offence)
     result = (
         offence.sentence(
-            "{who}'s {call} is cancelled; {who} must make a legal call, and {partner} must pass "
-            "throughout."
+            "{who}'s {call} is cancelled. {who} must make a legal call, and {partner} must "
+            "pass throughout."
         )
         if own_turn
         else law29.partner_must_pass(offence)
@@ -130,7 +130,7 @@ def settled(table: Table, offence: IrregularCall, substitute: RecordedCall) -> D
     """A legal call in its place stands; partner must pass already."""
     before = table.incidents[offence.incident]
     result = offence.sentence(
-        "{call} stands in place of {withdrawn}; {partner} must pass throughout.",
+        "{call} replaces {withdrawn}. {partner} must pass throughout.",
         call=substitute.call,
         withdrawn=offence.recorded.call,
     )
@@ -182,8 +182,8 @@ def disregarded(table: Table, offence: IrregularCall) -> Verdict:
     """2017: the contract is scored as if the inadmissible call had not been made (36C)."""
     law = LAW[table.edition]["noticed_after_the_lead"]
     result = offence.sentence(
-        "The opening lead was faced before anyone noticed: the contract is scored as if {who} had "
-        "not called {call}."
+        "The opening lead was faced before anyone noticed. The contract is scored as if "
+        "{who}'s {call} had not been made."
     )
     return Verdict((Applied(law),), result, (offence.withdrawn(law),))
 

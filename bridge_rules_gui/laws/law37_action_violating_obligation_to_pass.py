@@ -30,7 +30,7 @@ LAW = clauses(37)
 def notice(table: Table, offence: IrregularCall) -> Verdict:
     """He must pass and did not."""
     law = Applied(LAW[table.edition]["cancelled"], Role.IRREGULARITY)
-    return Verdict((law,), offence.sentence("{who} called {call} although he must pass."))
+    return Verdict((law,), offence.sentence("{who}'s {call} broke the obligation to pass."))
 
 
 def called_over(table: Table, offence: IrregularCall, by: RecordedCall | None) -> Decision:
@@ -44,9 +44,9 @@ def called_over(table: Table, offence: IrregularCall, by: RecordedCall | None) -
         bar.seat is offence.seat and bar.duration is Duration.THROUGHOUT for bar in table.bars
     )
     result = offence.sentence(
-        "{opponent} called over {call}: {call} stands, and {who} must continue to pass."
+        "{opponent} called over {call}. {call} stands, and {who} must continue to pass."
         if throughout
-        else "{opponent} called over {call}: {call} stands, and {who} need not pass any more."
+        else "{opponent} called over {call}. {call} stands, and {who} no longer has to pass."
     )
     why = cancelled.called_over(book["cancelled"], offence)
     verdict = Verdict((Applied(book["call_stands"]),), result, trace=(why, result))
@@ -57,7 +57,7 @@ def refused(table: Table, offence: IrregularCall) -> Decision:
     """37B (1987: 37): it is cancelled, a pass takes its place, and both must pass throughout."""
     laws = _cancelling(table.edition)
     result = offence.sentence(
-        "{who}'s {call} is cancelled and a pass takes its place; {who} and {partner} must pass "
+        "{who}'s {call} is cancelled and replaced by a pass. {who} and {partner} must pass "
         "throughout."
     )
     why = cancelled.not_called_over(LAW[table.edition]["call_stands"], offence)

@@ -27,7 +27,9 @@ def notice(table: Table, offence: IrregularCall) -> Verdict:
     """A bid above seven can never be played (2007 and 2017: 38A)."""
     book = LAW[table.edition]
     law = book.get("never_above_seven", book["cancelled"])
-    return Verdict((Applied(law, Role.IRREGULARITY),), offence.sentence("{call} is above seven."))
+    return Verdict(
+        (Applied(law, Role.IRREGULARITY),), offence.sentence("{call} is above level seven.")
+    )
 
 
 def called_over(table: Table, offence: IrregularCall, by: RecordedCall | None) -> Decision:
@@ -50,8 +52,8 @@ def _forgiven_1987(offence: IrregularCall) -> Decision:
     book = LAW[Edition.RU_1987]
     law = book["called_over"]
     result = offence.sentence(
-        "{opponent} called over {call}: both calls are cancelled, {who} must pass in place of "
-        "his, and the auction goes on as if nothing had happened."
+        "{opponent} called over {call}. Both calls are cancelled, {who} must pass instead, "
+        "and the auction continues as if there had been no irregularity."
     )
     why = cancelled.called_over(book["cancelled"], offence)
     consequences = (offence.withdrawn(law), *cancelled.cancelled_with(offence, law))
@@ -78,7 +80,7 @@ def _both_must_pass(
 ) -> Decision:
     """Both pass by the first of the laws; `later_calls` cancels what was called over the bid."""
     result = offence.sentence(
-        "{call} is cancelled and a pass takes its place; {who} and {partner} must pass throughout."
+        "{call} is cancelled and replaced by a pass. {who} and {partner} must pass throughout."
     )
     consequences = (
         *law37.both_must_pass(offence, laws[0], penalty),

@@ -21,7 +21,7 @@ LAW = clauses(39)
 
 def notice(table: Table, offence: IrregularCall) -> Verdict:
     """The auction was over."""
-    result = offence.sentence("{who} called {call} after the final pass.")
+    result = offence.sentence("{who}'s {call} came after the final pass.")
     return Verdict((Applied(LAW[table.edition]["cancelled"], Role.IRREGULARITY),), result)
 
 
@@ -39,7 +39,7 @@ def refused(table: Table, offence: IrregularCall) -> Decision:
         return _nothing_follows(table, offence, book["no_rectification"])
     law = book["defenders_bid_or_double"]
     result = offence.sentence(
-        "{who}'s {call} is cancelled; declarer may restrict {partner}'s lead."
+        "{who}'s {call} is cancelled. Declarer may restrict {partner}'s lead."
     )
     laws = (Applied(law), Applied(book["cancelled"], Role.IRREGULARITY))
     gone = offence.withdrawn(law, LeadPenalty.BY_MEANING)
@@ -48,7 +48,7 @@ def refused(table: Table, offence: IrregularCall) -> Decision:
 
 def _nothing_follows(table: Table, offence: IrregularCall, law: Ground) -> Decision:
     result = offence.sentence(
-        "{who}'s {call} after the final pass is cancelled; nothing else follows."
+        "{who}'s {call} after the final pass is cancelled without further rectification."
     )
     laws = (Applied(law), Applied(LAW[table.edition]["cancelled"], Role.IRREGULARITY))
     consequences = (offence.withdrawn(law), *cancelled_with(offence, law))

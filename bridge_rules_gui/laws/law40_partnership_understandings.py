@@ -33,11 +33,15 @@ def hidden_understanding(edition: Edition, call: RecordedCall, *, by_deviating: 
     if by_deviating and "repeated_deviations" in book:
         laws = (book["repeated_deviations"], *laws)
     words = (
-        "{who}'s {call} rests on an understanding his opponents do not know: play goes on, and the "
-        "director may adjust the score if they were damaged."
+        (
+            "{who}'s {call} is based on an understanding that the opponents do not know. Play "
+            "continues, and the director may adjust the score if they were damaged."
+        )
         if edition is Edition.RU_1987
-        else "{who}'s {call} rests on an understanding his opponents do not know: play goes on, "
-        "and the score is adjusted if they were damaged."
+        else (
+            "{who}'s {call} is based on an understanding that the opponents do not know. "
+            "Play continues, and the score is adjusted if they were damaged."
+        )
     )
     result = sentence(words, who=call.seat, call=call.call)
     return Verdict(tuple(map(Applied, laws)), result)
@@ -48,7 +52,7 @@ def free_to_deviate(edition: Edition, who: Seat) -> tuple[tuple[Applied, ...], S
     book = LAW[edition]
     ideas = ("deviation_from_system", "any_call_without_notice", "deviation_not_disclosed")
     laws = tuple(Applied(book[idea], Role.PROCEDURE) for idea in ideas if idea in book)
-    return laws, sentence("{who} may deviate from his system without a word.", who=who)
+    return laws, sentence("{who} may deviate from the system without announcing it.", who=who)
 
 
 def incomplete_explanation(edition: Edition) -> tuple[Applied, ...]:

@@ -20,7 +20,7 @@ from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.errors import BridgeError
 from bridge_rules_gui.game.scenario import CardsHandled, CardsPlayed
 from bridge_rules_gui.game.seat import Seat, Side
-from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.language.sentence import Sentence, counted_sentence, sentence
 from bridge_rules_gui.laws import law56_defenders_lead_out_of_turn as law56
 from bridge_rules_gui.laws import law62_correction as law62
 from bridge_rules_gui.laws import law64_transferred_tricks as transfers
@@ -72,8 +72,10 @@ def asked(table: Table, playing: Playing) -> Table:
     if revoke.is_open:
         table = _as_if_established(table, revoke, law)
     result = sentence(
-        "Declarer puts a legal card in place of {card}, and the tricks are transferred as for an "
-        "established revoke.",
+        (
+            "Declarer replaces {card} with a legal card, and tricks are transferred as for an "
+            "established revoke."
+        ),
         card=revoke.card,
     )
     return transfers.counted(_offended(table, playing, (law, book[playing.breached]), result))
@@ -150,7 +152,9 @@ def drew_attention(table: Table, playing: Playing) -> Table:
     if playing.period.is_over:
         line = sentence("After the play dummy may draw attention to an irregularity.")
         return _by_right(table, playing, book["attention_after_play"], line)
-    result = sentence("{dummy} may not draw attention now.", dummy=playing.contract.dummy)
+    result = sentence(
+        "{dummy} may not draw attention to an irregularity now.", dummy=playing.contract.dummy
+    )
     laws = (book["no_attention_during_play"], book["dummy_may_be_penalised"])
     return _offended(table, playing, laws, result)
 
@@ -162,12 +166,14 @@ def called_director(table: Table, playing: Playing, *, attention: bool) -> Table
     """Return the table after dummy called the director; since 2007 he may after attention."""
     book = LAW[table.edition]
     if attention and "may_call_after_attention" in book:
-        line = sentence("Another player had drawn attention: dummy may call the director.")
+        line = sentence(
+            "Another player drew attention to the irregularity, so dummy may summon the director."
+        )
         return _by_right(table, playing, book["may_call_after_attention"], line)
     words = (
-        "{dummy} may not be the first to call."
+        "{dummy} may not be the first to summon the director."
         if table.edition is Edition.BG_2017
-        else "{dummy} should not be the first to call."
+        else "{dummy} should not be the first to summon the director."
     )
     result = sentence(words, dummy=playing.contract.dummy)
     laws = (book["dummy_does_not_call_director"], book["dummy_may_be_penalised"])
@@ -178,9 +184,9 @@ def spoke(table: Table, playing: Playing) -> Table:
     """Return the table after dummy took part in the play by a remark (43A1(c))."""
     book = LAW[table.edition]
     words = (
-        "{dummy} must not take part in the play or speak of it."
+        "{dummy} must not take part in the play or comment on it."
         if table.edition is Edition.BG_2017
-        else "{dummy} may not take part in the play or speak of it."
+        else "{dummy} may not take part in the play or comment on it."
     )
     result = sentence(words, dummy=playing.contract.dummy)
     laws = (book["takes_no_part"], book["dummy_may_be_penalised"])
@@ -194,8 +200,11 @@ def breached(table: Table, playing: Playing, breach: str) -> Table:
     """
     book = LAW[table.edition]
     result = sentence(
-        "{dummy} has broken {cite}: he may be penalised under Law 90, and a warning, a question "
-        "about a revoke or a remark on a defender's irregularity now falls under {law}.",
+        (
+            "{dummy} has violated {cite} and may be penalised under Law 90. From now on {law} "
+            "applies if {dummy} warns declarer, asks about a revoke or points out a defender's "
+            "irregularity."
+        ),
         dummy=playing.contract.dummy,
         cite=book[breach],
         law=Address(table.edition, Citation.parse("43B")),
@@ -217,7 +226,10 @@ def pointed_out_first(table: Table, playing: Playing, offender: Seat) -> Table:
     """Return the table, a defender's irregularity forgiven, with what the director says of it."""
     book = LAW[table.edition]
     result = sentence(
-        "{dummy} was first to point it out: {who}'s irregularity goes without rectification.",
+        (
+            "{dummy} was the first to draw attention to {who}'s irregularity. There is no "
+            "rectification."
+        ),
         dummy=playing.contract.dummy,
         who=offender,
     )
@@ -358,16 +370,19 @@ def _tricks_without_it(table: Table, playing: Playing, who: Seat) -> int | None:
 
 def _gained(table: Table, who: Seat, better: int) -> Sentence:
     if table.edition is Edition.SR_2007:
-        words = "The defenders have gained by {who}'s irregularity: the director adjusts the score."
+        words = "The defenders gained by {who}'s irregularity. The director adjusts the score."
         return sentence(words, who=who)
     if better:
-        words = (
-            "The defenders have gained by {who}'s irregularity: only their score is adjusted, as "
-            "if declarer had won {tricks} tricks, and declarer's side keeps its score."
+        return counted_sentence(
+            "The defenders gained by {who}'s irregularity. Only their score is adjusted, as if "
+            "declarer had won {n} trick, and declarer's side keeps its score.",
+            "The defenders gained by {who}'s irregularity. Only their score is adjusted, as if "
+            "declarer had won {n} tricks, and declarer's side keeps its score.",
+            better,
+            who=who,
         )
-        return sentence(words, who=who, tricks=better)
     words = (
-        "The defenders have gained by {who}'s irregularity: only their score is adjusted, and "
+        "The defenders gained by {who}'s irregularity. Only their score is adjusted, and "
         "declarer's side keeps its score."
     )
     return sentence(words, who=who)

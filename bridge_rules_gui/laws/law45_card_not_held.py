@@ -94,7 +94,7 @@ def _in_the_way(playing: Playing, seat: Seat, card: Card) -> Sentence | None:
             if played.card == card:
                 if played.seat is seat and trick is playing.period.current:
                     return None
-                words = "{card} has been played by {who} to trick {trick}."
+                words = "{who} has already played {card} to trick {trick}."
                 return sentence(words, card=card, who=played.seat, trick=number)
     return _elsewhere(playing.period.deal, seat, card)
 
@@ -107,10 +107,10 @@ def _elsewhere(deal: Deal, seat: Seat, card: Card) -> Sentence | None:
     for other in Seat:
         held = deal.hand(other)
         if held is not None and card in held:
-            return sentence("{card} is in {who}'s hand by the deal.", card=card, who=other)
+            return sentence("In the deal, {card} is in {who}'s hand.", card=card, who=other)
     if hand is None:
         return None
-    return sentence("{card} is not in {who}'s hand by the deal.", card=card, who=seat)
+    return sentence("In the deal, {card} is not in {who}'s hand.", card=card, who=seat)
 
 
 def _noticed(table: Table, seat: Seat, card: Card, law: Ground, why: Sentence) -> Table:
@@ -118,7 +118,7 @@ def _noticed(table: Table, seat: Seat, card: Card, law: Ground, why: Sentence) -
     player = seat if playing is None else playing.player_of(seat)
     noticed = table.noticing(Irregularity.CARD_NOT_HELD, player, table.event)
     result = sentence(
-        "{who} does not hold {card}: the story must tell how he came by it, or another card.",
+        "{who} does not hold {card}. Record how {who} came by it, or name another card.",
         who=seat,
         card=card,
     )

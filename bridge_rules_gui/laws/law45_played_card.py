@@ -36,7 +36,11 @@ def position_when_held(table: Table, card: Card) -> str | None:
     if stated is not False and table.stated_fact("on_table", table.event):
         return "held_at_table"
     question = sentence(
-        "Was {card} held face up at the table, or so as to show that it was played?", card=card
+        (
+            "Was {card} held face up, touching or nearly touching the table, or so as to show "
+            "that it was played?"
+        ),
+        card=card,
     )
     as_played = stated is None and how(table.current_event) is How.PLAYED
     if as_played or table.judge("in_played_position", table.event, question):
@@ -58,7 +62,7 @@ def counts_as_played(before: Table, after: Table, seat: Seat, card: Card, idea: 
     if idea == "named_as_card_to_play" and of_dummy:
         ideas.append("declarer_names_dummys_card")
     laws = tuple(Applied(book[each], Role.PROCEDURE) for each in ideas)
-    result = sentence("{card} of {who}'s counts as played.", card=card, who=seat)
+    result = sentence("{who}'s {card} counts as played.", card=card, who=seat)
     if len(after.incidents) > len(before.incidents):
         return after.explaining(laws, (result,))
     return after.noticing(None, seat, after.event).deciding(Verdict(laws, result))
@@ -105,7 +109,7 @@ def changed_too_late(table: Table, playing: Playing, first: Card) -> Table:
     """
     declarer = playing.contract.declarer
     noticed = table.noticing(Irregularity.UNINTENDED_DESIGNATION, declarer, table.event)
-    words = "{card} was named and must be played: {declarer} has played another card since."
+    words = "{card} was named and must be played because {declarer} has played another card since."
     result = sentence(words, card=first, declarer=declarer)
     return noticed.deciding(Verdict(_laws_of_refusal(table.edition), result))
 
@@ -120,7 +124,7 @@ def _was_unintended(table: Table, called: Called) -> bool:
         unintended = _stated_unintended(facts)
         if unintended is not None:
             return unintended
-    question = sentence("Was the card first named by a slip, not what declarer meant to name?")
+    question = sentence("Was the first card named by a slip of the tongue rather than meant?")
     return table.judge("unintended", table.event, question)
 
 
@@ -151,9 +155,12 @@ def _opponents_cards(playing: Playing, called: Called) -> list[PlayedCard]:
 
 def _refused(edition: Edition, first: Card, *, unintended: bool) -> Verdict:
     words = (
-        "{card} was named and must be played: declarer paused for thought before the change."
+        (
+            "{card} was named and must be played because declarer paused for thought before the "
+            "change."
+        )
         if unintended
-        else "{card} was named and must be played: declarer meant to name it."
+        else "{card} was named and must be played because declarer meant to name it."
     )
     return Verdict(_laws_of_refusal(edition), sentence(words, card=first))
 
@@ -180,7 +187,11 @@ def _allowed(edition: Edition, first: Card, card: Card, later: list[PlayedCard])
     ]
     if options:
         laws.append(Applied(law_47["after_opponents_change"], Role.RIGHT))
-    result = sentence("{card} is played in place of {first}, a slip.", card=card, first=first)
+    result = sentence(
+        "{card} is played instead of {first}, which was a slip of the tongue.",
+        card=card,
+        first=first,
+    )
     return Verdict(tuple(laws), result, options)
 
 
@@ -211,11 +222,15 @@ def dummy_pointed(table: Table, playing: Playing) -> Table:
     dummy = playing.contract.dummy
     noticed = table.noticing(Irregularity.DUMMY_LIMITS, dummy, table.event)
     words = (
-        "{dummy} may not point at a card: play goes on, and the director may adjust the score if "
-        "the play was suggested and the defenders were damaged by it."
+        (
+            "{dummy} may not point at a card. Play continues, and the director may adjust the "
+            "score if dummy suggested the play and the defenders were damaged by it."
+        )
         if table.edition is Edition.RU_1987
-        else "{dummy} may not point at a card: play goes on, and the score is adjusted if the play "
-        "was suggested and the defenders were damaged by it."
+        else (
+            "{dummy} may not point at a card. Play continues, and the score is adjusted if "
+            "dummy suggested the play and the defenders were damaged by it."
+        )
     )
     result = sentence(words, dummy=dummy)
     return noticed.deciding(Verdict((Applied(LAW[table.edition]["dummy_indicates_card"]),), result))

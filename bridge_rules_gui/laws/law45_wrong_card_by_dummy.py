@@ -67,7 +67,7 @@ def _sides_since(playing: Playing, state: Misplaced) -> int:
 def _stands(edition: Edition, playing: Playing, state: Misplaced) -> Verdict:
     law = LAW[edition]["too_late_to_change"]
     law = law.departing(bears=edition is Edition.SR_2007 and _sides_since(playing, state) == 1)
-    result = sentence("It is too late to change {card}: play goes on.", card=state.card)
+    result = sentence("It is too late to change {card}. Play continues.", card=state.card)
     laws = [Applied(law)]
     if state.is_revoke:
         laws.extend(
@@ -78,8 +78,10 @@ def _stands(edition: Edition, playing: Playing, state: Misplaced) -> Verdict:
 
 def _goes_back(table: Table, playing: Playing, state: Misplaced) -> Verdict:
     result = sentence(
-        "{card} must go back: {declarer} did not name it. A defender may change the card he "
-        "played after it.",
+        (
+            "{declarer} did not name {card}, so it must be withdrawn. A defender may change a "
+            "card played after it."
+        ),
         card=state.card,
         declarer=playing.contract.declarer,
     )

@@ -79,7 +79,7 @@ def designated(table: Table, playing: Playing, said: Words) -> Designated:
 def names_neither(table: Table, words: str) -> bool:
     """Whether words that are in no list of designations name neither a suit nor a rank."""
     question = sentence(
-        'Do the words "{words}" name neither a suit nor a rank of dummy\'s?', words=words
+        "Do the words “{words}” name neither a suit nor a rank of a card in dummy?", words=words
     )
     return table.judge("neither_suit_nor_rank", table.event, question)
 
@@ -87,8 +87,10 @@ def names_neither(table: Table, words: str) -> bool:
 def not_stated(table: Table, words: str) -> Table:
     """Return the table with it said that words name a card which is not stated."""
     line = sentence(
-        'What "{words}" designates is not told: tell it as a card (HQ), a suit, a rank, or as '
-        "high, low, win it or anything.",
+        (
+            "What “{words}” designates is not given. Give it as a card (HQ), a suit, a rank, or "
+            "as high, low, win it or anything."
+        ),
         words=words,
     )
     return replace(table.explaining((), (line,)), not_covered=table.not_covered or line)
@@ -109,9 +111,9 @@ def incomplete(table: Table, playing: Playing, said: Designated) -> Table:
         name = ANY_CARD if said.is_void else CLARIFY
     options = tuple(Option(who, name, said.ground) for who in choosers)
     words = (
-        "{who} makes clear which card of dummy's he means."
+        "{who} says which of dummy's cards is meant."
         if name == CLARIFY
-        else "{who} may name any legal card of dummy's."
+        else "{who} may name any legal card in dummy."
     )
     result = sentence(words, who=listed(choosers, "or"))
     state = Called(table.event, None, choosers, said.among)
@@ -186,7 +188,7 @@ def _intent(table: Table, playing: Playing, hand: Hand, said: Words) -> Designat
 
 
 def _means_high(table: Table) -> bool:
-    question = sentence("Did declarer's words mean the same as 'high'?")
+    question = sentence("Did declarer's words mean the same as “high”?")
     return table.judge("means_high", table.event, question)
 
 

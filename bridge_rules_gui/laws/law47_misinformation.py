@@ -63,7 +63,7 @@ def misinformer(table: Table, playing: Playing, seat: Seat) -> Seat | None:
         is_open = stated is None and event.facts.value("regards") == "whose_lead"
         if is_open and not isinstance(event.act, Question):
             open_by = event.who
-    question = sentence("Had an opponent told {player} that it was his turn?", player=player)
+    question = sentence("Did an opponent tell {player} that it was {player}'s turn?", player=player)
     misled = open_by is not None and table.judge("influenced", table.event, question)
     return open_by if misled else None
 
@@ -94,8 +94,10 @@ def _misled_1987(playing: Playing, lead: WrongLead) -> Verdict:
     player, law = playing.player_of(lead.seat), LAW[Edition.RU_1987]["misinformed_of_turn"]
     accept = law53.LAW[Edition.RU_1987]["may_be_accepted"]
     result = sentence(
-        "{who} was told by an opponent that it was his lead: he may take {card} back without "
-        "penalty.",
+        (
+            "An opponent told {who} that it was {who}'s lead. {who} may take {card} back without "
+            "penalty."
+        ),
         who=player,
         card=lead.card,
     )
@@ -110,8 +112,10 @@ def _misled_2007(playing: Playing, lead: WrongLead) -> Verdict:
     """He may take it back, and the left-hand opponent may not accept it."""
     player, law = playing.player_of(lead.seat), LAW[Edition.SR_2007]["misinformed_lead"]
     result = sentence(
-        "{who} was told by an opponent that it was his lead: he may take {card} back without "
-        "further rectification, and it may not be accepted.",
+        (
+            "An opponent told {who} that it was {who}'s lead. {who} may take {card} back without "
+            "further rectification, and the lead may not be accepted."
+        ),
         who=player,
         card=lead.card,
     )
@@ -128,7 +132,7 @@ def _opponents(playing: Playing, lead: WrongLead) -> tuple[Seat, ...]:
 
 def may_not_be_accepted(table: Table, lead: WrongLead) -> Table:
     """Return the table after an attempt to accept a misinformed lead (2007, 2017)."""
-    line = sentence("{who} was misinformed: his lead may not be accepted.", who=lead.seat)
+    line = sentence("{who} was misinformed, so the lead may not be accepted.", who=lead.seat)
     law = LAW[table.edition]["not_to_be_accepted"]
     return table.explaining((Applied(law),), (line,))
 
@@ -136,8 +140,8 @@ def may_not_be_accepted(table: Table, lead: WrongLead) -> Table:
 def withdrawn(edition: Edition, playing: Playing, lead: WrongLead) -> Verdict:
     """The card goes back without further rectification; in 2017 what it told is unauthorised."""
     words = (
-        "{who} had been misinformed by an opponent: {card} goes back without rectification, and "
-        "{turn} leads."
+        "{who} was misinformed by an opponent. {card} is withdrawn without rectification, "
+        "and {turn} leads."
     )
     who = playing.player_of(lead.seat)
     result = sentence(words, who=who, card=lead.card, turn=lead.turn_of)
@@ -159,16 +163,20 @@ def misled_play(edition: Edition, playing: Playing, seat: Seat, card: Card) -> V
     player, law = playing.player_of(seat), LAW[edition]["misinformed_of_turn"]
     if edition is Edition.BG_2017:
         result = sentence(
-            "{who} was told by an opponent that it was his turn: {card} goes back without further "
-            "rectification.",
+            (
+                "An opponent told {who} that it was {who}'s turn. {card} goes back without "
+                "further rectification."
+            ),
             who=player,
             card=card,
         )
         closed = _not_for_opponents(edition, player, card)
         return Verdict((Applied(law),), result, (closed,))
     result = sentence(
-        "{who} was told by an opponent that it was his turn: he may take {card} back without "
-        "further rectification.",
+        (
+            "An opponent told {who} that it was {who}'s turn. {who} may take {card} back without "
+            "further rectification."
+        ),
         who=player,
         card=card,
     )
@@ -265,7 +273,7 @@ def _was_conventional(table: Table, by: Seat, act: Explanation) -> bool:
     stated = table.stated_fact("artificial", since if since >= 0 else None)
     if stated is not None:
         return stated
-    question = sentence("Was the call explained wrongly conventional?")
+    question = sentence("Was the wrongly explained call conventional?")
     return table.judge("artificial", table.event, question)
 
 
@@ -279,16 +287,17 @@ def _not_conventional(table: Table, card: PlayedCard) -> Verdict:
     lead = None if playing is None else playing.face_down
     is_face_down = lead is not None and lead.card == card.card
     words = (
-        "{card} stays led face down, since the call explained wrongly was not conventional; the "
-        "director may adjust the score if the misinformation did damage."
+        "{card} stays led face down because the wrongly explained call was not conventional. The "
+        "director may adjust the score if the misinformation caused damage."
         if is_face_down
-        else "{card} stays played, since the call explained wrongly was not conventional; the "
-        "director may adjust the score if the misinformation did damage."
+        else "{card} stays played because the wrongly explained call was not conventional. The "
+        "director may adjust the score if the misinformation caused damage."
     )
     result = sentence(words, card=card.card)
     condition = book["explained_call_was_conventional"]
     excluded = sentence(
-        "{law} does not apply because the call explained was not conventional.", law=condition
+        "{law} does not apply because the wrongly explained call was not conventional.",
+        law=condition,
     )
     stays = book["not_otherwise"]
     if is_face_down:
@@ -304,10 +313,12 @@ def _right(table: Table, card: PlayedCard) -> Verdict:
     led = playing is not None and _was_led(playing, card)
     option = Option(card.seat, WITHDRAW_LEAD if led else WITHDRAW, law)
     words = (
-        "{who} may take back {card}, played on a wrong explanation."
+        "{who} may take back {card}, which was played because of a wrong explanation."
         if table.edition is Edition.RU_1987
-        else "{who} may take back {card}, played on a wrong explanation, without further "
-        "rectification."
+        else (
+            "{who} may take back {card}, which was played because of a wrong explanation, "
+            "without further rectification."
+        )
     )
     result = sentence(words, who=card.seat, card=card.card)
     return Verdict((Applied(law, Role.RIGHT),), result, (option,))
@@ -323,11 +334,15 @@ def _was_led(playing: Playing, card: PlayedCard) -> bool:
 def _too_late(table: Table, card: PlayedCard) -> Verdict:
     """47E2(b): the director may adjust the score."""
     words = (
-        "It is too late to take back {card}, played on a wrong explanation; the director may "
-        "adjust the score if the misinformation did damage."
+        (
+            "It is too late to take back {card}, which was played because of a wrong "
+            "explanation. The director may adjust the score if the misinformation caused damage."
+        )
         if table.edition is Edition.RU_1987
-        else "It is too late to take back {card}, played on a wrong explanation; the director may "
-        "adjust the score."
+        else (
+            "It is too late to take back {card}, which was played because of a wrong "
+            "explanation. The director may adjust the score."
+        )
     )
     result = sentence(words, card=card.card)
     book, playing = LAW[table.edition], table.playing

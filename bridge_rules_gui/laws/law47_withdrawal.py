@@ -25,7 +25,7 @@ WITHDRAW, WITHDRAW_LEAD = "withdraw_card", "withdraw_misinformed_lead"
 def not_allowed(table: Table, seat: Seat, card: Card) -> Table:
     """Return the table after a player took a card back without a right to (47F2, 1987: 47G)."""
     noticed = table.noticing(Irregularity.ILLEGAL_WITHDRAWAL, seat, table.event)
-    result = sentence("{card} once played may not be taken back: it stays played.", card=card)
+    result = sentence("{card} has been played and may not be taken back.", card=card)
     return noticed.deciding(Verdict((Applied(LAW[table.edition]["not_otherwise"]),), result))
 
 

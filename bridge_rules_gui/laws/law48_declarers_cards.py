@@ -26,11 +26,15 @@ def some_cards(table: Table, playing: Playing, cards: tuple[Card, ...]) -> Table
     declarer = playing.contract.declarer
     noticed = table.noticing(Irregularity.EXPOSED_CARD, declarer, table.event)
     words = (
-        "{cards} goes back: declarer's side has no penalty cards, and what was dropped need not "
-        "be played."
+        (
+            "{cards} goes back to the hand. Declarer's side has no penalty cards, and a dropped "
+            "card need not be played."
+        )
         if len(cards) == 1
-        else "{cards} go back: declarer's side has no penalty cards, and what was dropped need "
-        "not be played."
+        else (
+            "{cards} go back to the hand. Declarer's side has no penalty cards, and dropped "
+            "cards need not be played."
+        )
     )
     law = Applied(LAW[table.edition]["declarer_has_no_penalty_cards"])
     return noticed.deciding(Verdict((law,), sentence(words, cards=cards)))

@@ -41,7 +41,7 @@ def unseen(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Table:
     """Return the table with it said that partner could not see the cards, which are taken up."""
     condition = Applied(LAW[table.edition]["could_be_seen_by_partner"], Role.PROCEDURE)
     words = (
-        "{who}'s partner could not see the card: it is taken up again."
+        "{who}'s partner could not see the card, so it is picked up."
         if len(cards) == 1
         else "{who}'s partner could not see the cards: they are taken up again."
     )
@@ -77,8 +77,10 @@ def _made_major(table: Table, seat: Seat, cards: tuple[Card, ...], rank: Rank) -
 def _adjusted_instead(table: Table, seat: Seat, cards: tuple[Card, ...], law: Ground) -> Table:
     """50A of 1987: no penalty card but an adjusted score, where the offender could have known."""
     result = sentence(
-        "{who} could have known that exposing {cards} might damage the other side: an adjusted "
-        "score takes the place of a penalty card.",
+        (
+            "{who} could have known that exposing {cards} might damage the other side. The "
+            "director awards an adjusted score instead of a penalty card."
+        ),
         who=seat,
         cards=cards,
     )
@@ -124,11 +126,15 @@ def about_current_trick(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Ta
     book = LAW[table.edition]
     noticed = table.noticing(Irregularity.EXPOSED_CARD_DEFENDER, seat, table.event)
     words = (
-        "{who} spoke of the trick in progress: {cards} is no penalty card; play goes on, and what "
-        "it told may not be used by {partner}."
+        (
+            "{who} spoke of the trick in progress, so {cards} is not a penalty card. Play "
+            "continues, and {partner} may not use what the card showed."
+        )
         if len(cards) == 1
-        else "{who} spoke of the trick in progress: {cards} are no penalty cards; play goes on, "
-        "and what they told may not be used by {partner}."
+        else (
+            "{who} spoke of the trick in progress, so {cards} are not penalty cards. Play "
+            "continues, and {partner} may not use what the cards showed."
+        )
     )
     result = sentence(words, who=seat, cards=cards, partner=seat.partner)
     law_68 = law68.LAW[table.edition]

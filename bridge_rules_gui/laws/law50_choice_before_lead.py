@@ -237,7 +237,7 @@ def offered(table: Table) -> Table:
 
 def _may_not_lead(leader: Seat, declarer: Seat) -> Sentence:
     return sentence(
-        "{leader} may not lead before {declarer} has said what he chooses.",
+        "{leader} may not lead until {declarer} has chosen.",
         leader=leader,
         declarer=declarer,
     )
@@ -273,7 +273,7 @@ def option_taken(table: Table, who: Seat | None, act: OptionTaken) -> Table:
     of_calls = option.ground.citation.law == _LAW_ON_CALLS
     chosen = playing if of_calls else replace(playing, chosen_for=playing.period.trick_number)
     if option.name == "no_restriction":
-        free = sentence("{who} puts no restriction on {on}.", who=option.who, on=table.turn)
+        free = sentence("{who} does not restrict {on}'s lead.", who=option.who, on=table.turn)
         return _chosen(replace(table, playing=chosen), option, free)
     suits = tuple(suit_named(letter) for letter in letters(act) or option.value)
     order = order_of(leader, option, suits)
@@ -286,7 +286,7 @@ def option_taken(table: Table, who: Seat | None, act: OptionTaken) -> Table:
     demand = _demanded(order)
     if order.can_be_obeyed(playing.period.deal.hand(leader)):
         return _chosen(ordered, option, demand)
-    cannot = sentence("{on} has no such card, and may lead any card.", on=leader)
+    cannot = sentence("{on} has no such card and may lead any card.", on=leader)
     result = sentence("{demand} {back}", demand=demand, back=cannot)
     reason = law59.LAW[table.edition][law59.why(playing, leader, order)]
     return _chosen(ordered, option, result, Applied(reason, Role.INFORMATION))
@@ -305,7 +305,7 @@ def _demanded(order: LeadOrder) -> Sentence:
     if order.require is not None:
         words = "{on} must lead {suits}."
     elif order.lasting:
-        words = "{on} may not lead {suits} while he keeps the lead."
+        words = "{on} may not lead {suits} while retaining the lead."
     demand = sentence(words, on=order.on, suits=_suits(order))
     if not order.picked_up:
         return demand
@@ -344,7 +344,10 @@ def right_remains(table: Table) -> Table:
     if not rights:
         return table
     words = sentence(
-        "{declarer} has not said what he asks of the lead: he may until a card is played to it.",
+        (
+            "{declarer} has not yet required or forbidden a lead, and may do so until a card is "
+            "played to the lead."
+        ),
         declarer=rights[0].who,
     )
     laws = (Applied(ground, Role.RIGHT) for ground in dict.fromkeys(each.ground for each in rights))
@@ -357,7 +360,10 @@ def right_lost(table: Table) -> Table:
     if not rights:
         return table
     words = sentence(
-        "A card is played to the lead: {declarer} asks nothing of it, and his right is gone.",
+        (
+            "A card has been played to the lead. {declarer} did not restrict the lead and may no "
+            "longer do so."
+        ),
         declarer=rights[0].who,
     )
     return table.explaining((Applied(rights[0].ground, Role.RIGHT),), (words,))
@@ -374,11 +380,13 @@ def chosen_after(table: Table, who: Seat | None, act: OptionTaken) -> Table | No
     after = replace(table, playing=replace(playing, orders=(*playing.orders, order)))
     law = Applied(option.ground)
     if order.allows(card):
-        words = sentence("{card} has been led as {declarer} asks.", card=card, declarer=option.who)
+        words = sentence("{card} was led as {declarer} required.", card=card, declarer=option.who)
         return after.explaining((law,), (words,))
     words = sentence(
-        "{card} was led before {declarer} said what he asks, and is not that: no law says what "
-        "becomes of it.",
+        (
+            "{card} was led before {declarer} chose and is not what {declarer} requires. No law "
+            "provides for this."
+        ),
         card=card,
         declarer=option.who,
     )
@@ -417,13 +425,13 @@ def _is_past(playing: Playing, order: LeadOrder) -> bool:
 
 def _past(playing: Playing, order: LeadOrder) -> Sentence:
     """Say what declarer asked of a lead that has been made."""
-    words = "{declarer} forbade {on} to lead {suits}, and {on} led {card}."
+    words = "{declarer} forbade {on} to lead {suits}, but {on} led {card}."
     if order.require is not None:
-        words = "{declarer} required {on} to lead {suits}, and {on} led {card}."
+        words = "{declarer} required {on} to lead {suits}, but {on} led {card}."
     elif order.lasting and not playing.period.is_over:
         words = (
-            "{declarer} forbade {on} to lead {suits}; the prohibition ended when {on} lost the "
-            "lead."
+            "{declarer} forbade {on} to lead {suits}. The prohibition ended when {on} lost "
+            "the lead."
         )
     demand = sentence(
         words,

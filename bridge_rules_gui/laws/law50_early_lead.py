@@ -34,8 +34,10 @@ def led_too_early(table: Table, playing: Playing, seat: Seat, card: Card) -> Tab
     _, penalised = law49.laid_down(noticed, seat, (card,), deliberate=True)
     waiting = replace(penalised, playing=replace(playing, early_lead=lead))
     result = sentence(
-        "{who} led {card} before {declarer} had chosen: it is a major penalty card, and "
-        "{declarer} still has his choice.",
+        (
+            "{who} led {card} before {declarer} had chosen. {card} is a major penalty card, and "
+            "{declarer} may still choose."
+        ),
         who=seat,
         card=card,
         declarer=playing.contract.declarer,
@@ -58,8 +60,10 @@ def accepted_by_play(table: Table, playing: Playing, lead: WrongLead) -> Table:
     led = replace(playing, early_lead=None, chosen_for=number)
     stands = led.with_card(lead.seat, lead.card, lead.event)
     result = sentence(
-        "A card has been played to {who}'s early lead: the lead stands, and the right to "
-        "rectification is lost.",
+        (
+            "A card has been played to {who}'s early lead. The lead stands, and the right to "
+            "rectification is lost."
+        ),
         who=lead.seat,
     )
     verdict = Verdict(laws, result)

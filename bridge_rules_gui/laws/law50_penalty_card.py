@@ -36,9 +36,15 @@ def stays_face_up(table: Table) -> Table:
     book = LAW[table.edition]
     cards = tuple(held.card for held in table.penalty_cards)
     line = sentence(
-        "{cards} stays face up as a penalty card until it is played or a choice ends it."
+        (
+            "{cards} stays face up as a penalty card until it is played or a choice by declarer "
+            "ends this."
+        )
         if len(cards) == 1
-        else "{cards} stay face up as penalty cards until they are played or a choice ends it.",
+        else (
+            "{cards} stay face up as penalty cards until they are played or a choice by "
+            "declarer ends this."
+        ),
         cards=cards,
     )
     laws = (book["prematurely_exposed_card"], book["stays_face_up"])
@@ -181,8 +187,10 @@ def could_not_be_played(table: Table, seat: Seat) -> Table:
     """Return the table with a penalty card that could not be played yet, for the trace."""
     law = LAW[table.edition]["following_suit_comes_first"]
     line = sentence(
-        "{who}'s penalty card could not be played: following suit and what declarer has asked go "
-        "before it.",
+        (
+            "{who}'s penalty card could not be played: following suit and declarer's requirement "
+            "come first."
+        ),
         who=seat,
     )
     return table.explaining((Applied(law, Role.INFORMATION),), (line,))

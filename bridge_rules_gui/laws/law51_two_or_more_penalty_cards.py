@@ -101,7 +101,7 @@ def played(table: Table, declarer: Seat, who: Seat, card: Card) -> Table:
     """Return the table after a card of a hand of which declarer named, or could name, one."""
     last = table.incident
     past = {
-        _duty(who, card): "{who} has played {card}, as {declarer} said.",
+        _duty(who, card): "{who} has played {card}, as {declarer} directed.",
         _says_which(declarer, who): "{declarer} did not say which penalty card {who} was to play, "
         "and {who} played {card}.",
     }

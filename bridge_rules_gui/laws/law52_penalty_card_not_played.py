@@ -111,8 +111,10 @@ def _verdict(table: Table, playing: Playing, state: UnplayedPenaltyCard) -> Verd
     owed = next(held for held in table.penalty_cards if held.card == state.due[0])
     duty = law50.duty(table.edition, owed.rank)
     result = sentence(
-        "{who} had to play {due} and played {card}; {declarer} may accept it, or {due} takes its "
-        "place and {card} is a major penalty card.",
+        (
+            "{who} had to play {due} but played {card}. {declarer} may accept {card}. Otherwise "
+            "{due} replaces it and {card} is a major penalty card."
+        ),
         who=state.seat,
         due=listed(state.due, "or"),
         card=state.card,
@@ -140,7 +142,7 @@ def accepted(
     book = LAW[table.edition]
     accepting = book["accepted_by_play"] if by_play else book["may_be_accepted"]
     result = sentence(
-        "{card} is accepted; {due} remains a penalty card.",
+        "{card} is accepted. {due} remains a penalty card.",
         card=state.card,
         due=listed(state.due, "and"),
     )
@@ -192,7 +194,7 @@ def replaced(
     laid = law50.laid_down(put, state.seat, (state.card,), law50.Exposure.ON_PURPOSE)
     laid = law50.closed_to_partner(laid, state.seat, (state.card,))
     result = sentence(
-        "{due} takes the place of {card}, which is a major penalty card.",
+        "{due} replaces {card}, which is a major penalty card.",
         due=card,
         card=state.card,
     )
@@ -213,7 +215,7 @@ def taken_back_himself(table: Table, playing: Playing, state: UnplayedPenaltyCar
         # 52A of 1987 speaks of major penalty cards alone.
         return table.deciding(replace(verdict, consequences=rights), state.incident)
     result = sentence(
-        "{who} may not take {card} back himself; the choice is {declarer}'s.",
+        "{who} may not take {card} back on his own. {declarer} chooses.",
         who=state.seat,
         card=state.card,
         declarer=playing.contract.declarer,

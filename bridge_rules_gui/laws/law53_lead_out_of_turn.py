@@ -39,8 +39,10 @@ def accepted_by_word(edition: Edition, lead: WrongLead, *laws: Ground) -> Verdic
 def accepted_by_play(table: Table, lead: WrongLead) -> Verdict:
     """The next hand played to the lead: it is correct (53A), the right to more is lost (60A)."""
     result = sentence(
-        "A card has been played to {who}'s lead out of turn: the lead is now correct, and the "
-        "right to rectification is lost.",
+        (
+            "A card has been played to {who}'s lead out of turn. The lead is now correct, and "
+            "the right to rectification is lost."
+        ),
         who=lead.seat,
     )
     accepted = Applied(LAW[table.edition]["accepted_by_play"])
@@ -50,8 +52,10 @@ def accepted_by_play(table: Table, lead: WrongLead) -> Verdict:
 def accepted_by_wrong_defender(edition: Edition, lead: WrongLead, card: Card) -> Verdict:
     """The defender on the right of declarer's wrong hand played: the lead stands, 57 applies."""
     result = sentence(
-        "{who} has played {card} to a lead of {hand}'s out of turn before {partner}: the lead "
-        "stands, and {card} is a premature play.",
+        (
+            "{who} played {card} to a lead out of turn from {hand}'s hand before {partner} "
+            "played. The lead stands, and {card} is a premature play."
+        ),
         who=lead.seat.right_hand_opponent,
         card=card,
         hand=lead.seat,
@@ -85,7 +89,7 @@ def is_proper_lead(
 
 def _question_of_lead(lead: WrongLead, card: Card) -> Sentence:
     return sentence(
-        "Did {who} lead {card}, as it was his turn, and not play it to {wrong}?",
+        "Did {who} lead {card} in turn rather than play it to {wrong}?",
         who=lead.turn_of,
         card=card,
         wrong=lead.card,
@@ -110,15 +114,17 @@ def overtaken(edition: Edition, lead: WrongLead, card: Card, played: Card | None
     """
     book = LAW[edition]
     result = sentence(
-        "{turn}, whose turn it was, has led {card}: that lead stands, and {wrong} goes back to "
-        "{who}'s hand without further rectification.",
+        (
+            "{turn}, whose turn it was, has led {card}. That lead stands, and {wrong} goes back "
+            "to {who}'s hand without further rectification."
+        ),
         turn=lead.turn_of,
         card=card,
         wrong=lead.card,
         who=lead.seat,
     )
     if played is not None:
-        too = sentence("{played}, played to it by mistake, goes back too.", played=played)
+        too = sentence("{played}, played to that lead by mistake, also goes back.", played=played)
         result = sentence("{result} {too}", result=result, too=too)
     closed: tuple[Consequence, ...] = ()
     laws = [Applied(book["proper_lead_made"])]
@@ -130,7 +136,7 @@ def overtaken(edition: Edition, lead: WrongLead, card: Card, played: Card | None
         )
         closed = (Unauthorised(lead.seat.side, what, unauthorised),)
     reason = sentence(
-        "The wrong lead is not accepted by this card: {turn} has made his own lead.",
+        "This card does not accept the lead out of turn because {turn} has led in turn.",
         turn=lead.turn_of,
     )
     return Verdict(once_each(laws), result, closed, (result, reason))
@@ -139,12 +145,12 @@ def overtaken(edition: Edition, lead: WrongLead, card: Card, played: Card | None
 def must_be_withdrawn(lead: WrongLead) -> Verdict:
     """A lead out of turn to the thirteenth trick is withdrawn (2017)."""
     result = sentence(
-        "{card}, led out of turn to the thirteenth trick, must be withdrawn; {turn} leads.",
+        "{card}, led out of turn to the thirteenth trick, must be withdrawn. {turn} leads.",
         card=lead.card,
         turn=lead.turn_of,
     )
     law = LAW[Edition.BG_2017]["not_to_the_last_trick"]
     reason = sentence(
-        "The lead may not be accepted: {law} ends before the thirteenth trick.", law=law
+        "The lead may not be accepted because {law} does not cover the thirteenth trick.", law=law
     )
     return Verdict((Applied(law),), result, (), (result, reason))

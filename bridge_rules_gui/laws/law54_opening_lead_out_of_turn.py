@@ -58,12 +58,18 @@ def noticed(edition: Edition, playing: Playing, lead: WrongLead) -> Verdict:
         law53.LAW[edition]["may_be_accepted"],
     )
     words = (
-        "{who} has led {card} out of turn. {declarer} may accept it, become dummy, or have it "
-        "taken back; then {card} is a major penalty card and {partner}'s lead may be restricted."
+        (
+            "{who} has led {card} out of turn. {declarer} may accept the lead, become dummy, or "
+            "have the card taken back. If it is taken back, {card} is a major penalty card and "
+            "{partner}'s lead may be restricted."
+        )
         if not both
-        else "{who} has led {card} out of turn, and {partner}'s face-down lead is withdrawn. "
-        "{declarer} may accept the lead, become dummy, or have it taken back; then {card} is a "
-        "major penalty card and {partner}'s lead may be restricted."
+        else (
+            "{who} has led {card} out of turn, and {partner}'s face-down lead is withdrawn. "
+            "{declarer} may accept the lead, become dummy, or have the card taken back. If "
+            "it is taken back, {card} is a major penalty card and {partner}'s lead may be "
+            "restricted."
+        )
     )
     result = sentence(
         words, who=lead.seat, card=lead.card, declarer=declarer, partner=lead.seat.partner
@@ -97,8 +103,10 @@ def accepted(edition: Edition, lead: WrongLead) -> Verdict:
     """54B1: declarer accepts by word; dummy comes down, the second card is from his own hand."""
     book = LAW[edition]
     result = sentence(
-        "{who}'s opening lead out of turn is accepted; dummy comes down, and the second card is "
-        "played from declarer's hand.",
+        (
+            "{who}'s opening lead out of turn is accepted. Dummy is spread, and the second card "
+            "is played from declarer's hand."
+        ),
         who=lead.seat,
     )
     laws = (
@@ -112,8 +120,10 @@ def accepted(edition: Edition, lead: WrongLead) -> Verdict:
 def accepted_from_dummy(table: Table, lead: WrongLead, card: Card) -> Verdict:
     """54B2: declarer played the second card from dummy, which accepts the lead and stays."""
     result = sentence(
-        "Declarer has played {card} from dummy to {who}'s opening lead out of turn: the lead is "
-        "accepted, and the card may not be withdrawn except to correct a revoke.",
+        (
+            "Declarer has played {card} from dummy to {who}'s opening lead out of turn. The lead "
+            "is accepted, and {card} may not be withdrawn except to correct a revoke."
+        ),
         card=card,
         who=lead.seat,
     )
@@ -128,8 +138,10 @@ def accepted_from_dummy(table: Table, lead: WrongLead, card: Card) -> Verdict:
 def stays(edition: Edition, card: Card) -> Verdict:
     """The second card was played from dummy after the lead had been accepted (54B2)."""
     result = sentence(
-        "{card}, the second card, was played from dummy: it may not be withdrawn except to "
-        "correct a revoke.",
+        (
+            "{card}, the second card, was played from dummy. It may not be withdrawn except to "
+            "correct a revoke."
+        ),
         card=card,
     )
     book = LAW[edition]
@@ -149,7 +161,7 @@ def becomes_dummy(edition: Edition, contract: Contract, *, by_cards: bool) -> Ve
     """
     book = LAW[edition]
     result = sentence(
-        "{dummy} has laid down his hand and is dummy; {declarer} is declarer.",
+        "{dummy} has spread his hand and is dummy. {declarer} is declarer.",
         dummy=contract.dummy,
         declarer=contract.declarer,
     )
@@ -196,13 +208,16 @@ def _after_auction(table: Table) -> int:
 def must_accept(edition: Edition, playing: Playing, lead: WrongLead) -> Verdict:
     """54C: the presumed declarer could see a card of dummy's, and must accept the lead."""
     result = sentence(
-        "{declarer} could see a card of dummy's and must accept {who}'s lead; he is declarer.",
+        (
+            "{declarer} could see a card in dummy and must accept {who}'s lead. {declarer} is "
+            "declarer."
+        ),
         declarer=playing.contract.declarer,
         who=lead.seat,
     )
     law = LAW[edition]["must_be_accepted"]
     reason = sentence(
-        "{first} and {second} do not apply because {declarer} could see a card of dummy's.",
+        "{first} and {second} do not apply because {declarer} could see a card in dummy.",
         first=LAW[edition]["declarer_becomes_dummy"],
         second=LAW[edition]["may_be_withdrawn"],
         declarer=playing.contract.declarer,
@@ -234,8 +249,10 @@ def by_declarers_side(table: Table, seat: Seat, card: Card) -> Verdict:
         what = sentence("the information from {who}'s exposed {cards}", who=seat, cards=card)
         closed = (Unauthorised(seat.side, what, unauthorised),)
     result = sentence(
-        "{who} is of declarer's side and makes no opening lead: {card} goes back to his hand, and "
-        "{leader} leads.",
+        (
+            "{who} is on declarer's side and does not make the opening lead. {card} goes back to "
+            "{who}'s hand, and {leader} leads."
+        ),
         who=seat,
         card=card,
         leader=table.turn,

@@ -32,11 +32,15 @@ def noticed(edition: Edition, playing: Playing, lead: WrongLead) -> Verdict:
         for name, law in (("accept_lead", accept), ("withdraw_lead", back))
     )
     words = (
-        "{declarer} has led {card} when it was {turn}'s turn; either defender may accept it or "
-        "have it taken back."
+        (
+            "{declarer} has led {card} when it was {turn}'s turn. Either defender may accept the "
+            "lead or have it taken back."
+        )
         if playing.is_defender(lead.turn_of)
-        else "{declarer} has led {card} from the wrong hand; either defender may accept it or have "
-        "it taken back."
+        else (
+            "{declarer} has led {card} from the wrong hand. Either defender may accept the "
+            "lead or have it taken back."
+        )
     )
     known = {"declarer": playing.contract.declarer, "card": lead.card, "turn": lead.turn_of}
     result = sentence_about(words, known)
@@ -46,7 +50,7 @@ def noticed(edition: Edition, playing: Playing, lead: WrongLead) -> Verdict:
     if prevails is None:
         return Verdict(laws, result, options)
     follows = sentence(
-        "If they choose differently, the choice of {who}, who plays next, prevails.",
+        "If the defenders choose differently, the choice of {who}, who plays next, prevails.",
         who=lead.seat.left_hand_opponent,
     )
     both = sentence("{result} {rest}", result=result, rest=follows)
@@ -61,7 +65,7 @@ def accepted(edition: Edition, lead: WrongLead) -> Verdict:
 def taken_back(edition: Edition, playing: Playing, lead: WrongLead) -> Verdict:
     """The card goes back; the defender leads whose turn it was, or declarer's right hand."""
     result = sentence(
-        "{card} goes back to {hand}'s hand; {turn} leads.",
+        "{card} goes back to {hand}'s hand. {turn} leads.",
         card=lead.card,
         hand=lead.seat,
         turn=lead.turn_of,
@@ -69,7 +73,7 @@ def taken_back(edition: Edition, playing: Playing, lead: WrongLead) -> Verdict:
     learnt = LAW[edition]["may_have_gained_information"]
     closed: tuple[Consequence, ...] = ()
     if edition is Edition.BG_2017:
-        what = sentence("what declarer learnt from his withdrawn {card}", card=lead.card)
+        what = sentence("what declarer learned from the withdrawn {card}", card=lead.card)
         closed = (Unauthorised(playing.contract.declarer, what, learnt),)
     back = _refused(edition, playing, lead)
     return Verdict((Applied(back), Applied(learnt, Role.INFORMATION)), result, closed)
@@ -78,7 +82,7 @@ def taken_back(edition: Edition, playing: Playing, lead: WrongLead) -> Verdict:
 def before_the_trick_was_complete(edition: Edition, card: Card, turn: Seat) -> Verdict:
     """Declarer led to the next trick while a card is missing in this one: his card goes back."""
     result = sentence(
-        "{card} was led before the trick was complete: it goes back, and {turn} plays first.",
+        "{card} was led before the trick was complete. It goes back, and {turn} plays first.",
         card=card,
         turn=turn,
     )
@@ -98,9 +102,9 @@ def partners_choice_stands(edition: Edition, lead: WrongLead, by: Seat) -> Verdi
     """A defender chose differently from his partner, and does not overrule him (55A)."""
     law = prevailing(edition, lead, by.partner)
     if law is None:
-        first = sentence("{who}'s partner has spoken before him: that choice stands.", who=by)
+        first = sentence("{who}'s partner spoke first, so the partner's choice stands.", who=by)
         return Verdict((), first)
-    result = sentence("{who}'s partner plays next: that choice prevails.", who=by)
+    result = sentence("{who}'s partner plays next, so the partner's choice prevails.", who=by)
     return Verdict((Applied(law),), result)
 
 

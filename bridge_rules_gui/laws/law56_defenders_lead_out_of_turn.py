@@ -43,8 +43,11 @@ def noticed(edition: Edition, playing: Playing, lead: WrongLead) -> Verdict:
     later = () if partners_turn else (law50.handling(edition, Rank.MAJOR),)
     right = (*sent, back, *accepting, *later)
     result = sentence(
-        "{who} has led {card} out of turn. {declarer} may accept it or have it taken back; then "
-        "{card} is a major penalty card and {partner}'s lead may be restricted.",
+        (
+            "{who} has led {card} out of turn. {declarer} may accept the lead or have the card "
+            "taken back. If it is taken back, {card} is a major penalty card and {partner}'s "
+            "lead may be restricted."
+        ),
         who=lead.seat,
         card=lead.card,
         declarer=declarer,
@@ -114,13 +117,13 @@ def becomes_penalty_card(
     options = before_lead.choices(laid)
     laws = (*laws, law50.kind_of(laid, lead.card), *(option.ground for option in options))
     result = sentence(
-        "{card} is taken back and becomes a major penalty card of {who}'s.",
+        "{who}'s {card} is taken back and becomes a major penalty card.",
         card=lead.card,
         who=lead.seat,
     )
     if options:
         waiting = sentence(
-            "{leader} may not lead before {declarer} has said what he chooses.",
+            "{leader} may not lead until {declarer} has chosen.",
             leader=table.turn,
             declarer=options[0].who,
         )

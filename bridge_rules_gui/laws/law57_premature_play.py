@@ -59,11 +59,15 @@ def before_partner(
     book, declarer = LAW[table.edition], playing.contract.declarer
     options = choices(table.edition, declarer)
     words = (
-        "{who} has led {card} to the next trick before {partner} played to this one: it is a major "
-        "penalty card, and {declarer} may ask something of {partner}'s card."
+        (
+            "{who} led {card} to the next trick before {partner} played to this one. {card} is a "
+            "major penalty card, and {declarer} may restrict {partner}'s play."
+        )
         if lead
-        else "{who} has played {card} before {partner}: it is a major penalty card, and {declarer} "
-        "may ask something of {partner}'s card."
+        else (
+            "{who} played {card} before {partner} played. {card} is a major penalty card, "
+            "and {declarer} may restrict {partner}'s play."
+        )
     )
     result = sentence(words, who=seat, card=card, partner=seat.partner, declarer=declarer)
     laws = [
@@ -74,8 +78,10 @@ def before_partner(
     if is_void(playing, seat.partner):
         laws += _cannot(table.edition, "has_no_card_of_the_suit_required")
         void = sentence(
-            "{partner} has no card of the suit led: asked for his highest or lowest, he may play "
-            "any card.",
+            (
+                "{partner} has no card of the suit led. If the highest or lowest is required, "
+                "{partner} may play any card."
+            ),
             partner=seat.partner,
         )
         result = sentence("{result} {too}", result=result, too=void)
@@ -83,11 +89,15 @@ def before_partner(
         laws.append(Applied(book["no_card_played_automatically"], Role.INFORMATION))
     excuses = {str(book[idea]): book[idea] for idea in _EXCUSES}
     words = (
-        "{laws} do not help {who}: declarer has not played from both hands, and dummy has "
-        "neither played nor suggested a card himself."
+        (
+            "{laws} do not exempt {who} because declarer has not played from both hands and "
+            "dummy has neither played nor suggested a card."
+        )
         if len(excuses) > 1
-        else "{laws} does not help {who}: declarer has not played from both hands, and dummy has "
-        "neither played nor suggested a card himself."
+        else (
+            "{laws} does not exempt {who} because declarer has not played from both hands "
+            "and dummy has neither played nor suggested a card."
+        )
     )
     reason = sentence(words, laws=listed(excuses.values(), "and"), who=seat)
     return Verdict(tuple(laws), result, options, (result, reason))
@@ -124,19 +134,21 @@ def _cannot(edition: Edition, reason: str) -> tuple[Applied, ...]:
 
 
 _ASKED = {
-    Demand.HIGHEST: "{on} must play his highest card of the suit led.",
-    Demand.LOWEST: "{on} must play his lowest card of the suit led.",
-    Demand.OTHER_SUIT: "{on} must play a card of {suit}, unless he holds the suit led.",
+    Demand.HIGHEST: "{on} must play the highest card of the suit led.",
+    Demand.LOWEST: "{on} must play the lowest card of the suit led.",
+    Demand.OTHER_SUIT: "{on} must play a card of {suit} unless able to follow suit.",
     Demand.NOT_OTHER_SUIT: "{on} may not play a card of {suit}.",
 }
 _DONE = {
-    Demand.HIGHEST: "{on} had to play his highest card of the suit led, and played {card}.",
-    Demand.LOWEST: "{on} had to play his lowest card of the suit led, and played {card}.",
-    Demand.OTHER_SUIT: "{on} had to play a card of {suit}, unless he held the suit led, and "
-    "played {card}.",
-    Demand.NOT_OTHER_SUIT: "{on} was forbidden to play a card of {suit}, and played {card}.",
-    Demand.THIS_CARD: "{on} showed {card} at his right-hand opponent's turn, and played it in his "
-    "own.",
+    Demand.HIGHEST: "{on} had to play the highest card of the suit led but played {card}.",
+    Demand.LOWEST: "{on} had to play the lowest card of the suit led but played {card}.",
+    Demand.OTHER_SUIT: (
+        "{on} had to play a card of {suit} unless able to follow suit, but played {card}."
+    ),
+    Demand.NOT_OTHER_SUIT: "{on} was forbidden to play a card of {suit} but played {card}.",
+    Demand.THIS_CARD: (
+        "{on} showed {card} at the right-hand opponent's turn and then played it in turn."
+    ),
 }
 
 
@@ -146,7 +158,10 @@ def demanded(edition: Edition, playing: Playing, order: PlayOrder) -> Verdict:
         return Verdict((Applied(order.ground),), asked(order))
     reason = law59.why(playing, order.on, order)
     result = sentence(
-        "{on} holds no card that meets what declarer asks, and may play any legal card ({law}).",
+        (
+            "{on} holds no card that meets declarer's requirement and may play any legal card "
+            "({law})."
+        ),
         on=order.on,
         law=LAW[edition]["unable_to_comply"],
     )
@@ -168,7 +183,7 @@ def done(order: PlayOrder, card: Card) -> Sentence:
 def nothing_asked(declarer: Seat, seat: Seat, card: Card) -> Sentence:
     """Say that declarer has let the card of the offender's partner pass."""
     return sentence(
-        "{who} played {card} before {partner}; {declarer} has asked nothing of {partner}'s card.",
+        ("{who} played {card} before {partner}. {declarer} has not restricted {partner}'s play."),
         who=seat,
         card=card,
         partner=seat.partner,
@@ -185,11 +200,15 @@ _EXCUSES = ("declarer_played_from_both_hands", "dummy_played_or_suggested")
 def harmless(table: Table, seat: Seat, card: Card, *, by_dummy: bool, suggested: bool) -> Verdict:
     """A defender played before his partner, but declarer's side had played on too."""
     words = (
-        "{who} played {card} before {partner}, but dummy had played or suggested a card himself: "
-        "no rectification, the card is played."
+        (
+            "{who} played {card} before {partner}, but dummy had played or suggested a card. "
+            "There is no rectification, and the card is played."
+        )
         if by_dummy
-        else "{who} played {card} before {partner}, but declarer had played from both hands: no "
-        "rectification, the card is played."
+        else (
+            "{who} played {card} before {partner}, but declarer had played from both hands. "
+            "There is no rectification, and the card is played."
+        )
     )
     book = LAW[table.edition]
     departs = table.edition is Edition.RU_1987 and by_dummy and suggested
@@ -197,7 +216,7 @@ def harmless(table: Table, seat: Seat, card: Card, *, by_dummy: bool, suggested:
     law = book[excuse].departing(bears=departs)
     result = sentence(words, who=seat, card=card, partner=seat.partner)
     reason = sentence(
-        "{other} does not apply because {law} excuses {who}.",
+        "{other} does not apply because {law} exempts {who}.",
         other=book["becomes_penalty_card"],
         law=law,
         who=seat,
@@ -210,7 +229,7 @@ def by_declarer(table: Table, hand: Seat, card: Card) -> Verdict:
 
     2017 says so; in 1987 and 2007 no law lets him take it back (47G, 47F2).
     """
-    words = "{card}, played from {hand} before its turn, is played."
+    words = "{card}, played from {hand}'s hand before its turn, counts as played."
     result = sentence(words, card=card, hand=hand)
     return Verdict((Applied(LAW[table.edition]["declarers_card_stands"]),), result)
 
@@ -236,11 +255,15 @@ def at_opponents_turn(seat: Seat, card: Card, *, legal: bool) -> Verdict:
 
 def _at_opponents_turn(seat: Seat, card: Card, *, legal: bool) -> Sentence:
     words = (
-        "{who} played {card} at his right-hand opponent's turn: he must play it in his own, and "
-        "what it tells may be closed to {partner}."
+        (
+            "{who} played {card} at the right-hand opponent's turn. {who} must play it in turn, "
+            "and what it shows may be unauthorised information for {partner}."
+        )
         if legal
-        else "{who} played {card} at his right-hand opponent's turn, and it cannot be played to "
-        "this trick: it is a major penalty card."
+        else (
+            "{who} played {card} at the right-hand opponent's turn, and it cannot be played "
+            "to this trick. {card} is a major penalty card."
+        )
     )
     return sentence(words, who=seat, card=card, partner=seat.partner)
 
@@ -250,10 +273,12 @@ def after_partner(
 ) -> Verdict:
     """A defender played or led too early after his partner: the card is simply `exposed` (49)."""
     words = (
-        "{who} has led {card} to the next trick too early: it is a major penalty card."
+        "{who} led {card} to the next trick too early. {card} is a major penalty card."
         if lead
-        else "{who} has played {card} before his turn, {partner} having played: it is a major "
-        "penalty card."
+        else (
+            "{who} played {card} out of turn after {partner} had played. {card} is a major "
+            "penalty card."
+        )
     )
     result = sentence(words, who=seat, card=card, partner=seat.partner)
     return Verdict(exposed, result, trace=(result, _partner_has_played(edition, seat.partner)))

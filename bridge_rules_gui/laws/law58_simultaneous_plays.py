@@ -16,7 +16,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.scenario import CardsPlayed, Event
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.language.sentence import listed, sentence
+from bridge_rules_gui.language.sentence import counted_sentence, listed, sentence
 from bridge_rules_gui.laws import law47_withdrawal as law47
 from bridge_rules_gui.laws import law50_penalty_card as law50
 from bridge_rules_gui.laws.clause import clauses
@@ -61,8 +61,10 @@ def considered_later(before: Table, after: Table, events: Sequence[Event]) -> Ta
     if len(after.incidents) > len(before.incidents):
         return _as_simultaneous(after, law)
     result = sentence(
-        "{who}'s card was played at the same time as {turn}'s, whose turn it was: it comes after "
-        "it, and is in order.",
+        (
+            "{who} and {turn} played at the same time. It was {turn}'s turn, so {who}'s card is "
+            "deemed to follow and is in order."
+        ),
         who=later[0].who,
         turn=turn,
     )
@@ -78,7 +80,7 @@ def _as_simultaneous(table: Table, law: Applied) -> Table:
         laws=(law, *incident.laws),
         laws_then=(law, *incident.laws_then),
     )
-    line = sentence("A card played at the same time as the legal one comes after it.")
+    line = sentence("A card played at the same time as the legal one is deemed to follow it.")
     return replace(table, incidents=(*table.incidents[:-1], named)).explaining((law,), (line,))
 
 
@@ -87,16 +89,16 @@ def _as_simultaneous(table: Table, law: Applied) -> Table:
 
 def one_seen(edition: Edition, card: Card, others: int) -> Verdict:
     """Only one face was seen: that card is played (58B1)."""
-    result = sentence(
-        "Only {card} was seen: it is played, and the other card goes back into the hand."
-        if others == 1
-        else "Only {card} was seen: it is played, and {others} more go back into the hand.",
+    result = counted_sentence(
+        "Only {card} was seen. It is played, and the other card goes back into the hand.",
+        "Only {card} was seen. It is played, and the other {n} cards go back into the hand.",
+        others,
         card=card,
-        others=others,
     )
     book = LAW[edition]
     reason = sentence(
-        "{law} does not apply because no other face was seen.", law=book["chooses_the_card_played"]
+        "{law} does not apply because no other card's face was seen.",
+        law=book["chooses_the_card_played"],
     )
     return Verdict((Applied(book["one_card_seen"]),), result, (), (result, reason))
 
@@ -147,17 +149,27 @@ def several_seen(table: Table, playing: Playing, stuck: StuckCards) -> Verdict:
 
 
 _SEEN = {
-    (True, False, True): "{who} says which of {cards} is played; each other one is a penalty card.",
-    (False, False, True): "{who} says which of {cards} is played; the others go back into the "
-    "hand.",
-    (True, True, True): "{who} must follow suit ({law}) and may name only {cards}; each other card "
-    "is a penalty card.",
-    (False, True, True): "{who} must follow suit ({law}) and may name only {cards}; the other "
-    "cards go back into the hand.",
-    (True, True, False): "{who} must follow suit ({law}): none of {cards} may be played, and each "
-    "is a penalty card.",
-    (False, True, False): "{who} must follow suit ({law}): none of {cards} may be played, and they "
-    "go back into the hand.",
+    (True, False, True): (
+        "{who} designates which of {cards} is played. Each of the others is a penalty card."
+    ),
+    (False, False, True): (
+        "{who} designates which of {cards} is played. The others go back into the hand."
+    ),
+    (True, True, True): (
+        "{who} must follow suit ({law}) and may designate only {cards}. Each "
+        "other card is a penalty card."
+    ),
+    (False, True, True): (
+        "{who} must follow suit ({law}) and may designate only {cards}. The "
+        "other cards go back into the hand."
+    ),
+    (True, True, False): (
+        "{who} must follow suit ({law}). None of {cards} may be played, and each is a penalty card."
+    ),
+    (False, True, False): (
+        "{who} must follow suit ({law}). None of {cards} may be played, "
+        "and they go back into the hand."
+    ),
 }
 """What is said of a defender's cards, or declarer's, that all, partly or nowhere follow suit."""
 
@@ -185,10 +197,10 @@ def _kind(edition: Edition, card: Card, *, alone: bool) -> Ground:
 
 
 _PLAYED = {
-    (True, False): "{card} is played; {others} is a penalty card.",
-    (True, True): "{card} is played; {others} are penalty cards.",
-    (False, False): "{card} is played; {others} goes back into the hand.",
-    (False, True): "{card} is played; {others} go back into the hand.",
+    (True, False): "{card} is played. {others} is a penalty card.",
+    (True, True): "{card} is played. {others} are penalty cards.",
+    (False, False): "{card} is played. {others} goes back into the hand.",
+    (False, True): "{card} is played. {others} go back into the hand.",
 }
 """What is said of one other card and of several, of a defender's and of declarer's."""
 
@@ -246,8 +258,10 @@ def changed(
 def left_to_law67(edition: Edition, stuck: StuckCards) -> Verdict:
     """Both sides have played to the next trick before the cards were discovered (58B4)."""
     result = sentence(
-        "Both sides have played to the next trick: {cards} lie in trick {trick}, and Law 67 "
-        "governs.",
+        (
+            "Both sides have played to the next trick. {cards} lie in trick {trick}, and Law 67 "
+            "applies."
+        ),
         cards=listed(stuck.cards, "and"),
         trick=stuck.trick,
     )

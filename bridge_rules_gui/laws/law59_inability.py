@@ -62,7 +62,7 @@ def excused(table: Table, before: Playing, seat: Seat, card: Card) -> Table:
         Applied(order.ground, Role.RESTRICTION),
     )
     result = sentence(
-        "{who} could not play as required: he may play any legal card, and {card} stands.",
+        "{who} could not play as required and may play any legal card. {card} stands.",
         who=seat,
         card=card,
     )

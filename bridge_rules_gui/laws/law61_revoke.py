@@ -180,8 +180,10 @@ def _wrongly_asked(table: Table, playing: Playing, who: Seat, about: Seat, law: 
         duty = clauses(62)[table.edition]["must_be_corrected"]
         laws = (*laws, Applied(duty))
         result = sentence(
-            "{who} may not ask {about} about a possible revoke; {about} must correct his revoke "
-            "all the same ({law}).",
+            (
+                "{who} may not ask {about} about a possible revoke. Even so, {about} must "
+                "correct the revoke ({law})."
+            ),
             who=who,
             about=about,
             law=duty,
@@ -189,8 +191,10 @@ def _wrongly_asked(table: Table, playing: Playing, who: Seat, about: Seat, law: 
         faced = revoke.penalty_card is not None or revoke.spared_by is not None
         if playing.is_defender(about) and not faced:
             result = sentence(
-                "{who} may not ask {about} about a possible revoke; {about} must correct his "
-                "revoke all the same ({law}), and {card} becomes a major penalty card.",
+                (
+                    "{who} may not ask {about} about a possible revoke. Even so, {about} must "
+                    "correct the revoke ({law}), and {card} becomes a major penalty card."
+                ),
                 who=who,
                 about=about,
                 law=duty,

@@ -82,8 +82,10 @@ def to_be_corrected(table: Table, revoke: Revoke) -> Table:
     if playing is None:
         return table
     result = sentence(
-        "{who}'s {card} in trick {trick} is a revoke; it must be corrected before it is "
-        "established.",
+        (
+            "{who}'s {card} in trick {trick} is a revoke. It must be corrected if it is not yet "
+            "established."
+        ),
         who=revoke.seat,
         card=revoke.card,
         trick=revoke.trick,
@@ -228,7 +230,7 @@ def replaced(table: Table, seat: Seat, card: Card) -> Table:
 
     The offender's own went by 62B, one played after it by 62C1, his partner's by 62C2.
     """
-    line = sentence("{who} puts {card} in the place of the card taken back.", who=seat, card=card)
+    line = sentence("{who} replaces the withdrawn card with {card}.", who=seat, card=card)
     law = LAW[table.edition]["replaced_by_a_legal_card"]
     revokes = () if table.playing is None else table.playing.revokes
     for revoke in revokes:
@@ -353,7 +355,7 @@ def taken_back(table: Table, revoke: Revoke, played: PlayedCard) -> Table:
     options = may_be_taken_back(after.edition, lighter, now)
     by = _taken_back_by(revoke, played.seat)
     result = sentence(
-        "{who}'s {card} goes back to the hand; another card takes its place.",
+        "{who}'s {card} goes back to the hand and is replaced by another card.",
         who=played.seat,
         card=played.card,
     )
@@ -442,8 +444,10 @@ def _with_partners_card(table: Table, revoke: Revoke, card: Card) -> Table:
     """Return the table where declarer has chosen the partner's card to the twelfth trick."""
     incident = table.incidents[revoke.incident]
     result = sentence(
-        "{who} takes back {card} and plays a legal card to the twelfth trick; {partner} must play "
-        "{chosen} to it.",
+        (
+            "{who} takes back {card} and plays a legal card to the twelfth trick. {partner} must "
+            "play {chosen} to it."
+        ),
         who=revoke.seat,
         card=revoke.card,
         partner=revoke.seat.partner,
@@ -531,15 +535,19 @@ def _last_tricks_replayed(table: Table, playing: Playing, revoke: Revoke, choice
         seat = anew.period.turn
         anew = anew.with_card(seat, played[seat], table.event)
     result = sentence(
-        "{who}'s revoke with {card} on the twelfth trick is corrected: the last two tricks count "
-        "as they are with his cards exchanged.",
+        (
+            "{who}'s revoke with {card} on the twelfth trick is corrected. The last two tricks "
+            "count as they would with {who}'s cards exchanged."
+        ),
         who=revoke.seat,
         card=revoke.card,
     )
     if revoke.partners is not None:
         result = sentence(
-            "{who}'s revoke with {card} on the twelfth trick is corrected, and {partner} plays "
-            "{chosen} to it: the last two tricks count so.",
+            (
+                "{who}'s revoke with {card} on the twelfth trick is corrected, and {partner} "
+                "plays {chosen} to that trick. The last two tricks count accordingly."
+            ),
             who=revoke.seat,
             card=revoke.card,
             partner=revoke.seat.partner,

@@ -80,8 +80,10 @@ def by_agreement(table: Table, side: Side, *, settled: bool = False) -> Table:
     for revoke in () if table.playing is None else table.playing.revokes:
         if revoke.is_open and revoke.seat.side is side:
             line = sentence(
-                "The agreement establishes {who}'s revoke only when his side calls on the next "
-                "board or the round ends.",
+                (
+                    "Agreement to the claim establishes {who}'s revoke only when {who}'s side "
+                    "calls on the next board or the round ends."
+                ),
                 who=revoke.seat,
             )
             table = table.explaining((Applied(agreement, Role.PROCEDURE),), (line,))
@@ -124,7 +126,7 @@ def kept(table: Table, revoke: Revoke) -> Table:
     """Return the table after an attempt to take back the card of an established revoke (63B)."""
     incident = table.incidents[revoke.incident]
     result = sentence(
-        "{who}'s revoke is established: {card} stays as it was played.",
+        "{who}'s revoke is established, so {card} stands as played.",
         who=revoke.seat,
         card=revoke.card,
     )

@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.seat import Seat, Side
-from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.language.sentence import Sentence, counted_sentence, sentence
 from bridge_rules_gui.laws import law61_revoke as law61
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.ground import Ground
@@ -295,45 +295,47 @@ def _introducing(edition: Edition, item: Ground, route: Ground | None) -> Iterat
 
 
 def _result(revoke: Revoke, found: Stake, course: Course) -> Sentence:
-    tricks = moved(found.demands)
-    so_far = found.demands and not course.is_over
-    words = {
-        0: "{who}'s revoke with {card} in trick {trick} is established; no trick is transferred "
-        "for it.",
-        1: "{who}'s revoke with {card} in trick {trick} is established; one trick goes to {side}.",
-    }.get(
-        tricks,
-        "{who}'s revoke with {card} in trick {trick} is established; {tricks} tricks go to {side}.",
-    )
-    if so_far:
-        words = {
-            0: "{who}'s revoke with {card} in trick {trick} is established; as far as the play has "
-            "gone it costs no trick.",
-            1: "{who}'s revoke with {card} in trick {trick} is established; as far as the play has "
-            "gone it costs one trick.",
-        }.get(
-            tricks,
-            "{who}'s revoke with {card} in trick {trick} is established; as far as the play has "
-            "gone it costs {tricks} tricks.",
+    tricks, so_far = moved(found.demands), found.demands and not course.is_over
+    known: dict[str, object] = {"who": revoke.seat, "card": revoke.card, "trick": revoke.trick}
+    if str(revoke.route).startswith("52"):
+        return sentence(
+            "{who} played {card} in trick {trick} instead of a penalty card, and nobody noticed. "
+            "By definition this is a revoke, but no trick is transferred for it.",
+            **known,
         )
     if found.item == "further_revoke_in_the_suit":
-        words = (
-            "{who}'s further revoke in the suit, with {card} in trick {trick}, is established: it "
-            "costs no trick beside what the first costs, and an adjusted score makes good greater "
-            "damage."
+        return sentence(
+            "{who}'s further revoke in the same suit, with {card} in trick {trick}, is "
+            "established. No further trick is transferred for it, and an adjusted score makes up "
+            "for any greater damage.",
+            **known,
         )
-    if str(revoke.route).startswith("52"):
+    if not tricks:
         words = (
-            "{who} played {card} in trick {trick} in place of a penalty card, and nobody noticed "
-            "it: that is a revoke by definition, and no trick is transferred for it."
+            "{who}'s revoke with {card} in trick {trick} is established. On the play so far no "
+            "trick is transferred."
+            if so_far
+            else "{who}'s revoke with {card} in trick {trick} is established. No trick is "
+            "transferred."
         )
-    return sentence(
-        words,
-        who=revoke.seat,
-        card=revoke.card,
-        trick=revoke.trick,
-        tricks=tricks,
-        side=revoke.seat.side.opponents,
+        return sentence(words, **known)
+    known["side"] = revoke.seat.side.opponents
+    if so_far:
+        return counted_sentence(
+            "{who}'s revoke with {card} in trick {trick} is established. On the play so far {n} "
+            "trick is transferred to {side}.",
+            "{who}'s revoke with {card} in trick {trick} is established. On the play so far {n} "
+            "tricks are transferred to {side}.",
+            tricks,
+            **known,
+        )
+    return counted_sentence(
+        "{who}'s revoke with {card} in trick {trick} is established. {n} trick is transferred to "
+        "{side}.",
+        "{who}'s revoke with {card} in trick {trick} is established. {n} tricks are transferred "
+        "to {side}.",
+        tricks,
+        **known,
     )
 
 

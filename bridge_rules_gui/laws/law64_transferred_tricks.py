@@ -216,8 +216,10 @@ def _equity_restored(table: Table, playing: Playing, revoke: Revoke, played: Out
     if not table.judge("equity", None, question):
         return table
     words = sentence(
-        "The damage is not made good: the director awards an adjusted score for {who}'s revoke in "
-        "trick {trick}.",
+        (
+            "The damage is not fully compensated. The director awards an adjusted score for "
+            "{who}'s revoke in trick {trick}."
+        ),
         who=revoke.seat,
         trick=revoke.trick,
     )
@@ -235,8 +237,8 @@ def _by_tricks(
     if recorded == played.result or not (better or both):
         return table
     words = counted_sentence(
-        "The damage is not made good: the score is adjusted to {n} trick for declarer.",
-        "The damage is not made good: the score is adjusted to {n} tricks for declarer.",
+        ("The damage is not fully compensated. The score is adjusted to {n} trick for declarer."),
+        ("The damage is not fully compensated. The score is adjusted to {n} tricks for declarer."),
         recorded,
     )
     return law77.scored(

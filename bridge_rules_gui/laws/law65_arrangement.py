@@ -26,17 +26,19 @@ def pointed_out(table: Table, playing: Playing, who: Seat) -> Table:
     noticed = table.noticing(Irregularity.TRICK_POINTED_WRONGLY, None, table.event)
     if "may_draw_attention" not in book:  # 1987 gives no such right: the card is laid as it should
         ideas = ("own_trick_pointed_to_partner", "lost_trick_pointed_to_opponents")
-        result = sentence("The card is laid in the direction of the side that won the trick.")
+        result = sentence("The card is placed pointing towards the side that won the trick.")
         return noticed.deciding(Verdict(tuple(Applied(book[idea]) for idea in ideas), result))
     if _in_time(edition, playing, who):
         idea, words = _right(edition, playing, who)
         right = Applied(book[idea], Role.RIGHT)
         return noticed.deciding(Verdict((right,), sentence(words, who=who)))
     law = book["too_late_to_draw_attention"]
-    closed = Unauthorised(who.partner, sentence("what {who} said of the trick", who=who), law)
+    closed = Unauthorised(who.partner, sentence("what {who} said about the trick", who=who), law)
     result = sentence(
-        "{who}'s right to draw attention to the card has expired; what he said may be "
-        "unauthorised information.",
+        (
+            "{who}'s right to draw attention to the card has expired. What {who} said may be "
+            "unauthorised information."
+        ),
         who=who,
     )
     return noticed.deciding(Verdict((Applied(law),), result, (closed,)))
@@ -48,16 +50,16 @@ def _right(edition: Edition, playing: Playing, who: Seat) -> tuple[str, str]:
     if "declarer_may_require_it" in book and _declares(playing, who):
         return (
             "declarer_may_require_it",
-            "{who} may require the card to be turned the right way.",
+            "{who} may require the card to be pointed correctly.",
         )
     if edition is Edition.SR_2007:
         return "may_draw_attention", (
-            "{who} may draw attention to a card that points the wrong way, until the lead to the "
+            "{who} may draw attention to a card pointed incorrectly until the lead to the "
             "next trick."
         )
     return "may_draw_attention", (
-        "{who} may draw attention to a card that points the wrong way, until his side plays to "
-        "the next trick."
+        "{who} may draw attention to a card pointed incorrectly until {who}'s side has led "
+        "or played to the next trick."
     )
 
 
@@ -78,8 +80,8 @@ def _in_time(edition: Edition, playing: Playing, who: Seat) -> bool:
 def cards_disturbed(table: Table, who: Seat) -> Table:
     """Return the table after a player disturbed his played cards before the result is agreed."""
     noticed = table.noticing(Irregularity.PLAYED_CARDS_MIXED, who, table.event)
-    words = "{who} risks his right to claim disputed tricks, or to claim or deny a revoke."
+    words = "{who} jeopardises the right to claim doubtful tricks, or to claim or deny a revoke."
     if table.edition is Edition.RU_1987:
-        words = "{who} risks his right to claim disputed tricks or a revoke."
+        words = "{who} jeopardises the right to claim doubtful tricks or a revoke."
     result = sentence(words, who=who)
     return noticed.deciding(Verdict((Applied(LAW[table.edition]["risks_his_claims"]),), result))

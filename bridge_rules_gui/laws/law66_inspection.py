@@ -28,7 +28,7 @@ def current_trick(table: Table, playing: Playing, who: Seat) -> Table:
     question = sentence("Has {who} turned his own card face down?", who=who)
     if table.judge("turned", table.event, question):
         return _closed(table, who, "not_after_turning_his_card")
-    words = "{who} may see the cards of the trick."
+    words = "{who} may inspect the trick."
     return _granted(table, who, "current_trick_may_be_seen", words)
 
 
@@ -38,17 +38,17 @@ def own_card(table: Table, playing: Playing, who: Seat) -> Table:
     later = _has_played_on(playing, who) if table.edition is Edition.BG_2017 else begun
     if who is playing.contract.dummy or later:
         return _closed(table, who, "not_after_the_next_lead")
-    words = "{who} may look at his last card, but not show it."
+    words = "{who} may look at his last card but may not show it."
     return _granted(table, who, "own_last_card_may_be_seen", words)
 
 
 def quitted_trick(table: Table, playing: Playing, who: Seat) -> Table:
     """Return the table after a player looked at a quitted trick (66C, 66D)."""
     if playing.period.is_over:
-        words = "After the end of play {who} may look at the cards, each player at his own."
+        words = "After the end of play {who} may inspect the cards, each player his own."
         return _granted(table, who, "cards_may_be_inspected_after_play", words)
     if table.stated_fact("by_director", table.event):
-        words = "{who} looks at the trick as the director instructs."
+        words = "{who} inspects the trick on the director's instruction."
         return _granted(table, who, "quitted_tricks_closed", words)
     claim = clauses(61)[table.edition]["tricks_may_not_be_inspected"]
     more = (Applied(claim),) if _is_revoke_claimed(table, playing) else ()
@@ -69,8 +69,10 @@ def _for_the_director(
     What he finds of a revoke of another player's is established already, or put right afterwards.
     """
     result = sentence(
-        "{who} may not see the trick, unless the director has it looked at, as he may to verify a "
-        "claim of revoke.",
+        (
+            "{who} may not inspect the trick unless the director permits it, for example to "
+            "verify a claim of a revoke."
+        ),
         who=who,
     )
     laws = (Applied(LAW[table.edition]["quitted_tricks_closed"]), *more)
@@ -108,8 +110,7 @@ def _closed(table: Table, who: Seat, unless: str | None = None) -> Table:
     noticed = table.noticing(Irregularity.QUITTED_TRICK_INSPECTED, who, table.event)
     limit = () if unless is None else (Applied(book[unless], Role.RIGHT),)
     result = sentence(
-        "{who} has no right to look at these cards before the end of play, unless the director "
-        "says so.",
+        ("{who} may not inspect these cards before the end of play unless the director says so."),
         who=who,
     )
     laws = (*limit, Applied(book["quitted_tricks_closed"]))
@@ -122,10 +123,10 @@ def mixed_after_claim(table: Table, who: Seat) -> Table:
     question = sentence("Can the director still establish what happened?")
     noticed = table.noticing(Irregularity.PLAYED_CARDS_MIXED, who, table.event)
     if table.judge("facts_established", table.event, question):
-        words = "The facts are known; nothing follows from the mixing of the cards."
+        words = "The facts are known. Nothing follows from the mixing of the cards."
         law, result = book["facts_cannot_be_established"], sentence(words)
     elif "only_one_side_mixed" in book and _other_side_mixed(table, who):
-        words = "Both sides have mixed their cards: neither is favoured for that."
+        words = "Both sides have mixed their cards, so neither is favoured."
         law, result = book["only_one_side_mixed"], sentence(words)
     else:
         words = "The director rules in favour of {side}."

@@ -129,8 +129,10 @@ def _grown_late(table: Table) -> Table:
 
 def _is_late(table: Table, defect: Defect) -> Table:
     result = sentence(
-        "Both sides have played to the trick after trick {trick}, in which {who} contributed the "
-        "wrong number of cards: the director puts the cards in order.",
+        (
+            "Both sides have played to the trick after trick {trick}, to which {who} contributed "
+            "an incorrect number of cards. The director puts the cards in order."
+        ),
         trick=defect.trick,
         who=defect.seat,
     )
@@ -207,7 +209,7 @@ def _filled(table: Table, defect: Defect) -> Table:
     if defect.late:
         return _with_defect(table, defect, replace(defect, settled=True))
     result = sentence(
-        "{who} has played to trick {trick}; nothing more follows.",
+        "{who} has played to trick {trick}. There is no further rectification.",
         who=defect.seat,
         trick=defect.trick,
     )
@@ -310,24 +312,29 @@ def _suit_led(playing: Playing, defect: Defect) -> Suit | None:
 
 def _of_dummy(defect: Defect) -> Sentence:
     return sentence(
-        "A card of dummy's is put among its played cards: dummy counts as having revoked in trick "
-        "{trick}, and a card of a hand that lies open costs no trick.",
+        (
+            "One of dummy's cards is placed among the cards dummy has played. Dummy is deemed to "
+            "have revoked in trick {trick}, but a card of a faced hand loses no trick."
+        ),
         trick=defect.trick,
     )
 
 
 def _result_of_supplying(defect: Defect, cards: tuple[object, ...], *, free: bool) -> Sentence:
     if free:
-        words = "{who} puts a card of the suit led among his played cards; there is no penalty."
+        words = (
+            "{who} places a card of the suit led among the cards already played. There "
+            "is no penalty."
+        )
     elif cards:
         words = (
-            "{who} puts a card of the suit led among his played cards; he counts as having revoked "
-            "in trick {trick} and may lose one trick."
+            "{who} places a card of the suit led among the cards already played. {who} is "
+            "deemed to have revoked in trick {trick} and may lose one trick."
         )
     else:
         words = (
-            "{who} puts any card among his played cards; he counts as having revoked in trick "
-            "{trick} and may lose one trick."
+            "{who} places any card among the cards already played. {who} is deemed to have "
+            "revoked in trick {trick} and may lose one trick."
         )
     return sentence(words, who=defect.seat, trick=defect.trick)
 
@@ -350,14 +357,19 @@ def _extra_cards_returned(table: Table, playing: Playing, defect: Defect) -> Tab
     back = replace(table, playing=replace(playing, defects=defects))
     law = LAW[table.edition]["faced_card_stays" if faced else "highest_legal_card_stays"]
     words = (
-        "{who} takes {cards} back into his hand; {stays}, which was faced, stays in trick {trick}."
+        (
+            "{who} takes {cards} back into the hand. {stays}, which was faced, stays in trick "
+            "{trick}."
+        )
         if faced
-        else "{who} takes {cards} back into his hand; {stays}, the highest card he could legally "
-        "have played, stays in trick {trick}."
+        else (
+            "{who} takes {cards} back into the hand. {stays}, the highest card that {who} "
+            "could legally have played, stays in trick {trick}."
+        )
     )
     result = sentence(words, who=defect.seat, cards=extra, stays=stays, trick=defect.trick)
     if table.edition is not Edition.RU_1987:
-        owner = sentence("Whose trick it is does not change.")
+        owner = sentence("The ownership of the trick does not change.")
         result = sentence("{result} {owner}", result=result, owner=owner)
     decided = back.deciding(Verdict((Applied(law),), result), defect.incident)
     for card in extra:
@@ -466,8 +478,10 @@ def played_again(table: Table, playing: Playing, seat: Seat, card: Card) -> Tabl
     found = replace(table, playing=replace(lies, defects=(*lies.defects, defect)))
     noticed = found.noticing(Irregularity.DEFECTIVE_TRICK, playing.player_of(seat), table.event)
     result = sentence(
-        "{who} has played {card} to trick {earlier} already: it goes back there, and he must play "
-        "a card to trick {trick} that he can legally play.",
+        (
+            "{who} already played {card} to trick {earlier}. It goes back there, and {who} must "
+            "play to trick {trick} a card that he can legally play."
+        ),
         who=seat,
         card=card,
         earlier=earlier,
@@ -519,8 +533,10 @@ def _played_again(table: Table, playing: Playing, defect: Defect) -> Table:
 def _adjusted(table: Table, defect: Defect) -> Table:
     """Return the table when it is too late to correct the second play: the score is adjusted."""
     result = sentence(
-        "It is too late to correct {who}'s second play of {card}: the director awards an adjusted "
-        "score.",
+        (
+            "It is too late to correct {who}'s second play of {card}. The director awards an "
+            "adjusted score."
+        ),
         who=defect.seat,
         card=defect.again,
     )

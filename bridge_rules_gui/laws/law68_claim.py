@@ -14,7 +14,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.scenario import Event
 from bridge_rules_gui.game.seat import Seat, Side
-from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.language.sentence import Sentence, counted_sentence, sentence
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.claims.claiming import StandingClaim
 from bridge_rules_gui.table.ground import Ground
@@ -24,30 +24,74 @@ from bridge_rules_gui.table.verdict import Applied, Option, Role, Unauthorised, 
 
 LAW = clauses(68)
 
-_CONCEDES = (
-    "{who} concedes all of the last {left} tricks; play ceases.",
-    "{who} concedes one of the last {left} tricks; play ceases.",
-    "{who} concedes {tricks} of the last {left} tricks; play ceases.",
-)
-_CLAIMS = (
-    "{who} claims all of the last {left} tricks; play ceases.",
-    "{who} claims one of the last {left} tricks; play ceases.",
-    "{who} claims {tricks} of the last {left} tricks; play ceases.",
-)
-
 
 def share(side: Side, own: int, left: int) -> Sentence:
     """Say, inside a sentence, how many of the tricks left a side gets."""
-    words = "{side} get {own} of the last {left} tricks"
     if left == 1:
         words = "{side} get the last trick" if own else "{side} do not get the last trick"
-    elif own == left:
-        words = "{side} get all of the last {left} tricks"
-    elif own == 0:
-        words = "{side} get none of the last {left} tricks"
-    elif own == 1:
-        words = "{side} get one of the last {left} tricks"
-    return sentence(words, side=side, own=own, left=left)
+        return sentence(words, side=side)
+    if own == left:
+        return counted_sentence(
+            "{side} get the {n} remaining trick",
+            "{side} get all {n} remaining tricks",
+            left,
+            side=side,
+        )
+    if own == 0:
+        return counted_sentence(
+            "{side} do not get the {n} remaining trick",
+            "{side} get none of the {n} remaining tricks",
+            left,
+            side=side,
+        )
+    return counted_sentence(
+        "{side} get {own} of the {n} remaining trick",
+        "{side} get {own} of the {n} remaining tricks",
+        left,
+        side=side,
+        own=own,
+    )
+
+
+def _named(claim: StandingClaim) -> Sentence:
+    """Say what is claimed or conceded, and that play ceases."""
+    given, left = (claim.conceded if claim.conceding else claim.own), claim.left
+    if left == 1:
+        words = (
+            "{who} concedes the last trick. Play ceases."
+            if claim.conceding and given
+            else "{who} claims the last trick. Play ceases."
+        )
+        return sentence(words, who=claim.seat)
+    if given == left and claim.conceding:
+        return counted_sentence(
+            "{who} concedes the {n} remaining trick. Play ceases.",
+            "{who} concedes all {n} remaining tricks. Play ceases.",
+            left,
+            who=claim.seat,
+        )
+    if given == left:
+        return counted_sentence(
+            "{who} claims the {n} remaining trick. Play ceases.",
+            "{who} claims all {n} remaining tricks. Play ceases.",
+            left,
+            who=claim.seat,
+        )
+    if claim.conceding:
+        return counted_sentence(
+            "{who} concedes {tricks} of the {n} remaining trick. Play ceases.",
+            "{who} concedes {tricks} of the {n} remaining tricks. Play ceases.",
+            left,
+            who=claim.seat,
+            tricks=given,
+        )
+    return counted_sentence(
+        "{who} claims {tricks} of the {n} remaining trick. Play ceases.",
+        "{who} claims {tricks} of the {n} remaining tricks. Play ceases.",
+        left,
+        who=claim.seat,
+        tricks=given,
+    )
 
 
 def made(edition: Edition, claim: StandingClaim, agree: Ground, dummy: Seat) -> Verdict:
@@ -55,17 +99,7 @@ def made(edition: Edition, claim: StandingClaim, agree: Ground, dummy: Seat) -> 
     what = "concession_defined" if claim.conceding else "claim_defined"
     ideas = [what, "no_further_play", *(() if claim.conceding else ("statement_required",))]
     laws = tuple(Applied(LAW[edition][idea], Role.PROCEDURE) for idea in ideas)
-    given = claim.conceded if claim.conceding else claim.own
-    all_, one, some = _CONCEDES if claim.conceding else _CLAIMS
-    words = all_ if given == claim.left else one if given == 1 else some
-    if claim.left == 1:
-        words = (
-            "{who} concedes the last trick; play ceases."
-            if claim.conceding and given
-            else "{who} claims the last trick; play ceases."
-        )
-    result = sentence(words, who=claim.seat, tricks=given, left=claim.left)
-    return Verdict(laws, result, open_choices(edition, claim, agree, dummy))
+    return Verdict(laws, _named(claim), open_choices(edition, claim, agree, dummy))
 
 
 def open_choices(
@@ -96,9 +130,9 @@ def contested(
     if doubt := book.get("any_player_may_doubt"):
         laws.append(Applied(doubt, Role.PROCEDURE))
     words = (
-        "{who} objects to {claimer}'s concession; the director is called."
+        "{who} objects to {claimer}'s concession. The director is summoned."
         if claim.conceding
-        else "{who} objects to {claimer}'s claim; the director is called."
+        else "{who} objects to {claimer}'s claim. The director is summoned."
     )
     result = sentence(words, who=who or claim.side.opponents, claimer=claim.seat)
     return Verdict(tuple(laws), result, _may_ask_to_play_on(edition, claim, dummy))
@@ -114,26 +148,26 @@ def undone(edition: Edition, claim: StandingClaim, penalised: tuple[Card, ...] =
     what = sentence("what {who} showed by conceding", who=claim.seat)
     if edition is Edition.BG_2017:
         words = (
-            "{partner} objects at once: {who} has neither conceded nor claimed; play goes on and "
-            "no card {who} showed is a penalty card."
+            "{partner} objects at once, so {who} has neither conceded nor claimed. Play "
+            "continues, and no card {who} showed is a penalty card."
         )
     elif edition is Edition.SR_2007:
         words = (
-            "{partner} objects at once: {who} has not conceded; play goes on and no card {who} "
-            "showed is a penalty card."
+            "{partner} objects at once, so {who} has not conceded. Play continues, and no "
+            "card {who} showed is a penalty card."
         )
     else:
         # 1987 frees no card shown; it names Laws 16 and 57A and has the director called.
-        words = "{partner} objects at once: {who} has not conceded; the director is called."
+        words = "{partner} objects at once, so {who} has not conceded. The director is summoned."
         if len(penalised) == 1:
             words = (
-                "{partner} objects at once: {who} has not conceded; the director is called, and "
-                "{cards} is a penalty card."
+                "{partner} objects at once, so {who} has not conceded. The director is "
+                "summoned, and {cards} is a penalty card."
             )
         elif penalised:
             words = (
-                "{partner} objects at once: {who} has not conceded; the director is called, and "
-                "{cards} are penalty cards."
+                "{partner} objects at once, so {who} has not conceded. The director is "
+                "summoned, and {cards} are penalty cards."
             )
     result = sentence(words, who=claim.seat, partner=claim.seat.partner, cards=penalised)
     closed = (Unauthorised(claim.seat.partner, what, information),)
@@ -151,7 +185,7 @@ def frees_cards_faced(edition: Edition) -> bool:
 
 def only_the_current_trick(edition: Edition, who: Seat) -> Verdict:
     """Return the verdict on words that are about the current trick alone: play continues."""
-    result = sentence("{who} speaks of the current trick alone: that is no claim.", who=who)
+    result = sentence("{who} speaks only of the trick in progress. That is not a claim.", who=who)
     return Verdict((Applied(LAW[edition]["current_trick_alone"], Role.PROCEDURE),), result)
 
 
@@ -162,7 +196,7 @@ def nobodys_claim(edition: Edition) -> Verdict | None:
     """
     if edition is not Edition.BG_2017:
         return None
-    result = sentence("Dummy's words are no claim: only declarer's or a defender's are.")
+    result = sentence("Dummy's words are not a claim. Only declarer or a defender can claim.")
     return Verdict((Applied(LAW[edition]["claim_defined"], Role.PROCEDURE),), result)
 
 
@@ -173,13 +207,13 @@ def play_has_ceased(edition: Edition, claim: StandingClaim, cards: tuple[Card, .
     """
     laws = [Applied(LAW[edition]["no_further_play"], Role.PROCEDURE)]
     evidence = clauses(70)[edition].get("play_after_the_claim_is_evidence")
-    words = "Play has ceased: {cards} counts for nothing."
+    words = "Play has ceased. {cards} does not count."
     if not cards:
-        words = "Play has ceased: nothing more is played from dummy."
+        words = "Play has ceased. Nothing more is played from dummy."
     elif evidence is not None and not claim.is_settled:
         laws.append(Applied(evidence, Role.INFORMATION))
         words = (
-            "Play has ceased: {cards} counts for nothing, but may be evidence of how the claimer "
+            "Play has ceased. {cards} does not count but may be evidence of how the claimer "
             "meant to play."
         )
     return Verdict(tuple(laws), sentence(words, cards=cards))
@@ -207,7 +241,7 @@ def asked_to_play_on(claim: StandingClaim) -> Verdict:
     """Return the verdict on a request to play on (2017): everybody must agree."""
     book = LAW[Edition.BG_2017]
     result = sentence(
-        "{side} ask to play on; play continues if all four players agree.",
+        "{side} ask to play on. Play continues if all four players agree.",
         side=claim.side.opponents,
     )
     right = Applied(book["play_may_continue"], Role.RIGHT)
@@ -218,8 +252,10 @@ def agreed_to_play_on(claim: StandingClaim) -> Verdict:
     """Return the verdict when all four have agreed to play on (2017): the claim is void."""
     book = LAW[Edition.BG_2017]
     result = sentence(
-        "All four players agree to play on: {who}'s claim is void and the result of the play "
-        "stands.",
+        (
+            "All four players agree to play on. {who}'s claim is void, and the result of the "
+            "play stands."
+        ),
         who=claim.seat,
     )
     void = Applied(book["claim_is_void"])
@@ -230,7 +266,7 @@ def refused_to_play_on(claim: StandingClaim) -> Verdict:
     """Return the verdict when somebody does not want to play on (2017)."""
     book = LAW[Edition.BG_2017]
     result = sentence(
-        "Not everybody agrees to play on: the director decides on {who}'s claim.", who=claim.seat
+        "Not all players agree to play on, so the director rules on {who}'s claim.", who=claim.seat
     )
     ideas = ("all_four_must_agree", "director_is_called")
     return Verdict(tuple(Applied(book[idea], Role.PROCEDURE) for idea in ideas), result)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.language.sentence import Sentence, counted_sentence, sentence
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.laws.law68_claim import share
 from bridge_rules_gui.table.claims.claiming import StandingClaim
@@ -61,15 +61,19 @@ def asks_for_normal_play(edition: Edition) -> bool:
 
 def question(edition: Edition, claim: StandingClaim, tricks: int) -> tuple[str, Sentence]:
     """Return the fact to be judged and its question: every normal play (1987), or a likelihood."""
-    fact = "likely_won"
-    words = "Would {side} likely have won more tricks ({tricks} more), had play gone on?"
     if asks_for_normal_play(edition):
-        fact = "no_normal_play_loses"
-        words = (
-            "Would every normal play of the remaining cards give {side} more tricks ({tricks} "
-            "more)?"
+        return "no_normal_play_loses", counted_sentence(
+            "Would every normal play of the remaining cards give {side} {n} more trick?",
+            "Would every normal play of the remaining cards give {side} {n} more tricks?",
+            tricks,
+            side=claim.side.opponents,
         )
-    return fact, sentence(words, side=claim.side.opponents, tricks=tricks)
+    return "likely_won", counted_sentence(
+        "Would {side} likely have won {n} more trick if play had continued?",
+        "Would {side} likely have won {n} more tricks if play had continued?",
+        tricks,
+        side=claim.side.opponents,
+    )
 
 
 def withdrawn(edition: Edition, claim: StandingClaim, found: Withdrawal) -> Verdict:
@@ -89,14 +93,22 @@ def withdrawn(edition: Edition, claim: StandingClaim, found: Withdrawal) -> Verd
         laws = (book["only_for_these_tricks"],)
     else:
         laws = (book["until_the_correction_period_ends"], won, would_win)
-    words = "{side} get back {back} tricks that they agreed to lose."
-    if found.back == 1:
-        words = "{side} get back a trick that they agreed to lose."
-    if not found.back:
-        words = "The agreement of {side} stands: no trick that they agreed to lose is given back."
+    side = claim.side.opponents
+    result = counted_sentence(
+        "{side} get back {n} trick that they agreed to lose.",
+        "{side} get back {n} tricks that they agreed to lose.",
+        found.back,
+        side=side,
+    )
     if found.too_late:
-        words = "The correction period is over: the agreement of {side} stands."
-    result = sentence(words, side=claim.side.opponents, back=found.back)
+        result = sentence(
+            "The correction period is over. The agreement of {side} stands.", side=side
+        )
+    elif not found.back:
+        result = sentence(
+            "The agreement of {side} stands. No trick that they agreed to lose is given back.",
+            side=side,
+        )
     first, *others = dict.fromkeys(laws)
     more = (Applied(law, Role.PROCEDURE) for law in others)
     return Verdict((Applied(first), *more), result)

@@ -14,7 +14,13 @@ from typing import Final
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.language.sentence import Listed, Sentence, listed, sentence
+from bridge_rules_gui.language.sentence import (
+    Listed,
+    Sentence,
+    counted_sentence,
+    listed,
+    sentence,
+)
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.laws.law68_claim import share
 from bridge_rules_gui.table.changing import replace
@@ -33,37 +39,53 @@ AT_WORST = "At worst {share}: {line}."
 """What a ruling says of the line of play that costs the claimer most."""
 _RESULTS: Mapping[Doubt, str] = {
     Doubt.NONE: "{who}'s claim is good on every normal line of play: {share}.",
-    Doubt.SEEN: "{who}'s claim is good: an opponent has shown out, so that the card it depends on "
-    "is known to lie well: {share}.",
-    Doubt.TRUMP: "{who} said nothing of {holder}'s {trump}, likely forgot it, and it can win a "
-    "trick: {share}.",
-    Doubt.GUESS: "{who}'s claim depends on where a card lies, which he did not say he knew: "
-    "{share}.",
-    Doubt.PARTNER: "{who}'s claim depends on what his partner chooses to play: {share}.",
-    Doubt.LINE: "{who}'s statement leaves open a normal line that wins less: {share}.",
+    Doubt.SEEN: "{who}'s claim is good because an opponent has shown out, so the card it depends "
+    "on is known to lie well: {share}.",
+    Doubt.TRUMP: (
+        "{who} did not mention {holder}'s {trump} and probably forgot it, and "
+        "{trump} can win a trick: {share}."
+    ),
+    Doubt.GUESS: (
+        "{who}'s claim depends on where a card lies, and {who} did not say that he knew: {share}."
+    ),
+    Doubt.PARTNER: "{who}'s claim depends on what partner chooses to play: {share}.",
+    Doubt.LINE: "{who}'s statement allows a normal line that wins fewer tricks: {share}.",
     Doubt.SHORT: "No normal line wins what {who} claims: {share}.",
 }
 
 
 def question(claim: StandingClaim) -> Sentence:
     """Return what the director must ask himself of a claim where the cards do not show it."""
-    words = "Does every normal line of play win the {own} of {left} tricks {who} claimed?"
     if claim.left == 1:
         words = "Does every normal line of play win the last trick, as {who} claimed?"
-    elif claim.own == claim.left:
-        words = "Does every normal line of play win all {left} tricks, as {who} claimed?"
-    return sentence(words, own=claim.own, left=claim.left, who=claim.seat)
+        return sentence(words, who=claim.seat)
+    if claim.own == claim.left:
+        return counted_sentence(
+            "Does every normal line of play win the {n} remaining trick, as {who} claimed?",
+            "Does every normal line of play win all {n} remaining tricks, as {who} claimed?",
+            claim.left,
+            who=claim.seat,
+        )
+    return counted_sentence(
+        "Does every normal line of play win {own} of the {n} remaining trick, as {who} claimed?",
+        "Does every normal line of play win {own} of the {n} remaining tricks, as {who} claimed?",
+        claim.left,
+        own=claim.own,
+        who=claim.seat,
+    )
 
 
 def question_of_evidence(claim: StandingClaim) -> Sentence:
     """Return what is asked of the play after a claim (70D3 of 2007)."""
-    return sentence("Does the play after {who}'s claim show how he meant to play?", who=claim.seat)
+    return sentence(
+        "Does the play after {who}'s claim show how {who} meant to play?", who=claim.seat
+    )
 
 
 def question_of_the_trump(claim: StandingClaim, holder: Seat, trump: Card) -> Sentence:
     """Return what is asked of a claim whose words are stated as words alone (70C)."""
     return sentence(
-        "Did {who}'s words with the claim tell of {holder}'s {trump}?",
+        "Did {who}'s claim statement mention {holder}'s {trump}?",
         who=claim.seat,
         holder=holder,
         trump=trump,
@@ -142,17 +164,20 @@ def ruled(
 def _trace(edition: Edition, claim: StandingClaim, found: Appraisal) -> tuple[Sentence, ...]:
     """Return what was considered: the lines looked at, the worst of them, and the best result."""
     if not found.worth.line:
-        words = (
-            "{who} can win one trick without losing the lead, whatever the others play."
-            if found.worth.tricks == 1
-            else "{who} can run {own} tricks without losing the lead, whatever the others play."
+        run = counted_sentence(
+            "{who} can win {n} trick without losing the lead, whatever the others play.",
+            "{who} can win {n} tricks without losing the lead, whatever the others play.",
+            found.worth.tricks,
+            who=claim.seat,
         )
-        return (sentence(words, who=claim.seat, own=found.worth.tricks),)
+        return (run,)
     lines = [
-        sentence(
-            "Normal lines considered (positions: {positions}): suits in any order the statement "
-            "leaves open, each from the top, cards not known to lie well taken to lie badly.",
-            positions=found.worth.positions,
+        counted_sentence(
+            "Normal lines considered ({n} position): suits in any order that the statement leaves "
+            "open, each from the top, with cards not known to lie well taken to lie badly.",
+            "Normal lines considered ({n} positions): suits in any order that the statement leaves "
+            "open, each from the top, with cards not known to lie well taken to lie badly.",
+            found.worth.positions,
         ),
         at_worst(claim, found.worth),
     ]
@@ -225,7 +250,7 @@ def _trump_conditions(edition: Edition) -> tuple[Sentence, ...]:
     book = LAW[edition]
     words = (
         ("trump_not_mentioned", "{law}: the statement does not mention the trump."),
-        ("trump_probably_forgotten", "{law}: so it is likely that he was not aware of it."),
+        ("trump_probably_forgotten", "{law}: the claimer was probably unaware of it."),
         ("trump_could_win_a_trick", "{law}: a normal line loses a trick to it."),
     )
     return tuple(sentence(pattern, law=book[key]) for key, pattern in words)
@@ -240,7 +265,7 @@ def procedure(edition: Edition) -> tuple[Applied, ...]:
 def by_the_rational_line(claim: StandingClaim, tricks: int) -> Verdict:
     """Return the verdict where it would be irrational not to take the line (2007, 70E1)."""
     result = sentence(
-        "{who} did not state the line, but not to take it would be irrational: {share}.",
+        "{who} did not state the line, but it would be irrational not to take it: {share}.",
         who=claim.seat,
         share=share(claim.side, tricks, claim.left),
     )
@@ -273,12 +298,19 @@ def against_the_cards(verdict: Verdict, claim: StandingClaim, tricks: int | None
 
 def still_to_be_judged(edition: Edition, claim: StandingClaim) -> Verdict:
     """Return the verdict where the cards do not show how many tricks the claim is worth."""
-    words = (
-        "{who}'s claim does not hold; the director judges whether he gets the last trick, doubtful "
-        "points against him."
-        if claim.left == 1
-        else "{who}'s claim does not hold; the director judges how many of the last {left} tricks "
-        "he gets, doubtful points against him."
-    )
-    result = sentence(words, who=claim.seat, left=claim.left)
+    if claim.left == 1:
+        result = sentence(
+            "{who}'s claim fails. The director judges whether {who} gets the last trick and "
+            "resolves doubtful points against {who}.",
+            who=claim.seat,
+        )
+    else:
+        result = counted_sentence(
+            "{who}'s claim fails. The director judges whether {who} gets the {n} remaining trick "
+            "and resolves doubtful points against {who}.",
+            "{who}'s claim fails. The director judges how many of the {n} remaining tricks {who} "
+            "gets and resolves doubtful points against {who}.",
+            claim.left,
+            who=claim.seat,
+        )
     return Verdict((Applied(LAW[edition]["doubt_against_the_claimer"]),), result)

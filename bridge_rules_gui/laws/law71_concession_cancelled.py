@@ -47,12 +47,12 @@ class Cancelled:
 
 def question(claim: StandingClaim, tricks: int) -> Sentence:
     """Return what the director must ask himself where the cards do not show it."""
-    words = (
-        "Can no normal play of the remaining cards lose a trick that {who} conceded?"
-        if tricks == 1
-        else "Can no normal play of the remaining cards lose {tricks} of the tricks {who} conceded?"
+    return counted_sentence(
+        "Did {who} concede {n} trick that no normal play of the remaining cards could lose?",
+        "Did {who} concede {n} tricks that no normal play of the remaining cards could lose?",
+        tricks,
+        who=claim.seat,
     )
-    return sentence(words, tricks=tricks, who=claim.seat)
 
 
 def cancelled(edition: Edition, conceded: Conceded) -> Cancelled | None:
@@ -89,8 +89,8 @@ def asked_back_late(edition: Edition, conceded: Conceded) -> Ground | None:
 def verdict(edition: Edition, claim: StandingClaim, found: Cancelled, *, defends: bool) -> Verdict:
     """Return the verdict on a concession that is cancelled; of a defender's if he `defends`."""
     result = counted_sentence(
-        "{who}'s concession of {n} trick is cancelled: the trick goes to {side}.",
-        "{who}'s concession of {n} tricks is cancelled: the tricks go to {side}.",
+        "{who}'s concession of {n} trick is cancelled. The trick goes to {side}.",
+        "{who}'s concession of {n} tricks is cancelled. The tricks go to {side}.",
         found.tricks,
         who=claim.seat,
         side=claim.side,
@@ -98,9 +98,12 @@ def verdict(edition: Edition, claim: StandingClaim, found: Cancelled, *, defends
     book = LAW[edition]
     if not found.tricks:
         words = (
-            "{who} let a contract through that was beaten already: the concession is cancelled."
+            ("{who} conceded a contract that was already defeated. The concession is cancelled.")
             if defends
-            else "{who} conceded a contract that was made already: the concession is cancelled."
+            else (
+                "{who} conceded the defeat of a contract that had already been made. The "
+                "concession is cancelled."
+            )
         )
         result = sentence(words, who=claim.seat)
     above = book.get("within_the_correction_period")  # which 1987 says of all but normal play
@@ -113,20 +116,29 @@ def stands(
     edition: Edition, claim: StandingClaim, *, too_late: bool = False, late: Ground | None = None
 ) -> Verdict:
     """Return the verdict on a concession that stands; `late` is the reason where it is the time."""
-    words = "{who}'s concession of {tricks} of the last {left} tricks stands."
     if claim.left == 1:
-        words = "{who}'s concession of the last trick stands."
+        result = sentence("{who}'s concession of the last trick stands.", who=claim.seat)
     elif claim.conceded == claim.left:
-        words = "{who}'s concession of the last {left} tricks stands."
-    elif claim.conceded == 1:
-        words = "{who}'s concession of one of the last {left} tricks stands."
-    result = sentence(words, who=claim.seat, tricks=claim.conceded, left=claim.left)
+        result = counted_sentence(
+            "{who}'s concession of the {n} remaining trick stands.",
+            "{who}'s concession of all {n} remaining tricks stands.",
+            claim.left,
+            who=claim.seat,
+        )
+    else:
+        result = counted_sentence(
+            "{who}'s concession of {tricks} of the {n} remaining trick stands.",
+            "{who}'s concession of {tricks} of the {n} remaining tricks stands.",
+            claim.left,
+            who=claim.seat,
+            tricks=claim.conceded,
+        )
     if too_late:
         over = sentence("The correction period is over.")
         result = sentence("{over} {result}", over=over, result=result)
     laws = [Applied(LAW[edition]["must_stand"])]
     if late is not None:
-        words = "It was asked back too late for what no normal play loses ({law})."
+        words = "It is too late to reclaim a trick that no normal play loses ({law})."
         result = sentence("{result} {over}", result=result, over=sentence(words, law=late))
         laws.append(Applied(late, Role.PROCEDURE))
     if too_late:

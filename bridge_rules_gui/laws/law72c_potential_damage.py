@@ -27,12 +27,18 @@ _AT_PARTNERS_TURN = "pass_at_partners_turn_may_damage"
 _LATER = "could_have_known_of_damage"
 
 _ADJUSTED = {
-    _AT_PARTNERS_TURN: "{who} passed when it was his partner's turn: play goes on, and the score "
-    "is adjusted if the pass damaged his opponents.",
-    _FORCED_PASS: "{who} could have known that it might damage his opponents: play goes on, and "
-    "the score is adjusted if it did.",
-    _LATER: "{who} could have known that it might damage his opponents: play goes on, and the "
-    "score is adjusted if his side has gained by it.",
+    _AT_PARTNERS_TURN: (
+        "{who} passed at partner's turn. Play continues, and the score is "
+        "adjusted if the pass damaged the opponents."
+    ),
+    _FORCED_PASS: (
+        "{who} could have known that this might damage the opponents. Play "
+        "continues, and the score is adjusted if it did."
+    ),
+    _LATER: (
+        "{who} could have known that this might damage the opponents. Play continues, "
+        "and the score is adjusted if {who}'s side gained by it."
+    ),
 }
 
 _OF_ITS_OWN: Final = (
@@ -71,12 +77,17 @@ def considered(table: Table) -> Table:
         "could_have_known",
         incident.event,
         sentence(
-            "Could {who} have known at the time that his act might damage the other side?",
+            (
+                "Could {who} have known at the time that the irregularity might damage the other "
+                "side?"
+            ),
             who=incident.offender,
         ),
     )
     if not known:
-        line = sentence("{law} does not apply: the offender could not have known.", law=law)
+        line = sentence(
+            "{law} does not apply because the offender could not have known this.", law=law
+        )
         return table.explaining((), (line,))
     result = sentence(_ADJUSTED[idea], who=incident.offender)
     laws = (*incident.laws, Applied(law, Role.SCORE))

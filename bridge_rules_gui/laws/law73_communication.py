@@ -19,13 +19,21 @@ from bridge_rules_gui.table.verdict import Applied, Role, Verdict
 LAW = clauses(73)
 
 _RESULTS = {
-    Edition.RU_1987: "{who}'s manner or tempo misled an opponent, and {who} could have known that "
-    "it might help: play goes on, and the score is adjusted if the other side was damaged.",
-    Edition.SR_2007: "{who}'s manner or tempo misled an opponent; {who} had no bridge reason for "
-    "it and could have known that it might help: play goes on, and the score is adjusted if the "
-    "other side was damaged.",
-    Edition.BG_2017: "{who}'s manner or tempo misled an opponent; {who} had no bridge reason for "
-    "it and could have known that it might help: play goes on, and the score is adjusted.",
+    Edition.RU_1987: (
+        "{who}'s manner or tempo misled an opponent, and {who} could have known "
+        "that this might help. Play continues, and the score is adjusted if the "
+        "other side was damaged."
+    ),
+    Edition.SR_2007: (
+        "{who}'s manner or tempo misled an opponent. {who} had no bridge reason "
+        "for it and could have known that it might help. Play continues, and "
+        "the score is adjusted if the other side was damaged."
+    ),
+    Edition.BG_2017: (
+        "{who}'s manner or tempo misled an opponent. {who} had no bridge reason "
+        "for it and could have known that it might help. Play continues, and "
+        "the score is adjusted."
+    ),
 }
 
 
@@ -36,7 +44,7 @@ def misled(table: Table, who: Seat) -> Verdict | None:
     """
     book, event = LAW[table.edition], table.event
     was_misled = sentence(
-        "Did an opponent draw a false conclusion from {who}'s manner or tempo?", who=who
+        "Did an opponent draw a false inference from {who}'s manner or tempo?", who=who
     )
     if not table.judge("misled", event, was_misled):
         return None
@@ -50,7 +58,7 @@ def misled(table: Table, who: Seat) -> Verdict | None:
 
 def _might_help(table: Table, who: Seat) -> bool:
     """Whether a player varied without a bridge reason (not 1987), and could have known its use."""
-    reason = sentence("Had {who} a bridge reason for it, one that can be shown?", who=who)
+    reason = sentence("Did {who} have a demonstrable bridge reason for it?", who=who)
     if table.edition is not Edition.RU_1987 and table.judge(
         "variation_reason", table.event, reason
     ):

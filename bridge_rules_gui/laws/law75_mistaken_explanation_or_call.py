@@ -21,8 +21,10 @@ def mistaken_call(edition: Edition, by: Seat) -> Verdict:
     """Return what follows when a player has explained a call rightly that partner did not mean."""
     closes = law21.LAW[edition]["partner_heard_the_explanation"]
     result = sentence(
-        "{by}'s explanation was right and the call was the mistake: that is no infraction, and the "
-        "score stands. {partner} may not use what he learned by hearing the explanation.",
+        (
+            "{by}'s explanation was correct and the call was the mistake. That is no infraction, "
+            "and the score stands. {partner} may not use what the explanation revealed."
+        ),
         by=by,
         partner=by.partner,
     )

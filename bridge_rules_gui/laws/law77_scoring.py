@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.contract import Contract, Doubling
 from bridge_rules_gui.game.suit import Denomination
-from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.language.sentence import counted_sentence
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.ground import Ground
@@ -209,17 +209,12 @@ def question_of_scoring(table: Table) -> Table:
         return table
     after = scored(table, tricks)
     over = tricks - contract.tricks_needed
-    words = (
-        "{contract} by {declarer} with one trick ({over}) scores {score} for declarer's side."
-        if tricks == 1
-        else "{contract} by {declarer} with {tricks} tricks ({over}) scores {score} for "
-        "declarer's side."
-    )
-    result = sentence(
-        words,
+    result = counted_sentence(
+        "{contract} by {declarer} with {n} trick ({over}) scores {score} for declarer's side.",
+        "{contract} by {declarer} with {n} tricks ({over}) scores {score} for declarer's side.",
+        tricks,
         contract=contract.in_words,
         declarer=contract.declarer,
-        tricks=tricks,
         over=f"{over:+d}".replace("-", "\N{MINUS SIGN}") if over else "=",
         score=str(after.score).replace("-", "\N{MINUS SIGN}"),
     )

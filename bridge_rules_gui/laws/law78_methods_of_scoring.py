@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from bridge_rules_gui.game.scenario import Scoring
 from bridge_rules_gui.game.seat import Side
-from bridge_rules_gui.language.sentence import listed, sentence
+from bridge_rules_gui.language.sentence import counted_sentence, listed, sentence
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.scores.adjusted_score import Unit
@@ -51,7 +51,7 @@ def unit_of(table: Table) -> Unit:
 
 
 def worth(table: Table, side: Side, points: int) -> float:
-    """Return what a score of North-South is worth to a side, in the scoring of the case."""
+    """Return what a score of North–South is worth to a side, in the scoring of the case."""
     unit, north_south = unit_of(table), side is Side.NORTH_SOUTH
     if unit is Unit.MATCHPOINTS:
         others = scores(table, "ns_scores")
@@ -65,7 +65,7 @@ def worth(table: Table, side: Side, points: int) -> float:
 def conversion(table: Table) -> Table:
     """Return the table where the case asks to convert scores (facts `ns_scores`, `own`).
 
-    For IMPs `ns_scores` are those of North-South at both tables, the own table first. For
+    For IMPs `ns_scores` are those of North–South at both tables, the own table first. For
     matchpoints they are those of all tables, among them the `own` one once.
     """
     found = scores(table, "ns_scores")
@@ -86,11 +86,14 @@ def conversion(table: Table) -> Table:
         if mine in others:
             others.remove(mine)
         converted, law = matchpoints(mine, others), book["matchpoints"]
-        words = "{own} against {others} is {units} units."
-        if converted == 1:
-            words = "{own} against {others} is one unit."
         against = listed(map(signed, others), apart=", ")
-        result = sentence(words, own=signed(mine), others=against, units=converted)
+        result = counted_sentence(
+            "{own} against {others} is worth {n} unit.",
+            "{own} against {others} is worth {n} units.",
+            converted,
+            own=signed(mine),
+            others=against,
+        )
     else:
         converted, law = sum(found), book["total_points"]
         result = sentence("Total points: {total}.", total=signed(converted))

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.language.sentence import Sentence, counted_sentence, sentence
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.ground import Ground
 from bridge_rules_gui.table.verdict import Applied, Verdict
@@ -38,25 +38,24 @@ class Dispute:
 
 def question_of_the_result(won: int) -> Sentence:
     """Return what is asked of a result disputed when the round is over (79B3 of 2017)."""
-    words = (
-        "Is the director certain of the result at the table, one trick?"
-        if won == 1
-        else "Is the director certain of the result at the table, {won} tricks?"
+    return counted_sentence(
+        "Is the director certain that declarer won {n} trick at the table?",
+        "Is the director certain that declarer won {n} tricks at the table?",
+        won,
     )
-    return sentence(words, won=won)
 
 
 def question_of_correction() -> Sentence:
     """Return what is asked of an error found after the correction period (79C)."""
     return sentence(
-        "Is there no doubt that the score is wrong, and may it be corrected after the period (by "
-        "the regulations, or with the organiser's consent)?"
+        "Is the score wrong beyond doubt, and may it still be corrected after the period (by "
+        "the regulations or with the organiser's consent)?"
     )
 
 
 def disputed(edition: Edition, who: Seat | str) -> Verdict:
     """Return the verdict when somebody disputes the number of tricks won (79B)."""
-    words = sentence("{who} disputes the number of tricks won: the director decides.", who=who)
+    words = sentence("{who} disputes the number of tricks won. The director decides.", who=who)
     return Verdict((Applied(_in_time(edition)),), words)
 
 
@@ -86,16 +85,16 @@ def _ruled(edition: Edition, dispute: Dispute) -> tuple[Ground, tuple[int, int]]
 def decided(edition: Edition, dispute: Dispute) -> tuple[Verdict, tuple[int, int]]:
     """Return the verdict on a dispute, and declarer's tricks for his side and for the defenders."""
     law, given = _ruled(edition, dispute)
-    words = "Declarer is scored with {own} tricks."
-    if given[0] == 1:
-        words = "Declarer is scored with one trick."
+    result = counted_sentence(
+        "Declarer is scored with {n} trick.", "Declarer is scored with {n} tricks.", given[0]
+    )
     if given[0] != given[1]:
-        words = (
-            "Declarer is scored with one trick, the defenders as if he had won {others}."
-            if given[0] == 1
-            else "Declarer is scored with {own} tricks, the defenders as if he had won {others}."
+        result = counted_sentence(
+            "Declarer is scored with {n} trick, the defenders as if declarer had won {others}.",
+            "Declarer is scored with {n} tricks, the defenders as if declarer had won {others}.",
+            given[0],
+            others=given[1],
         )
-    result = sentence(words, own=given[0], others=given[1])
     book = LAW[edition]
     if given[0] != given[1] and edition is Edition.BG_2017:
         stands = sentence("The director may also let the recorded score stand ({law}).", law=law)
@@ -122,9 +121,11 @@ class RecordingError:
 def corrected(edition: Edition, error: RecordingError) -> tuple[Verdict, bool]:
     """Return the verdict on an error in the score, and whether it is corrected (79C)."""
     law, holds = _correction(edition, error)
-    words = "The score of {recorded} was entered wrongly: it is {score}."
+    words = "The score was wrongly entered as {recorded}. The correct score is {score}."
     if not holds:
-        words = "The correction period is over: the score of {recorded} stands, not {score}."
+        words = (
+            "The correction period is over. The recorded score of {recorded} stands, not {score}."
+        )
     result = sentence(words, recorded=error.recorded, score=error.score)
     over = () if holds else (LAW[edition]["end_of_the_correction_period"],)
     laws = tuple(map(Applied, dict.fromkeys((law, *over))))

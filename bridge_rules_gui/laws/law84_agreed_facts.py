@@ -21,9 +21,14 @@ def without_rectification(table: Table, law: Applied, what: Sentence) -> Verdict
     is_damaged = table.judge("damaged", None, question)
     decides = book["adjusted_where_nothing_is_provided" if is_damaged else "play_goes_on"]
     words = (
-        "{what} No law names a rectification. A side was damaged: the score is adjusted ({law})."
+        (
+            "{what} No law provides a rectification. A side was damaged, so the score is "
+            "adjusted ({law})."
+        )
         if is_damaged
-        else "{what} No law names a rectification. Nobody was damaged: play goes on ({law})."
+        else (
+            "{what} No law provides a rectification. Nobody was damaged, so play continues ({law})."
+        )
     )
     rectifies = clauses(82)[table.edition]["director_rectifies"]
     laws = (

@@ -86,13 +86,17 @@ def open_dispute(edition: Edition) -> Sentence:
     book = LAW[edition]
     established = book.get("by_the_weight_of_evidence", book["facts_established"])
     words = (
-        "One side states what the other denies. The director rules on what he finds to be so "
-        "({established}); if he cannot find out, he rules so that play may go on and tells the "
-        "players that they may appeal ({otherwise})."
+        (
+            "One side states what the other denies. The director rules on the facts as "
+            "established ({established}). If they cannot be established, the director rules so "
+            "that play may continue and tells the players that they may appeal ({otherwise})."
+        )
         if edition is Edition.RU_1987
-        else "One side states what the other denies. The director rules on what the evidence makes "
-        "more likely ({established}); if he cannot find out, he rules so that play may go on "
-        "({otherwise})."
+        else (
+            "One side states what the other denies. The director rules on what the evidence "
+            "makes more likely ({established}). If the facts cannot be established, the "
+            "director rules so that play may continue ({otherwise})."
+        )
     )
     return sentence(words, established=established, otherwise=book["facts_not_established"])
 
@@ -101,10 +105,12 @@ def not_established(edition: Edition) -> tuple[tuple[Applied, ...], Sentence]:
     """Return what is ruled where the director could not establish the facts (85B)."""
     law = LAW[edition]["facts_not_established"]
     words = (
-        "The facts are not established: the director rules so that play may go on, and tells the "
-        "players that they may appeal."
+        (
+            "The facts are not established. The director rules so that play may continue and "
+            "tells the players that they may appeal."
+        )
         if edition is Edition.RU_1987
-        else "The facts are not established: the director rules so that play may go on."
+        else "The facts are not established. The director rules so that play may continue."
     )
     disputed = Applied(LAW[edition]["facts_are_disputed"], Role.PROCEDURE)
     return (Applied(law), disputed), sentence(words)

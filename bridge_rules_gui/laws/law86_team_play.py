@@ -47,10 +47,15 @@ def substitute_board(table: Table) -> Verdict | None:
         return None
     known = may_not_be_replaced(table)
     words = (
-        "The board is not dealt again, since the result of the match without it may be known: an "
-        "adjusted score is given."
+        (
+            "The board is not dealt again because the result of the match without it may be "
+            "known. An adjusted score is awarded."
+        )
         if known
-        else "The board may be dealt again: nobody can know the result of the match without it."
+        else (
+            "The board may be dealt again because nobody can know the result of the match "
+            "without it."
+        )
     )
     law = LAW[table.edition]["not_dealt_again" if known else "dealt_again_unless_known"]
     return Verdict((Applied(law, Role.SCORE),), sentence(words))
@@ -142,8 +147,10 @@ def _better_for(side: Side, table: Table, laws: tuple[Ground, ...]) -> Adjustmen
     )
     north_south, east_west = given
     result = sentence(
-        "Adjusted score, the better one for the innocent side: {ns} for North-South, "
-        "{ew} for East-West.",
+        (
+            "Adjusted score, the more favourable for the non-offending side: {ns} for "
+            "North–South, {ew} for East–West."
+        ),
         ns=north_south,
         ew=east_west,
     )

@@ -3,14 +3,14 @@
 In 1987 a board is fouled only by displaced cards, later also by another dealer or vulnerability.
 2017 confines the groups to pairs and individuals and refers teams to 86B2 (87C). Facts: `fouled` is
 ``cards``, ``dealer`` or ``vulnerability``; `original_scores` and `changed_scores` are those of
-North-South at the tables with either form, among them `own` once, in the group given by
+North–South at the tables with either form, among them `own` once, in the group given by
 `played_changed`. How the groups are put on one scale is the organiser's affair.
 """
 
 from __future__ import annotations
 
 from bridge_rules_gui.game.scenario import Scoring
-from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.language.sentence import counted_sentence, sentence
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.laws.law78_methods_of_scoring import matchpoints
 from bridge_rules_gui.table.scores.adjustment_facts import TEAMS, contest, score, scores
@@ -45,19 +45,24 @@ def fouled(table: Table) -> tuple[Verdict, int | None] | None:
         law = book.get("fouled_by_dealer_or_vulnerability", law)
     definition = Applied(law, Role.SCORE)
     if not is_fouled(table):
-        words = "The board is not fouled: only displaced cards make it so in this edition."
+        words = "The board is not fouled. In this edition only displaced cards make a board fouled."
         return Verdict((definition,), sentence(words)), None
     laws: tuple[Applied, ...] = (Applied(book["scored_in_groups"], Role.SCORE), definition)
     units = _units(table)
     if units is None:
-        words = "The results of either form of the board are put in a group and scored by itself."
+        words = (
+            "The results of each form of the board are put in a group that is scored separately."
+        )
         return Verdict(laws, sentence(words)), None
     laws = (*laws, Applied(clauses(78)[table.edition]["matchpoints"], Role.SCORE))
     group = "changed" if _played_changed(table) else "original"
-    pattern = "The own score is worth {units} units in the group that played the {form} form."
-    if units == 1:
-        pattern = "The own score is worth one unit in the group that played the {form} form."
-    return Verdict(laws, sentence(pattern, units=units, form=group)), units
+    result = counted_sentence(
+        "This table's score is worth {n} unit in the group that played the {form} form.",
+        "This table's score is worth {n} units in the group that played the {form} form.",
+        units,
+        form=group,
+    )
+    return Verdict(laws, result), units
 
 
 def _units(table: Table) -> int | None:
@@ -77,5 +82,5 @@ def _played_changed(table: Table) -> bool:
     places = [own in scores(table, name) for name in ("original_scores", "changed_scores")]
     if table.stated_fact("played_changed", None) is None and sum(places) == 1:
         return places[1]
-    question = sentence("Was the board played in its changed form at the own table?")
+    question = sentence("Was the board played in its changed form at this table?")
     return table.judge("played_changed", None, question)

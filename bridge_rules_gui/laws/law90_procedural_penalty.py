@@ -42,12 +42,12 @@ def penalty(table: Table) -> Verdict | None:
         return None
     law, book = _law(table, offence), LAW[table.edition]
     if law is None:
-        words = "Law 90 does not name this: no procedural penalty follows from it."
+        words = "Law 90 does not name this, so it carries no procedural penalty."
         item = "error_needing_adjusted_score" if offence == "error" else _OFFENCES[offence]
         return Verdict((Applied(book[item]),), sentence(words))
     spared = law89.spared(table)
     words = (
-        "The director may give the offender, not his partner, a procedural penalty."
+        ("The director may give the offender a procedural penalty, but not the offender's partner.")
         if spared
         else "The director may give the offender a procedural penalty."
     )

@@ -21,7 +21,7 @@ class UnknownChapterError(LookupError):
     def __init__(self, text: str, known: Sequence[str]) -> None:
         super().__init__(
             sentence(
-                "{text} is no chapter of laws; known are {names}",
+                "{text} is not a chapter of the Laws; chapters are {names}",
                 text=repr(text),
                 names=", ".join(known),
             )

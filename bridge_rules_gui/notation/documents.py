@@ -102,7 +102,7 @@ class Entry:
             return self.value
         raise self.refused(
             sentence(
-                "{found} stands where {kind} is expected", found=self._found(), kind=_KINDS[kind]
+                "{found} is given where {kind} is expected", found=self._found(), kind=_KINDS[kind]
             ),
             sentence("write {what}", what=_KINDS[kind]),
         )
@@ -270,8 +270,8 @@ def _json(text: str) -> tuple[object, bool]:
 
 def _note_repeated_keys(text: str, source: Source) -> None:
     for path, line in repeated_keys_of_json(text):
-        problem = sentence("this key stands twice in one table")
-        remedy = sentence("leave one of the two")
+        problem = sentence("this key appears twice in one table")
+        remedy = sentence("keep one of the two")
         source.problems.append(NotationProblem(source.name, line, key_of(path), problem, remedy))
 
 
@@ -284,5 +284,5 @@ def _not_toml(text: str, name: str, error: tomllib.TOMLDecodeError) -> NotationE
 
 
 def _unreadable(name: str, line: int, problem: Sentence) -> NotationError:
-    remedy = sentence("mend the line, or compare it with a scenario that can be read")
+    remedy = sentence("correct the line, or compare it with a scenario that can be read")
     return NotationError([NotationProblem(name, line, "", problem, remedy)])

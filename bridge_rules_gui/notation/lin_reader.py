@@ -55,7 +55,7 @@ def fields_of(text: str, report: Report) -> Iterator[Field]:
             report.note(
                 at,
                 "",
-                sentence("{found} is no tag", found=quoted(tag.strip())),
+                sentence("{found} is not a tag", found=quoted(tag.strip())),
                 sentence("write tag|value| throughout"),
             )
     if len(parts) % 2 == 0 or parts[-1].strip():
@@ -101,7 +101,7 @@ def read_lin(content: bytes, name: str) -> ReadResult:
     report = Report(name)
     boards = boards_of(fields_of(decoded(content), report))
     if not boards:
-        problem = sentence("there is no board in this file")
+        problem = sentence("this file has no boards")
         report.note(1, "md", problem, sentence("a board has a deal: md|3S...,S...,S...,|"))
         raise NotationError(report.problems)
     stem = PurePath(name.replace("\\", "/")).stem or "board"
@@ -159,14 +159,14 @@ class _BoardReader:
                 "{word}: the auction is read up to here",
                 word=unreadable(field.value, "a call"),
             )
-            self._report.note(field.line, "mb", problem, sentence("write 1C ... 7N, p, d or r"))
+            self._report.note(field.line, "mb", problem, sentence("write 1C to 7N, p, d or r"))
             return False
         matches = list(_CALL.finditer(field.value))
         for number, match in enumerate(matches, start=1):
             call = call_of(match[1])
             if call is None or recorded.auction.is_over:
                 problem = sentence("{call} comes after the end of the auction", call=match[1])
-                self._report.note(field.line, "mb", problem, sentence("take the call out"))
+                self._report.note(field.line, "mb", problem, sentence("remove the call"))
                 return False
             explained = meaning if number == len(matches) else ""
             recorded.take(call, field.line, meaning=explained or (_ALERTED if match[2] else ""))
@@ -177,7 +177,7 @@ class _BoardReader:
         card = self._head.first("pc")
         if card.value:
             problem = sentence("the play has no contract: the cards cannot be placed")
-            remedy = sentence("add the calls that led to it, or tell it in PBN or a scenario")
+            remedy = sentence("add the calls that led to it, or give it in PBN or a scenario")
             self._report.note(card.line, "pc", problem, remedy)
 
     def _play(self, play: PlayPeriod, events: list[Event]) -> PlayPeriod:
@@ -208,15 +208,17 @@ class _BoardReader:
         try:
             play.push(card)
         except RevokeError as fault:
-            remedy = sentence("was it a revoke? if not, mend the card")
+            remedy = sentence("was it a revoke? if not, correct the card")
             self._report.ask(line, "pc", fault.problem, remedy)
         except LeadOutOfTurnError as fault:
-            remedy = sentence("was it led so, and accepted? if not, mend the card")
+            remedy = sentence("was it led like this and accepted? if not, correct the card")
             self._report.ask(line, "pc", fault.problem, remedy)
             seat, lead = fault.seat, True
         except IllegalPlayError as fault:
             problem = sentence("{word}: the play is read up to here", word=fault.problem)
-            remedy = sentence("mend the card; or was it so? LIN cannot tell, a scenario can")
+            remedy = sentence(
+                "correct the card; if it really happened, LIN cannot record it, but a scenario can"
+            )
             self._report.ask(line, "pc", problem, remedy)
             return None
         return Event(CardsPlayed((card,), lead=lead), seat), play.place(seat, card)
@@ -280,7 +282,7 @@ class _LinHead:
         if digit in tuple("1234"):
             return DEALERS[int(digit) - 1]
         dealer = Seat.SOUTH if board is None else board.dealer
-        problem = sentence("the dealer is not told; {dealer} counts as dealer", dealer=dealer)
+        problem = sentence("the dealer is not given; {dealer} is taken as dealer", dealer=dealer)
         remedy = sentence("begin the deal with 1, 2, 3 or 4 for South, West, North or East")
         self._report.note(field.line, "md", problem, remedy)
         return dealer
@@ -311,7 +313,7 @@ class _LinHead:
         hand = hand_of_cards(cards) if is_readable else None
         if hand is None:
             problem = sentence(
-                "{word}: {seat} counts as unknown",
+                "{word}: {seat}'s hand is taken as unknown",
                 word=unreadable(word, "a hand"),
                 seat=seat,
             )
@@ -330,13 +332,13 @@ class _LinHead:
         problem = (
             unreadable(field.value, "a vulnerability")
             if text
-            else sentence("the vulnerability is not told")
+            else sentence("the vulnerability is not given")
         )
-        remedy = sentence("write sv|o|, n, e or b for none, North-South, East-West or both")
+        remedy = sentence("write sv|o|, n, e or b for none, North–South, East–West or both")
         self._report.note(
             self.first("md").line,
             "sv",
-            sentence("{problem}; it counts as {known}", problem=problem, known=known),
+            sentence("{problem}; {known} is assumed", problem=problem, known=known),
             remedy,
         )
         return known

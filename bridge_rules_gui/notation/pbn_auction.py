@@ -29,7 +29,7 @@ def read_auction(section: Section, dealer: Seat | None, report: Report) -> Recor
     begins = first.turned(dashes)
     if dealer is not None and begins is not dealer:
         problem = sentence(
-            "the first entry belongs to {begins}, but {dealer} deals", begins=begins, dealer=dealer
+            "the first entry is {begins}'s, but {dealer} deals", begins=begins, dealer=dealer
         )
         remedy = sentence("write - for each seat before the dealer, ^S for one that was skipped")
         report.note(section.first.line, KEY, problem, remedy)
@@ -66,15 +66,15 @@ class _Columns:
     def _end(self, end: Entry, rest: Sequence[Entry]) -> None:
         """Take ``AP``, ``*`` or ``+``, behind which only a star may stand."""
         if self._skipped:
-            problem = sentence("^S stands before {word}", word=end.word)
+            problem = sentence("^S comes before {word}", word=end.word)
             self._report.note(end.line, KEY, problem, sentence("write the call after it"))
         if end.word.upper() == "AP":
             self._recorded.all_pass()
             rest = [entry for entry in rest if entry.word not in _ENDS]
         if rest:
-            problem = sentence("{word} stands after the end of the auction", word=rest[0].word)
+            problem = sentence("{word} comes after the end of the auction", word=rest[0].word)
             self._report.note(
-                rest[0].line, KEY, problem, sentence("take it out, or the end before it")
+                rest[0].line, KEY, problem, sentence("remove it, or the end before it")
             )
 
     def _take(self, entry: Entry) -> bool:
@@ -85,10 +85,10 @@ class _Columns:
                 "{word}: the auction is read up to here",
                 word=unreadable(entry.word, "a call"),
             )
-            self._report.note(entry.line, KEY, problem, sentence("write 1C ... 7NT, Pass, X or XX"))
+            self._report.note(entry.line, KEY, problem, sentence("write 1C to 7NT, Pass, X or XX"))
             return False
         if entry.word != _written(str(call)):
-            problem = sentence("the call is written {word}", word=entry.word)
+            problem = sentence("the call is written as {word}", word=entry.word)
             self._report.note(
                 entry.line, KEY, problem, sentence("write {what}", what=_written(str(call)))
             )
@@ -107,7 +107,7 @@ class _Columns:
         for number, sign in enumerate(entry.signs):
             if sign != "^I" or number:
                 problem = sentence(
-                    "{sign} cannot stand here before {word}", sign=sign, word=entry.word
+                    "{sign} is not allowed here before {word}", sign=sign, word=entry.word
                 )
                 remedy = sentence(
                     "write ^I once before an insufficient bid, ^S for a seat that was skipped"

@@ -62,7 +62,7 @@ class PbnHead:
             self._note(
                 "Dealer",
                 sentence(
-                    "the dealer is not told; on board {board} it is {dealer}",
+                    "the dealer is not given; on board {board} it is {dealer}",
                     board=board,
                     dealer=board.dealer,
                 ),
@@ -78,14 +78,14 @@ class PbnHead:
             return _VULNERABLE[text.lower()]
         board = self.board()
         if board is None:
-            known, where = Vulnerability.NONE, sentence("nobody counts as vulnerable")
+            known, where = Vulnerability.NONE, sentence("nobody is taken as vulnerable")
         else:
             known = board.vulnerability
-            where = sentence("on board {board} it is {vulnerable}", board=board, vulnerable=known)
+            where = sentence("board {board} has {vulnerable}", board=board, vulnerable=known)
         problem = (
             unreadable(text, "a vulnerability")
             if text
-            else sentence("the vulnerability is not told")
+            else sentence("the vulnerability is not given")
         )
         self._note(
             "Vulnerable",
@@ -117,7 +117,8 @@ class PbnHead:
     def _deal(self, first: Seat, words: list[str]) -> Deal | None:
         if len(words) != len(Seat):
             problem = sentence(
-                "the deal has {count} hands; those missing count as unknown", count=len(words)
+                "the deal has {count} hands; the missing ones are taken as unknown",
+                count=len(words),
             )
             self._note("Deal", problem, sentence("write four hands, - for an unknown one"))
         hands: dict[Seat, Hand | None] = dict.fromkeys(Seat)
@@ -132,13 +133,13 @@ class PbnHead:
         hand = hand_of(word)
         if hand is None:
             problem = sentence(
-                "{word}: {seat} counts as unknown",
+                "{word}: {seat}'s hand is taken as unknown",
                 word=unreadable(word, "a hand"),
                 seat=seat,
             )
             self._note("Deal", problem, sentence("write four suits like AKQ.JT9.876.5432"))
         elif not set(word) <= _RANKS:
-            problem = sentence("the hand is written {word}", word=quoted(word))
+            problem = sentence("the hand is written as {word}", word=quoted(word))
             self._note("Deal", problem, sentence("write AKQJT98765432 in capitals, T for the ten"))
         return hand
 

@@ -64,8 +64,8 @@ class RecordedPlay:
 
     def _refuse(self, entries: Sequence[Entry]) -> None:
         if entries:
-            problem = sentence("{word} stands after the end of the play", word=entries[0].word)
-            remedy = sentence("take it out, or the end before it")
+            problem = sentence("{word} comes after the end of the play", word=entries[0].word)
+            remedy = sentence("remove it, or the end before it")
             self._report.note(entries[0].line, KEY, problem, remedy)
 
     def _take_row(self, row: dict[Seat, Entry]) -> bool:
@@ -88,9 +88,9 @@ class RecordedPlay:
         if self.play.tricks:
             return signed[0]
         entry = row[signed[0]]
-        problem = sentence("^L stands before the opening lead")
+        problem = sentence("^L comes before the opening lead")
         remedy = sentence(
-            "a caret before the seat in Declarer tells of an opening lead out of turn"
+            "an opening lead out of turn is marked by a caret before the seat in Declarer"
         )
         self._report.note(entry.line, KEY, problem, remedy)
         return self.play.turn
@@ -102,7 +102,7 @@ class RecordedPlay:
         ]
         if known:
             problem = sentence(
-                "{word} follows a card that is not known: the play is read up to it",
+                "{word} follows an unknown card: the play is read up to it",
                 word=known[0].word,
             )
             self._report.note(known[0].line, KEY, problem, sentence("write the card in place of -"))
@@ -120,11 +120,11 @@ class RecordedPlay:
             )
             return False
         if entry.word != str(card):
-            problem = sentence("the card is written {word}", word=entry.word)
+            problem = sentence("the card is written as {word}", word=entry.word)
             self._report.note(entry.line, KEY, problem, sentence("write {what}", what=card))
         fault = self.play.illegality(seat, card)
         if fault is not None and not isinstance(fault, LeadOutOfTurnError | RevokeError):
-            remedy = sentence("mend the card or the deal; the play is read up to here")
+            remedy = sentence("correct the card or the deal; the play is read up to here")
             self._report.note(entry.line, KEY, fault.problem, remedy)
             return False
         is_out_of_turn = is_lead and seat is not self.play.turn
@@ -146,34 +146,38 @@ class RecordedPlay:
     def _check_signs(self, entry: Entry, seat: Seat, card: Card, *, is_lead: bool) -> None:
         for number, sign in enumerate(entry.signs):
             wrong = self._wrong_sign(sign, seat, card, is_lead=is_lead)
-            problem = sentence("two signs stand before {card}", card=card) if number else wrong
+            problem = sentence("two signs come before {card}", card=card) if number else wrong
             if problem:
                 remedy = sentence(
-                    "write ^R before a revoke, ^L before a lead out of turn, one for a card"
+                    "write ^R before a revoke and ^L before a lead out of turn, only one per card"
                 )
                 self._report.note(entry.line, KEY, problem, remedy)
         fault = self.play.illegality(seat, card)
         if isinstance(fault, RevokeError) and "^R" not in entry.signs:
-            remedy = sentence("was it a revoke? then write ^R before it; else mend the card")
+            remedy = sentence(
+                "was it a revoke? if so, write ^R before it; if not, correct the card"
+            )
             self._report.ask(entry.line, KEY, fault.problem, remedy)
 
     def _wrong_sign(self, sign: str, seat: Seat, card: Card, *, is_lead: bool) -> Sentence | None:
         """Tell what is wrong with a sign; None where nothing is."""
         if sign == "^L":
             late = sentence(
-                "^L stands before {card}, which is not the first of its trick", card=card
+                "^L comes before {card}, which is not the first card of its trick", card=card
             )
             return None if is_lead else late
         if sign != "^R":
-            return sentence("{sign} cannot stand before a card", sign=sign)
+            return sentence("{sign} is not allowed before a card", sign=sign)
         if is_lead:
-            return sentence("^R stands before {card}, which is led", card=card)
+            return sentence("^R comes before {card}, which is led", card=card)
         current = self.play.current
         if current is not None and card.suit is current.suit_led:
-            return sentence("^R stands before {card}, which follows suit", card=card)
+            return sentence("^R comes before {card}, which follows suit", card=card)
         hand = self.play.deal.hand(seat)
         if hand is not None and not isinstance(self.play.illegality(seat, card), RevokeError):
             return sentence(
-                "^R stands before {card}, but {seat} has none of the suit led", card=card, seat=seat
+                "^R comes before {card}, but {seat} has no card of the suit led",
+                card=card,
+                seat=seat,
             )
         return None

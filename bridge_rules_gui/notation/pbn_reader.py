@@ -95,8 +95,8 @@ class _Reader:
             self._report.note(
                 token.line,
                 name,
-                sentence("the tag stands twice in one game; the first counts"),
-                sentence("leave one"),
+                sentence("the tag appears twice in one game; the first counts"),
+                sentence("keep one"),
             )
             return
         draft.tags[name] = Tag(self._value(name, token.text), token.line)
@@ -107,8 +107,8 @@ class _Reader:
         tags = self._draft.tags
         if self._is_parted and tags:
             if name in (*_SECTIONS, "Note") and (name == "Note" or name not in tags):
-                problem = sentence("an empty line stands within the game")
-                self._report.note(token.line, name, problem, sentence("take the empty line out"))
+                problem = sentence("there is an empty line within the game")
+                self._report.note(token.line, name, problem, sentence("remove the empty line"))
             else:
                 self.end_game()
         elif name in _BEGIN_A_GAME and name in tags and len(tags) > 1:
@@ -137,7 +137,7 @@ class _Reader:
     def _take_note(self, token: _Token) -> None:
         number, _, text = token.text.partition(":")
         if not _NUMBER.fullmatch(number.strip()) or not 1 <= int(number) <= _MOST_NOTES:
-            problem = sentence("{number} is no number of a note", number=quoted(number))
+            problem = sentence("{number} is not the number of a note", number=quoted(number))
             self._report.note(
                 token.line,
                 "Note",
@@ -145,7 +145,7 @@ class _Reader:
                 sentence('write "1:...", up to {most}', most=_MOST_NOTES),
             )
         elif self._draft.current not in _SECTIONS:
-            problem = sentence("the note belongs to no auction and no play")
+            problem = sentence("the note belongs to neither the auction nor the play")
             self._report.note(
                 token.line, "Note", problem, sentence("put it after the section it explains")
             )
@@ -171,7 +171,9 @@ class _Reader:
         current = self._draft.current
         if not current.endswith("Table") and self._refused_line != token.line:
             self._refused_line = token.line
-            problem = sentence("{text} stands outside auction and play", text=quoted(token.text))
+            problem = sentence(
+                "{text} is outside the auction and the play", text=quoted(token.text)
+            )
             self._report.note(
                 token.line, current, problem, sentence("put it into a comment {{...}}")
             )
@@ -184,12 +186,12 @@ class _Reader:
         else:
             is_known = token.text in _SUFFIXES
         if not is_known:
-            problem = sentence("{text} is no mark of a call or card", text=token.text)
+            problem = sentence("{text} does not mark a call or a card", text=token.text)
             remedy = sentence("write !, ?, !!, ??, !?, ?! or $1 to $255")
             self._report.note(token.line, self._draft.current, problem, remedy)
         elif token.is_apart and set(token.text) == {"?"}:
             problem = sentence(
-                "{text} is read as an opinion of the entry before it", text=token.text
+                "{text} is read as a comment on the entry before it", text=token.text
             )
             remedy = sentence("if a call or card is not known, write * after the last known one")
             self._report.ask(token.line, self._draft.current, problem, remedy)
@@ -200,7 +202,7 @@ class _Reader:
         number = token.text.strip("=")
         last = draft.entries[-1] if draft.entries else None
         if last is None or last.note is not None or not _NUMBER.fullmatch(number):
-            problem = sentence("{text} explains no call or card of its own", text=token.text)
+            problem = sentence("{text} does not explain a call or a card", text=token.text)
             self._report.note(
                 token.line, draft.current, problem, sentence("write 1S =1=, a note for each")
             )
@@ -211,7 +213,7 @@ class _Reader:
         draft = self._draft
         if draft.current in _SECTIONS:
             if draft.signs:
-                problem = sentence("{sign} stands before nothing", sign=draft.signs[-1])
+                problem = sentence("nothing follows {sign}", sign=draft.signs[-1])
                 self._report.note(
                     line, draft.current, problem, sentence("write the call or card after it")
                 )
@@ -351,15 +353,15 @@ def _end_of_gap(text: str, place: int, line: int, report: Report) -> int:
         report.note(
             line,
             "",
-            sentence("{found} is no tag", found=quoted(found)),
+            sentence("{found} is not a tag", found=quoted(found)),
             sentence('write [Name "value"]'),
         )
     else:
         report.note(
             line,
             "",
-            sentence("{word} cannot stand here", word=quoted(text[place])),
-            sentence("take it out"),
+            sentence("{word} is not allowed here", word=quoted(text[place])),
+            sentence("remove it"),
         )
         return place + 1
     return end

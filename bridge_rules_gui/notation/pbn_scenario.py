@@ -31,7 +31,7 @@ def read_pbn(content: bytes, name: str) -> ReadResult:
     report = Report(name)
     games = games_of(decoded(content), report)
     if not games:
-        problem = sentence("there is no game in this file")
+        problem = sentence("this file has no games")
         report.note(1, "", problem, sentence('a game begins with tags like [Dealer "N"]'))
         raise NotationError(report.problems)
     return report.result([_GameReader(game, report).scenario() for game in games])
@@ -55,16 +55,16 @@ class _GameReader:
         auction = self._auction(dealer)
         played, swapped_from = self._contract(auction)
         if played is not None and auction is not None and not auction.auction.is_over:
-            problem = sentence("the auction does not come to its end: the story begins after it")
-            remedy = sentence("complete the auction, or take the play out")
+            problem = sentence("the auction is not complete: the case begins after it")
+            remedy = sentence("complete the auction, or remove the play")
             self._report.note(self._game.line_of("Auction"), "Auction", problem, remedy)
             auction = None
         play = self._play(played, deal, swapped_from)
         if swapped_from is not None and not (play and play.events):
             problem = sentence(
-                "the caret tells of an opening lead out of turn that the play does not show"
+                "the caret marks an opening lead out of turn that the play does not show"
             )
-            remedy = sentence("write the play, or take the caret out")
+            remedy = sentence("write the play, or remove the caret")
             self._report.ask(self._game.line_of("Declarer"), "Declarer", problem, remedy)
         return Scenario(
             identifier=self._identifier(),
@@ -84,7 +84,7 @@ class _GameReader:
             return None
         auction = read_auction(section, dealer, self._report)
         if auction is None:
-            problem = sentence("the dealer is not told")
+            problem = sentence("the dealer is not given")
             self._report.note(
                 self._game.line, "Dealer", problem, sentence('add [Dealer "N"], E, S or W')
             )
@@ -122,12 +122,12 @@ class _GameReader:
         tag = "Pass" if self._head.is_passed_out() else str(stated or "")
         if by_auction and tag and tag != by_auction:
             problem = sentence(
-                "the auction as read does not lead to {tag} but to {by_auction}",
+                "the auction as read leads to {by_auction}, not to {tag}",
                 tag=tag,
                 by_auction=by_auction,
             )
             line = self._game.line_of("Contract")
-            self._report.note(line, "Contract", problem, sentence("mend one of them"))
+            self._report.note(line, "Contract", problem, sentence("correct one of them"))
 
     def _play(
         self, played: Contract | None, deal: Deal | None, swapped_from: Seat | None
@@ -165,7 +165,7 @@ class _GameReader:
                     shown=shown,
                     tricks=tricks,
                 )
-                remedy = sentence("mend one of them, or write ^ before the number")
+                remedy = sentence("correct one of them, or write ^ before the number")
                 self._report.note(self._game.line_of("Result"), "Result", problem, remedy)
         return Facts((("tricks_declarer", tricks),))
 
@@ -194,11 +194,11 @@ def _hidden_scenario(game: PbnGame, report: Report) -> Scenario | None:
         scenario = read_scenario(game.hidden_scenario, report.file)
     except NotationError as error:
         problem = sentence(
-            "the hidden story cannot be read ({key}: {problem})",
+            "the hidden record cannot be read ({key}: {problem})",
             key=error.key,
             problem=error.problem,
         )
-        remedy = sentence("take the lines that begin with %: out; the game is read without them")
+        remedy = sentence("remove the lines that begin with %:; the game is read without them")
         report.note(game.line, "", problem, remedy)
         return None
     _compare(game, scenario, report)
@@ -225,8 +225,8 @@ def _compare(game: PbnGame, scenario: Scenario, report: Report) -> None:
     }
     for tag, (written, hidden) in compared.items():
         if game.value(tag) and written != hidden and _can_be_written(tag, scenario):
-            problem = sentence("the game says something else than the hidden story, which counts")
-            remedy = sentence("take the lines that begin with %: out to read the game itself")
+            problem = sentence("the game differs from the hidden record, which counts")
+            remedy = sentence("remove the lines that begin with %: to read the game itself")
             report.note(game.line_of(tag), tag, problem, remedy)
 
 

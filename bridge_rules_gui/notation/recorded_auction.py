@@ -42,8 +42,10 @@ class RecordedAuction:
         caller = seat or self.turn
         fault = self.auction.illegality(caller, call)
         if is_insufficient and not isinstance(fault, InsufficientBidError):
-            problem = sentence("^I stands before {call}, which is no insufficient bid", call=call)
-            self._report.note(line, self._key, problem, sentence("take ^I out, or mend the bid"))
+            problem = sentence(
+                "^I comes before {call}, which is not an insufficient bid", call=call
+            )
+            self._report.note(line, self._key, problem, sentence("remove ^I, or correct the bid"))
         elif fault is not None and not is_insufficient:
             self._ask(fault, line)
         is_accepted = caller is not self.turn or (is_insufficient and fault is not None)
@@ -54,11 +56,11 @@ class RecordedAuction:
         self.auction = self.auction.condone(caller, call)
 
     def _ask(self, fault: IllegalCallError, line: int) -> None:
-        remedy = sentence("mend the record, or tell as a scenario how the table dealt with it")
+        remedy = sentence("correct the record, or record what happened at the table as a scenario")
         if isinstance(fault, InsufficientBidError):
             remedy = sentence(
-                "was it accepted? then write ^I before the bid in PBN, or accept = "
-                "true after it in a scenario; else mend the record"
+                "was it accepted? if so, write ^I before the bid in PBN, or accept = true "
+                "after it in a scenario; if not, correct the record"
             )
         self._report.ask(line, self._key, fault.problem, remedy)
 

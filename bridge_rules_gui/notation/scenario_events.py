@@ -61,7 +61,7 @@ def _event(entry: Entry) -> Event:
     companions = COMPANIONS.get(key, ())
     act = table.read(key, lambda value: _ACTS[key](value, table), _NOTHING)
     if key in NEED_A_PLAYER and "who" not in table:
-        problem = sentence("it is not said whose act this is ({key})", key=key)
+        problem = sentence("the player who acts is not given ({key})", key=key)
         table.at("who").note(problem, sentence('add who = "N", "E", "S" or "W"'))
     facts = tuple(
         (name, table.read(name, EVENT_FACTS[name], _NO_FACT))
@@ -85,14 +85,14 @@ def _act_key(table: Table) -> str:
             "one event has {count} acts: {names}", count=len(keys), names=", ".join(keys)
         )
         raise table.entry.refused(
-            problem, sentence("make an event of each, in the order of the table")
+            problem, sentence("make each a separate event, in the order at the table")
         )
     others = [key for key in table.values if key not in {"who", "statement", *EVENT_FACTS}]
     named = [*map(name_of, others[:_MOST_NAMED]), *(["..."] if others[_MOST_NAMED:] else [])]
     problem = sentence(
-        "nothing is done in this event (it has {names})"
+        "nothing happens in this event (it has {names})"
         if others
-        else "nothing is done in this event",
+        else "nothing happens in this event",
         names=", ".join(named),
     )
     raise table.entry.refused(problem, offer(others[0] if others else "", ACT_KEYS))
@@ -135,12 +135,12 @@ def _simultaneous(entry: Entry, _: Table) -> Act:
     events = events_of(entry)
     if len(events) < 2:
         raise entry.refused(
-            sentence("{count} event cannot be simultaneous", count=len(events)),
+            sentence("{count} is too few for simultaneous events", count=len(events)),
             sentence("list two or more"),
         )
     if any(isinstance(event.act, Simultaneous) for event in events):
         raise entry.refused(
-            sentence("simultaneous events stand within one another"), sentence("make one list")
+            sentence("simultaneous events are nested"), sentence("put them in one list")
         )
     return Simultaneous(events)
 
@@ -149,7 +149,7 @@ def _some_words(entry: Entry) -> str:
     said = read.words(entry)
     if not said.strip():
         raise entry.refused(
-            sentence("{value} says nothing", value=quoted(said)), sentence("write the words")
+            sentence("{value} is empty", value=quoted(said)), sentence("write the words")
         )
     return said
 

@@ -90,7 +90,7 @@ def _line(entry: Entry) -> FactValue:
         step = attempted(item, _step, _UNREAD)
         if isinstance(step, str) and step in recorded:
             item.note(
-                sentence("the card {card} stands twice in the list", card=step),
+                sentence("{card} appears twice in the list", card=step),
                 sentence("name each card once"),
             )
         if recorded and recorded[-1] == _REST:
@@ -101,7 +101,7 @@ def _line(entry: Entry) -> FactValue:
         recorded.append(step)
     if not recorded:
         raise entry.refused(
-            sentence("the line says nothing"), sentence("name a card or a step, or leave it out")
+            sentence("the line is empty"), sentence("name a card or a step, or leave it out")
         )
     return tuple(recorded)
 
@@ -116,7 +116,7 @@ def _step(entry: Entry) -> FactValue:
     table.refuse_the_rest(_STEPS)
     if len(recorded) != 1 and set(table.values) <= set(_STEPS):
         raise entry.refused(
-            sentence("one step of a line says one thing"),
+            sentence("each step of a line states one thing"),
             sentence("write one of {names}", names=", ".join(_STEPS)),
         )
     return recorded

@@ -148,7 +148,7 @@ def _identifier(entry: Entry) -> str:
     text = read.words(entry)
     if not text.strip():
         raise entry.refused(
-            sentence("the scenario has an empty name"), sentence('write id = "a-name-of-its-own"')
+            sentence("the scenario has no name"), sentence('write id = "a-name-of-its-own"')
         )
     return text
 
@@ -169,11 +169,11 @@ def _contract(table: Table) -> Contract | None:
     declarer = table.read("declarer", read.seat, None)
     if "contract" in table and "declarer" not in table:
         table.at("declarer").note(
-            sentence("a contract has a declarer"), sentence('add declarer = "S"')
+            sentence("a contract needs a declarer"), sentence('add declarer = "S"')
         )
     if "declarer" in table and "contract" not in table:
         table.at("contract").note(
-            sentence("a declarer has a contract"), sentence('add contract = "4S"')
+            sentence("a declarer needs a contract"), sentence('add contract = "4S"')
         )
     return table.read("contract", lambda entry: _contract_by(entry, declarer or Seat.SOUTH), None)
 
@@ -198,12 +198,12 @@ def _start(entry: Entry) -> MidPlay:
     if sum(won) != trick - 1:
         table.at("tricks").note(
             sentence(
-                "{ns} and {ew} tricks are won before trick {trick}",
+                "before trick {trick} the sides have won {ns} and {ew}",
                 ns=won[0],
                 ew=won[1],
                 trick=trick,
             ),
-            sentence("make them {sum} together", sum=trick - 1),
+            sentence("the two must add up to {sum}", sum=trick - 1),
         )
     return MidPlay(trick, on_lead, *won)
 
@@ -232,11 +232,11 @@ def _check_beginning(table: Table, scenario: Scenario) -> None:
     """Note what the beginning of the case leaves open."""
     if scenario.start is not None and "contract" not in table:
         table.at("contract").note(
-            sentence("a story that begins in the play has a contract"), sentence("add it")
+            sentence("a case that begins in the play needs a contract"), sentence("add it")
         )
     if scenario.events and "dealer" not in table and "contract" not in table:
         table.at("dealer").note(
-            sentence("a story that begins with the auction has a dealer"),
+            sentence("a case that begins with the auction needs a dealer"),
             sentence('add dealer = "N"'),
         )
 
@@ -277,7 +277,7 @@ def _check_hands(entry: Entry, scenario: Scenario, deal: Deal) -> None:
                     full=full,
                 ),
                 sentence(
-                    "mend the hand, or add cards = {{ {seat} = {count} }} under [facts]",
+                    "correct the hand, or add cards = {{ {seat} = {count} }} under [facts]",
                     seat=seat.value,
                     count=len(hand),
                 ),
@@ -294,11 +294,11 @@ def _check_repetition(entry: Entry, deal: Deal) -> None:
         if isinstance(fault, RepeatedCard):
             entry.note(
                 sentence(
-                    "the card {card} lies in the hands of {holders}",
+                    "{card} is in more than one hand: {holders}",
                     card=fault.card,
                     holders=listed(fault.seats, "and"),
                 ),
-                sentence("leave it in one hand, or announce a foreign_card under [facts]"),
+                sentence("keep it in one hand, or state a foreign_card under [facts]"),
             )
 
 
@@ -331,12 +331,12 @@ def _check_held(entry: Entry, card: Card, who: Seat, deal: Deal) -> None:
     holder = next((seat for seat in Seat if card in (deal.hand(seat) or ())), None)
     entry.note(
         sentence(
-            "{who} cannot play {card}, which lies with {holder}"
+            "{who} cannot play {card}, which is in {holder}'s hand"
             if holder
             else "{who} cannot play {card}, which is in no hand of the deal",
             who=who,
             card=card,
             holder=holder,
         ),
-        sentence("mend the player, the card or the deal, or announce a foreign_card under [facts]"),
+        sentence("correct the player, the card or the deal, or state a foreign_card under [facts]"),
     )

@@ -55,8 +55,8 @@ def words(entry: Entry) -> str:
         )
     if not text.isprintable() and any("\ud800" <= character <= "\udfff" for character in text):
         raise entry.refused(
-            sentence("half of a character stands in this text"),
-            sentence("write the character whole"),
+            sentence("this text contains half a character"),
+            sentence("write the whole character"),
         )
     return text
 
@@ -70,7 +70,7 @@ def true(entry: Entry) -> bool:
     """Read true, where saying the contrary means leaving the event out."""
     if not entry.of_type(bool):
         raise entry.refused(
-            sentence("false says nothing here"), sentence("write true, or leave the event out")
+            sentence("false means nothing here"), sentence("write true, or leave the event out")
         )
     return True
 
@@ -82,7 +82,7 @@ def number(least: int, most: int) -> Callable[[Entry], int]:
         value = entry.of_type(int)
         if not least <= value <= most:
             raise entry.refused(
-                sentence("{value} cannot be", value=quoted(value)),
+                sentence("{value} is not possible", value=quoted(value)),
                 sentence("write a number from {least} to {most}", least=least, most=most),
             )
         return value
@@ -122,7 +122,7 @@ def cards(entry: Entry) -> tuple[Card, ...]:
         one = attempted(item, card, None)
         if one in found:
             item.note(
-                sentence("the card {card} stands twice in the list", card=one),
+                sentence("{card} appears twice in the list", card=one),
                 sentence("name each card once"),
             )
         elif one is not None:
@@ -137,7 +137,7 @@ def cards(entry: Entry) -> tuple[Card, ...]:
 
 def call(entry: Entry) -> Call:
     """Read a call, also one that cannot be, such as ``8C``."""
-    return _value(entry, Call.parse, CALLS, sentence("a call"), sentence("1C ... 7NT, P, X or XX"))
+    return _value(entry, Call.parse, CALLS, sentence("a call"), sentence("1C to 7NT, P, X or XX"))
 
 
 def tricks(entry: Entry) -> int | None:
@@ -146,7 +146,7 @@ def tricks(entry: Entry) -> int | None:
         return None
     if isinstance(entry.value, str):
         raise entry.refused(
-            sentence("{value} is no number of tricks", value=quoted(entry.value)),
+            sentence("{value} is not a number of tricks", value=quoted(entry.value)),
             sentence('write a number or "all"'),
         )
     return number(0, 13)(entry)
@@ -163,12 +163,12 @@ def fact(entry: Entry) -> FactValue:
         return words(entry)
     if isinstance(value, float) and not math.isfinite(value):
         raise entry.refused(
-            sentence("{value} says nothing", value=value), sentence("write a number or words")
+            sentence("{value} is empty", value=value), sentence("write a number or words")
         )
     if isinstance(value, bool | int | float):
         return value
     if value is None:
-        raise entry.refused(sentence("null says nothing"), sentence("leave the fact out"))
+        raise entry.refused(sentence("null is not a value"), sentence("leave the fact out"))
     raise entry.refused(
         sentence("{value} is a date or time", value=value),
         sentence('put it in quotes: "{value}"', value=value),

@@ -74,8 +74,8 @@ def trusted_deal(hands: list[Hand | None], line: int, key: str, report: Report) 
         hand = hands[place]
         if hand is not None and len(hand) != 13:
             problem = counted_sentence(
-                "{seat} holds {n} card, not 13: the hand counts as unknown",
-                "{seat} holds {n} cards, not 13: the hand counts as unknown",
+                "{seat} holds {n} card, not 13: the hand is taken as unknown",
+                "{seat} holds {n} cards, not 13: the hand is taken as unknown",
                 len(hand),
                 seat=seat,
             )
@@ -85,11 +85,14 @@ def trusted_deal(hands: list[Hand | None], line: int, key: str, report: Report) 
         common = _common_card(hands, place)
         if common is not None:
             problem = sentence(
-                "{seat} holds {common}, as another hand does: the hand counts as unknown",
+                (
+                    "{seat} holds {common}, which is also in another hand: the hand is taken as "
+                    "unknown"
+                ),
                 seat=seat,
                 common=common,
             )
-            report.note(line, key, problem, sentence("leave the card in one hand"))
+            report.note(line, key, problem, sentence("keep the card in one hand"))
             hands[place] = None
     return Deal(tuple(hands)) if any(hand is not None for hand in hands) else None
 

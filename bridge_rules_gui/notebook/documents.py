@@ -77,7 +77,9 @@ def _stretch_value(stretch: Stretch) -> dict[str, Any]:
 
 def _entry(fields: Fields, name: str, at: datetime) -> Entry:
     if fields.whole("schema", 1, 1_000_000) > SCHEMA:
-        raise ValueError(sentence("a newer version of the program wrote it; install that version"))
+        raise ValueError(
+            sentence("written by a newer version of the program; install that version")
+        )
     kind = fields.text("kind", 100)
     if kind == "bookmark":
         return Bookmark(name, at, _place(fields))

@@ -151,14 +151,10 @@ def _kept(path: Path) -> KeptText:
         if isinstance(error, ExchangeError):
             raise
         raise ExchangeError(
-            sentence(
-                "{path}: is damaged; delete it, and open the text anew from its file", path=path
-            )
+            sentence("{path}: damaged; delete it, and open the text again from its file", path=path)
         ) from error
     if schema > SCHEMA:
         raise ExchangeError(
-            sentence(
-                "{path}: a newer version of the program wrote it; it is left as it is", path=path
-            )
+            sentence("{path}: written by a newer version of the program; left as it is", path=path)
         )
     return kept

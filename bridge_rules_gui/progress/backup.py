@@ -89,7 +89,9 @@ class Backups:
     def _check(self, copy: Path) -> None:
         if not is_good(copy):
             raise ProgressError(
-                sentence("{path}: no backup could be made; see that there is room", path=self._path)
+                sentence(
+                    "{path}: the backup could not be made; free some disk space", path=self._path
+                )
             )
 
     def _claimed(self) -> Path:

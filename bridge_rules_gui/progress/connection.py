@@ -108,7 +108,9 @@ def refuse_foreign(db: sqlite3.Connection, path: Path) -> None:
     # Asked in this order: a file just made by another window has its mark with its tables.
     if not is_empty(db) and db.execute("PRAGMA application_id").fetchone()[0] != APPLICATION:
         raise ProgressError(
-            sentence("{path}: another program's data; move the file to another place", path=path)
+            sentence(
+                "{path}: belongs to another program; move the file to another place", path=path
+            )
         )
 
 

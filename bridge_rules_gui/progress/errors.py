@@ -32,14 +32,14 @@ class DamagedProgressError(ProgressError):
         self.path, self.reason, self.backup = path, reason, backup
         mend = (
             sentence(
-                "the newest good backup is {backup}; restore it, the damaged file is kept aside",
+                "the newest good backup is {backup}; restore it; the damaged file is kept",
                 backup=backup.name,
             )
             if backup
-            else sentence("there is no good backup; start anew, the damaged file is kept aside")
+            else sentence("there is no good backup; start again; the damaged file is kept")
         )
         super().__init__(
-            sentence("{path}: is damaged ({reason}); {mend}", path=path, reason=reason, mend=mend)
+            sentence("{path}: damaged ({reason}); {mend}", path=path, reason=reason, mend=mend)
         )
 
 
@@ -50,9 +50,10 @@ class NewerProgressError(ProgressError):
         self.path, self.found, self.known = path, found, known
         super().__init__(
             sentence(
-                "{path}: a newer version of the program wrote it (schema {found}, "
-                "this one knows {known}); it is left as it is; install the newer "
-                "version",
+                (
+                    "{path}: written by a newer version of the program (schema {found}; this one "
+                    "knows {known}); left as it is; install the newer version"
+                ),
                 path=path,
                 found=found,
                 known=known,

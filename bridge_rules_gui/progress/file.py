@@ -130,7 +130,7 @@ class ProgressFile:
         """Put a backup in the file's place; return where the old file lies, if there was one."""
         if not is_good(backup):
             raise ProgressError(
-                sentence("{backup}: is no good backup; choose another one", backup=backup)
+                sentence("{backup}: not a good backup; choose another", backup=backup)
             )
         copy = passing_name(self.path)
         try:

@@ -150,7 +150,7 @@ class Fields:
 
     def _value(self, name: str) -> Any:
         if name not in self._values:
-            self._refuse(name, sentence("a value; it is missing"))
+            self._refuse(name, sentence("a value, which is missing"))
         return self._values[name]
 
     def _path(self, name: str) -> str:
@@ -175,12 +175,12 @@ def fields_of(text: str) -> Fields:
     """Return the object a JSON text is; raise `ValueError` when it is none."""
 
     def refuse(word: str) -> NoReturn:
-        raise ValueError(sentence("{word} is no number", word=word))
+        raise ValueError(sentence("{word} is not a number", word=word))
 
     try:
         value = json.loads(text, parse_constant=refuse)
     except RecursionError:
-        raise ValueError(sentence("it is nested too deeply; export the progress anew")) from None
+        raise ValueError(sentence("it is nested too deeply; export the progress again")) from None
     except json.JSONDecodeError as error:
         raise ValueError(
             sentence("line {line}: not JSON ({said})", line=error.lineno, said=error.msg)

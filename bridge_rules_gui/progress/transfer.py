@@ -76,7 +76,7 @@ def progress_of(content: bytes, name: str, shelves: tuple[str, ...]) -> Progress
     if len(content) > LARGEST:
         raise ProgressError(
             sentence(
-                "{name}: more than {megabytes} MB; no export is so long",
+                "{name}: more than {megabytes} MB, too large for an export",
                 name=name,
                 megabytes=LARGEST // 1_000_000,
             )
@@ -86,7 +86,7 @@ def progress_of(content: bytes, name: str, shelves: tuple[str, ...]) -> Progress
         return _progress(fields, shelves)
     except UnicodeDecodeError:
         raise ProgressError(
-            sentence("{name}: not UTF-8; give a file that was exported here", name=name)
+            sentence("{name}: not UTF-8; choose a file exported by this program", name=name)
         ) from None
     except (ValueError, OverflowError) as error:
         raise ProgressError(
@@ -96,9 +96,11 @@ def progress_of(content: bytes, name: str, shelves: tuple[str, ...]) -> Progress
 
 def _progress(fields: Fields, shelves: tuple[str, ...]) -> Progress:
     if not fields.has("format") or fields.text("format") != FORMAT:
-        raise ValueError(sentence("no exported progress; give a file that was exported here"))
+        raise ValueError(sentence("not exported progress; choose a file exported by this program"))
     if fields.whole("schema", 1, 1_000_000) > SCHEMA:
-        raise ValueError(sentence("a newer version of the program wrote it; install that version"))
+        raise ValueError(
+            sentence("written by a newer version of the program; install that version")
+        )
     documents: dict[str, list[KeptDocument]] = {}
     for found in fields.objects("documents"):
         shelf = found.text("shelf")

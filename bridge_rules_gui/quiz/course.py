@@ -26,7 +26,7 @@ class UnknownExamError(LookupError):
 
     def __init__(self) -> None:
         super().__init__(
-            sentence("no such exam has been handed in; quiz:exam begins one, quiz shows them all")
+            sentence("no such exam has been handed in; quiz:exam starts one, quiz shows them all")
         )
 
 

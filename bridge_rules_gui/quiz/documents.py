@@ -231,7 +231,7 @@ def _sentence(fields: Fields, deepest: int = _DEEPEST) -> Sentence:
     plural = fields.text("plural") if fields.has("plural") else ""
     for key, each in (("pattern", pattern), ("plural", plural)):
         if not _is_filled(each, filling.names()):
-            fields.refuse(key, sentence("a text whose blanks are all filled"))
+            fields.refuse(key, sentence("a text with all its blanks filled"))
     turns = fields.whole("turns", 0, 3) if fields.has("turns") else 0
     found = tuple((name, _filler(filling, name, deepest - 1)) for name in filling.names())
     return Sentence(pattern, found, turns, plural)

@@ -72,7 +72,7 @@ def _check(given: Progress, name: str) -> None:
         if setting not in _SETTINGS:
             raise ProgressError(
                 sentence(
-                    "{name}: settings.{setting}: is no setting; take it out",
+                    "{name}: settings.{setting}: not a setting; remove it",
                     name=name,
                     setting=name_of(setting),
                 )

@@ -56,20 +56,22 @@ _CARDS: Final = {
     Rank.MAJOR: "{card} of {who}: major penalty card",
     Rank.MINOR: "{card} of {who}: minor penalty card",
 }
-_MINOR_ALONE: Final = "{card} of {who}: minor penalty card alone, major beside another"
-_IF_NOT_PLAYED: Final = "{what}, if another card is the one played"
+_MINOR_ALONE: Final = (
+    "{who}'s {card}: a minor penalty card if it is the only one, otherwise a major penalty card"
+)
+_IF_NOT_PLAYED: Final = "{what}, if a different card is the one played"
 _LEADS: Final = {
     "require": (
         "Declarer may require {who} to lead {suits}",
-        "Declarer may require {who} to lead one suit of {suits}",
+        "Declarer may require {who} to lead one of {suits}",
     ),
     "forbid": (
         "Declarer may forbid {who} to lead {suits}",
-        "Declarer may forbid {who} to lead one suit of {suits}",
+        "Declarer may forbid {who} to lead one of {suits}",
     ),
     "require or forbid": (
-        "Declarer may require or forbid {who} to lead {suits}",
-        "Declarer may require or forbid {who} to lead one suit of {suits}",
+        "Declarer may require {who} to lead {suits}, or forbid it",
+        "Declarer may require {who} to lead one of {suits}, or forbid it",
     ),
 }
 """What declarer may choose, of one suit and of several."""
@@ -222,7 +224,7 @@ def _results(ruling: Ruling) -> Iterator[ConsequenceLine]:
         yield ConsequenceLine(Consequence.TRICKS, said)
     if ruling.score is not None:
         score = f"{ruling.score:+d}" if ruling.score else "0"
-        said = sentence("From declarer’s side: {score}", score=score)
+        said = sentence("Declarer's side: {score}", score=score)
         yield ConsequenceLine(Consequence.SCORE, said)
     for each in ruling.adjusted:
         said = sentence("Adjusted for {side}: {score}", side=each.side, score=each)

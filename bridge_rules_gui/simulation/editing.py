@@ -43,7 +43,7 @@ class EditError(ValueError):
     @classmethod
     def of(cls, error: BridgeError) -> EditError:
         """Return the error for what no game of bridge can have."""
-        return cls(error.problem, error.remedy or sentence("mend it"))
+        return cls(error.problem, error.remedy or sentence("correct it"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,8 +99,8 @@ class ScenarioDraft:
         self._check(index)
         if index + 1 >= len(self.events):
             raise EditError(
-                sentence("no event follows this one"),
-                sentence("choose the first of the two events that happened at once"),
+                sentence("there is no event after this one"),
+                sentence("choose the first of the two simultaneous events"),
             )
         both = tuple(each for event in self.events[index : index + 2] for each in _parts(event))
         rest = self.events[index + 2 :]
@@ -113,8 +113,8 @@ class ScenarioDraft:
         parts = _parts(self.events[index])
         if len(parts) == 1:
             raise EditError(
-                sentence("this event is a single one"),
-                sentence("choose events that happened at the same time"),
+                sentence("this is not a simultaneous event"),
+                sentence("choose simultaneous events"),
             )
         events = (*self.events[:index], *parts, *self.events[index + 1 :])
         return self._with_events(events, index + len(parts))
@@ -153,7 +153,7 @@ class ScenarioDraft:
         name = slug(identifier)
         if not name:
             raise EditError(
-                sentence("a story needs a name"),
+                sentence("a case needs a name"),
                 sentence("write letters and digits, such as lead-out-of-turn"),
             )
         return self._with(replace(self.scenario, identifier=name))
@@ -166,8 +166,8 @@ class ScenarioDraft:
         """Return the case under a topic, with a grade of 1 to 3 or none."""
         if difficulty is not None and not 1 <= difficulty <= 3:
             raise EditError(
-                sentence("{grade} is no grade", grade=difficulty),
-                sentence("grades go from 1, easy, to 3, hard"),
+                sentence("{grade} is not a grade", grade=difficulty),
+                sentence("grades go from 1 (easy) to 3 (hard)"),
             )
         return self._with(replace(self.scenario, topic=topic, difficulty=difficulty))
 
@@ -202,8 +202,8 @@ class ScenarioDraft:
     def _check(self, index: int) -> None:
         if not 0 <= index < len(self.events):
             raise EditError(
-                sentence("the story has no event {number}", number=index + 1),
-                sentence("choose an event of the list"),
+                sentence("the case has no event {number}", number=index + 1),
+                sentence("choose an event from the list"),
             )
 
 

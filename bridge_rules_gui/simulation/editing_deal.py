@@ -204,12 +204,12 @@ def beginning_in_play(
     if start.tricks_ns + start.tricks_ew != start.trick - 1:
         raise EditError(
             sentence(
-                "{ns} and {ew} tricks are won before trick {trick}",
+                "before trick {trick} the sides have won {ns} and {ew}",
                 ns=start.tricks_ns,
                 ew=start.tricks_ew,
                 trick=start.trick,
             ),
-            sentence("make them {sum} together", sum=start.trick - 1),
+            sentence("the two must add up to {sum}", sum=start.trick - 1),
         )
     made = _contract(contract, declarer)
     return draft.with_scenario(replace(draft.scenario, contract=made, start=start))

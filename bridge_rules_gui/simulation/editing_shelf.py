@@ -122,7 +122,9 @@ def _work(path: Path) -> UnsavedWork:
         schema, origin, cursor = int(said["schema"]), str(said["path"]), int(said["cursor"])
         if schema > SCHEMA:
             raise ExchangeError(
-                sentence("{path}: a newer version of the program wrote it; it is left", path=path)
+                sentence(
+                    "{path}: written by a newer version of the program; left as it is", path=path
+                )
             )
         recorded = json.dumps(said["scenario"], ensure_ascii=False)
         scenario = read_draft(recorded, path.name).scenarios[0]
@@ -130,7 +132,7 @@ def _work(path: Path) -> UnsavedWork:
         if isinstance(error, ExchangeError):
             raise
         raise ExchangeError(
-            sentence("{path}: is damaged; delete it, or mend it by hand", path=path)
+            sentence("{path}: damaged; delete it or correct it by hand", path=path)
         ) from error
     draft = ScenarioDraft(scenario).at(cursor)
     return UnsavedWork(path.stem, draft, Path(origin) if origin else None, -_age(path))

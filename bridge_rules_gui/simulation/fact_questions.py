@@ -27,23 +27,23 @@ from bridge_rules_gui.language.sentence import Sentence, in_quotation_marks, lis
 _PATTERNS: Final = {
     "artificial": "Is {who}'s {what} artificial?",
     "intended": "Did {who} mean to bid {what}?",
-    "influenced": "Could the misinformation have influenced {who}'s decision to call {what}?",
+    "influenced": "Could the misinformation have influenced {who}'s {what}?",
     "suggested": "Was {who}'s {what} suggested by information from his partner?",
-    "undisclosed": "Is the meaning of {who}'s {what} an understanding not disclosed?",
-    "alerted": "Was {who}'s {what} alerted as it had to be?",
-    "own_misunderstanding": "Did {who} call {what} on a misunderstanding of his own?",
-    "deliberate": "Did {who} do it on purpose ({what})?",
+    "undisclosed": "Is the meaning of {who}'s {what} an undisclosed understanding?",
+    "alerted": "Was {who}'s {what} alerted as required?",
+    "own_misunderstanding": "Was {who}'s {what} based on {who}'s own misunderstanding?",
+    "deliberate": "Did {who} do this on purpose ({what})?",
     "seen_by_partner": "Could {who}'s partner see the face of {what}?",
-    "own_error": "Was {what} shown by an error of {who}'s own?",
+    "own_error": "Was {what} exposed through {who}'s own error?",
     "cards_looked_at": "Had {who} or his partner looked at his cards?",
     "pause": "Did {who} pause for thought first?",
     "at_once": "Did {who} change it at once?",
     "different_intention": "Is it beyond doubt that {who} meant something else?",
-    "comparable": "Is {who}'s {what} comparable with the call withdrawn?",
+    "comparable": "Is {who}'s {what} comparable with the withdrawn call?",
     "same_or_more_precise": (
-        "Does {who}'s {what} mean the same as the call withdrawn, or something more precise?"
+        "Does {who}'s {what} mean the same as the withdrawn call, or something more precise?"
     ),
-    "in_played_position": "Was {what} held as a card is held that is played?",
+    "in_played_position": "Was {what} held the way a played card is held?",
     "turned": "Has {who} turned his own card face down?",
     "improper_form": "Was {who}'s call made in an improper form?",
     "harmless": "Can the board be played normally all the same?",
@@ -58,7 +58,7 @@ _PATTERNS: Final = {
 }
 
 _BEFORE_2017: Final = {
-    "comparable": "Does {who}'s {what} mean substantially the same as the call withdrawn?",
+    "comparable": "Does {who}'s {what} mean substantially the same as the withdrawn call?",
 }
 """What is asked where the edition has no word for it: the footnotes to Law 26 of 1987 and 2007."""
 
@@ -69,7 +69,7 @@ _MEANT: Final = {
 }
 """Whether a call was meant, where it was no bid."""
 
-_OF_ANY_FACT: Final = "Does this hold: {fact}?"
+_OF_ANY_FACT: Final = "Is this true: {fact}?"
 
 _USUAL: Final = {
     CallMade: (("artificial", False),),

@@ -174,7 +174,7 @@ def _correction(scenario: Scenario, answer: Settled) -> Iterator[Event]:
         return
     if answer.instead is None:
         raise EditError(
-            sentence("it is not said what took the place of {what}", what=doubt.what),
+            sentence("the replacement for {what} is not given", what=doubt.what),
             sentence("name the call or card, or choose another answer"),
         )
     yield from _put_right(doubt, answer.instead)

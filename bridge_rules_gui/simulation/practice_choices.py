@@ -18,17 +18,17 @@ from bridge_rules_gui.table.verdict import Option
 _MOST_RIGHT: Final = 5
 _MOST_WRONG: Final = 3
 
-_WHICH: Final = "Which rights are open now?"
+_WHICH: Final = "What options do the players have now?"
 _EXPLAIN: Final = "What do you explain, and to whom, before anyone chooses?"
 _NOBODY: Final = "Nobody has a choice"
-_SOMEBODY: Final = "A right is open."
-_NO_RIGHT: Final = "No right is open under this edition."
-_GIVEN: Final = "{place} gives the right."
-_ONLY_THERE: Final = "This edition gives no such right here; that of {year} does ({place})."
-_NOT_NOW: Final = "This right is not open at this moment."
-_NOT_HIS: Final = "The right is {who}'s ({place})."
-_FOLLOWS: Final = "So it follows from {place}."
-_FOLLOWS_THERE: Final = "So it follows in the edition of {year}; not in this one."
+_SOMEBODY: Final = "A player has an option here."
+_NO_RIGHT: Final = "No player has an option under this edition."
+_GIVEN: Final = "{place} gives this option."
+_ONLY_THERE: Final = "This edition gives no such option here. The {year} edition does ({place})."
+_NOT_NOW: Final = "This option is not available at this moment."
+_NOT_HIS: Final = "{who} has this option ({place})."
+_FOLLOWS: Final = "This follows from {place}."
+_FOLLOWS_THERE: Final = "This follows under the {year} edition, but not under this one."
 
 
 # -- rights -------------------------------------------------------------------------------------

@@ -19,9 +19,9 @@ _NEAR: Final = 5
 """Among so many that are nearest to what has happened the wrong answers are drawn."""
 
 _PROMPT: Final = "What has happened?"
-_NOTHING: Final = sentence("Nothing irregular")
+_NOTHING: Final = sentence("No irregularity")
 _IN_ORDER: Final = "Every call and every card so far is in order."
-_NOT_IN_ORDER: Final = "Something did go wrong, and the director has to deal with it."
+_NOT_IN_ORDER: Final = "Something has gone wrong, and the director has to deal with it."
 
 _CALLS: Final = (
     *(Key.INSUFFICIENT_BID, Key.BID_OUT_OF_ROTATION, Key.CHANGE_OF_CALL, Key.BID_ABOVE_SEVEN),

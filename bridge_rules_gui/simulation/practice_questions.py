@@ -24,11 +24,11 @@ _USED_LATER: Final = frozenset({"intended"})
 """Facts that open a right only its player can use: whether Law 25 lets him change his call."""
 
 _PROMPT: Final = "What do you ask before you rule?"
-_NOTHING: Final = "Nothing: what is seen at the table decides"
-_MATTERS: Final = "The ruling hangs on the answer: with another one {place} decides."
-_MATTERS_TOO: Final = "The ruling hangs on the answer."
-_DOES_NOT: Final = "Whatever you are told, the ruling under this edition is the same."
-_SOMETHING: Final = "The ruling hangs on an answer that cannot be seen."
+_NOTHING: Final = "Nothing: what can be seen at the table decides"
+_MATTERS: Final = "The ruling depends on the answer. With a different answer {place} applies."
+_MATTERS_TOO: Final = "The ruling depends on the answer."
+_DOES_NOT: Final = "Whatever the answer, the ruling under this edition is the same."
+_SOMETHING: Final = "The ruling depends on something that cannot be seen at the table."
 _NOTHING_IS_RIGHT: Final = "No answer would change the ruling under this edition."
 
 

@@ -16,9 +16,9 @@ from bridge_rules_gui.simulation.ruling_parts import PARTS, Part, Said
 
 _MOST_WRONG: Final = 3
 
-_SAYS: Final = "So this edition rules; its words are lit."
-_THERE: Final = "So the edition of {year} rules, not this one."
-_OTHERWISE: Final = "So it would be with another answer to this question."
+_SAYS: Final = "This is the ruling under this edition. Its words are highlighted."
+_THERE: Final = "This is the ruling under the {year} edition, not under this one."
+_OTHERWISE: Final = "This would be the ruling with a different answer to this question."
 
 
 def ruling_tasks(scene: Scene) -> Iterator[PracticeTask]:

@@ -23,9 +23,9 @@ Said = tuple[Sentence, ...] | None
 
 _TRICKS: Final = 13
 
-_ONE_TRICK: Final = sentence("So it would be with one trick more or less.")
-_VULNERABLE: Final = sentence("So it would be at another vulnerability.")
-_OF_OTHERS: Final = sentence("So the other side counts it.")
+_ONE_TRICK: Final = sentence("This would be right with one trick more or less.")
+_VULNERABLE: Final = sentence("This would be right at a different vulnerability.")
+_OF_OTHERS: Final = sentence("This is the score of the other side.")
 
 _PASSES: Final = {
     Duration.ONCE: "{who} must pass at his next turn",
@@ -56,8 +56,8 @@ class Part:
 
 _NOBODY: Final = (sentence("Nobody has to pass"),)
 _FOR_SO_LONG: Final = {
-    Duration.ONCE: "{who} must pass once only; after that he may call as he likes.",
-    Duration.THROUGHOUT: "{who} must pass for the rest of the auction, not once only.",
+    Duration.ONCE: "{who} must pass only once and may then make any legal call.",
+    Duration.THROUGHOUT: "{who} must pass for the rest of the auction, not only once.",
 }
 
 
@@ -80,7 +80,7 @@ def _other_passes(scene: Scene) -> Iterator[tuple[Said, Sentence]]:
             "It is {who} who must pass, not {partner}.", who=seat, partner=seat.partner
         )
         yield (sentence(_PASSES[span], who=seat.partner),), instead
-        yield _NOBODY, sentence("{who} is kept from bidding for a time.", who=seat)
+        yield _NOBODY, sentence("{who} may not bid for a time.", who=seat)
 
 
 # -- penalty cards ------------------------------------------------------------------------------
@@ -101,7 +101,7 @@ def _other_cards(scene: Scene) -> Iterator[tuple[Said, Sentence]]:
         kinds = {Rank.MAJOR: Rank.MINOR, Rank.MINOR: Rank.MAJOR}
         other = (sentence(_CARDS[kinds[c.rank]], who=c.seat, card=c.card) for c in lying)
         yield _in_order(other), _why_of_this_kind(lying)
-        yield _NO_CARD, sentence("{card} was seen, and stays on the table.", card=lying[0].card)
+        yield _NO_CARD, sentence("{card} was seen and stays on the table.", card=lying[0].card)
 
 
 def _why_of_this_kind(lying: Sequence[PenaltyCard]) -> Sentence:
@@ -112,14 +112,14 @@ def _why_of_this_kind(lying: Sequence[PenaltyCard]) -> Sentence:
         return sentence(words)
     if first.card.rank.is_honour:
         return sentence("{card} is an honour, so it is a major penalty card.", card=first.card)
-    words = "Only a single card shown by accident is minor; that is not so of {card}."
+    words = "Only a single card exposed accidentally is a minor penalty card. {card} is not one."
     return sentence(words, card=first.card)
 
 
 # -- leads --------------------------------------------------------------------------------------
 
 _FREE: Final = (sentence("No lead may be restricted"),)
-_HALF: Final = sentence("That is only half of what declarer may choose from.")
+_HALF: Final = sentence("This is only half of what declarer may choose from.")
 
 
 def _leads(ruling: Ruling) -> Said:
@@ -131,8 +131,8 @@ def _lead(restriction: LeadRestriction) -> Iterator[Sentence]:
     """Yield what declarer may require of a lead, and what he may forbid."""
     who = restriction.on
     for suits, words in (
-        (restriction.require_one_of, "Of {who}'s lead declarer may require one of {suits}"),
-        (restriction.forbid_one_of, "Of {who}'s lead declarer may forbid one of {suits}"),
+        (restriction.require_one_of, "Declarer may require {who} to lead one of {suits}"),
+        (restriction.forbid_one_of, "Declarer may forbid {who} to lead one of {suits}"),
     ):
         if suits:
             yield sentence(words, who=who, suits=suits)
@@ -150,7 +150,7 @@ def _other_leads(scene: Scene) -> Iterator[tuple[Said, Sentence]]:
             "It is {who}'s lead that is restricted, not {partner}'s.", who=each.on, partner=partner
         )
         yield _in_order(_lead(replace(each, on=partner))), on_him
-        restricted = sentence("Declarer has a say in {who}'s first lead.", who=each.on)
+        restricted = sentence("Declarer may restrict {who}'s first lead.", who=each.on)
         yield _FREE, restricted
 
 
@@ -239,7 +239,7 @@ PARTS: Final = (
     ),
     Part(
         TaskKind.LEADS,
-        sentence("What may be asked of a defender's lead because of calls withdrawn?"),
+        sentence("How may declarer restrict a defender's lead because of withdrawn calls?"),
         _leads,
         lambda ruling: tuple(each.ground for each in ruling.lead_restrictions),
         _other_leads,
@@ -254,7 +254,7 @@ PARTS: Final = (
     ),
     Part(
         TaskKind.SCORE,
-        sentence("What is the score from declarer's side?"),
+        sentence("What is the score for declarer's side?"),
         _score,
         _no_grounds,
         _other_scores,

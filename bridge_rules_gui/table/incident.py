@@ -10,7 +10,7 @@ from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.verdict import Applied, Option
 
-NOTHING_IRREGULAR: Final = sentence("Nothing irregular has happened.")
+NOTHING_IRREGULAR: Final = sentence("There has been no irregularity.")
 """What there is to say while nothing is to be dealt with."""
 
 

@@ -108,7 +108,7 @@ _NAMES = {
 """The names that say more than the keys of the format do."""
 
 _DESCRIBED = {
-    Irregularity.INSUFFICIENT_BID: "A bid that is no higher than the one before it.",
+    Irregularity.INSUFFICIENT_BID: "A bid that is not higher than the one before it.",
     Irregularity.BID_OUT_OF_ROTATION: "A bid made at another player's turn.",
     Irregularity.PASS_OUT_OF_ROTATION: "A pass made at another player's turn.",
     Irregularity.DOUBLE_OUT_OF_ROTATION: "A double made at another player's turn.",
@@ -116,7 +116,7 @@ _DESCRIBED = {
     Irregularity.ARTIFICIAL_PASS_OUT_OF_ROTATION: (
         "A pass with an agreed special meaning, made at another player's turn."
     ),
-    Irregularity.CHANGE_OF_CALL: "A player makes another call in place of the one he has made.",
+    Irregularity.CHANGE_OF_CALL: "A player replaces a call he has already made.",
     Irregularity.INADMISSIBLE_DOUBLE: (
         "A double where the last call other than pass was not an opponent's bid."
     ),
@@ -129,49 +129,51 @@ _DESCRIBED = {
     Irregularity.FORBIDDEN_DOUBLE: (
         "A double by a player whose partner passed out of turn, and who may not double now."
     ),
-    Irregularity.BID_ABOVE_SEVEN: "A bid of more than seven.",
+    Irregularity.BID_ABOVE_SEVEN: "A bid above level seven.",
     Irregularity.CALL_AFTER_FINAL_PASS: "A call after the pass that ended the auction.",
     Irregularity.AUCTION_NOT_OVER: (
-        "The players took the auction for finished while somebody still had a turn to call."
+        "The players thought the auction was over while somebody was still to call."
     ),
-    Irregularity.IMPROPER_FORM: "A call in other words than the Laws lay down for it.",
+    Irregularity.IMPROPER_FORM: "A call not made in the words the Laws lay down.",
     Irregularity.IMPROPER_REQUEST: "A question or a request that is not allowed at that moment.",
     Irregularity.ILLEGAL_CORRECTION: (
-        "A player puts his partner's wrong explanation right before he is allowed to."
+        "A player corrects partner's wrong explanation before he is allowed to."
     ),
     Irregularity.EXPOSED_CARD: "A card shown during the auction.",
     Irregularity.PREMATURE_LEAD: "A card led before the auction was over.",
     Irregularity.WRONG_BOARD_CARDS: "A player has called on the cards of another board.",
     Irregularity.WRONG_BOARD: "The players have taken a board they were not to play.",
     Irregularity.WRONG_NUMBER_OF_CARDS: "A hand with more or fewer than thirteen cards.",
-    Irregularity.MISSING_CARD: "One hand lacks a card, and the others have their thirteen.",
+    Irregularity.MISSING_CARD: "One hand is a card short, and the others have their thirteen.",
     Irregularity.MISINFORMATION: (
-        "The opponents were given a wrong explanation, or none where they were owed one."
+        "The opponents were given a wrong explanation, or none when they were entitled to one."
     ),
     Irregularity.HIDDEN_UNDERSTANDING: (
         "A call with a meaning on which a pair relies and of which its opponents cannot know."
     ),
     Irregularity.EXTRANEOUS_INFORMATION: (
-        "A player learned something otherwise than from the calls and the cards played."
+        "A player learned something from other than the calls and the cards played."
     ),
-    Irregularity.SEATS_CHANGED: "Players changed seats without the director's leave.",
+    Irregularity.SEATS_CHANGED: "Players changed seats without the director's permission.",
     Irregularity.BOARD_MOVED: "The board was moved before its play was over.",
     Irregularity.MISLEADING_VARIATION: (
-        "An opponent drew a wrong conclusion from a player's pause or manner."
+        "An opponent drew a false inference from a player's pause or manner."
     ),
-    Irregularity.CONSULTATION_WITH_PARTNER: "Partners talk over a choice that one of them has.",
+    Irregularity.CONSULTATION_WITH_PARTNER: (
+        "Partners discuss a choice that belongs to one of them."
+    ),
     Irregularity.PLAYERS_APPLIED_THEIR_OWN_RECTIFICATION: (
         "The players settled an irregularity themselves, without the director."
     ),
-    Irregularity.OPENING_LEAD_OUT_OF_TURN: "The first card was led by the wrong player.",
+    Irregularity.OPENING_LEAD_OUT_OF_TURN: "The opening lead was made by the wrong player.",
     Irregularity.LEAD_OUT_OF_TURN_DECLARER: (
-        "Declarer led to a later trick when the lead was elsewhere."
+        "Declarer led to a later trick out of turn or from the wrong hand."
     ),
     Irregularity.LEAD_OUT_OF_TURN_DEFENDER: (
-        "A defender led to a later trick when the lead was elsewhere."
+        "A defender led to a later trick when it was not his turn."
     ),
     Irregularity.EXPOSED_CARD_DEFENDER: (
-        "A defender's card was seen, or named, otherwise than by being played."
+        "A defender's card was seen or named without being played."
     ),
     Irregularity.PENALTY_CARD_NOT_PLAYED: (
         "A defender played another card when he had to play his penalty card."
@@ -181,7 +183,7 @@ _DESCRIBED = {
     ),
     Irregularity.SIMULTANEOUS_PLAY: "Two cards were led or played at the same moment.",
     Irregularity.UNABLE_TO_PLAY_AS_REQUIRED: (
-        "A player was told what to lead or play, and had no such card."
+        "A player was required to lead or play a card that he does not hold."
     ),
     Irregularity.PLAY_AFTER_ILLEGAL_PLAY: (
         "The next player played to a card that was led or played out of turn or too early."
@@ -190,45 +192,45 @@ _DESCRIBED = {
         "A player asked whether somebody had revoked, and was not allowed to."
     ),
     Irregularity.REVOKE_NOT_ESTABLISHED: (
-        "A player who could have followed suit did not, and it can still be put right."
+        "A player who could have followed suit did not, and the revoke can still be corrected."
     ),
     Irregularity.REVOKE_ESTABLISHED: (
-        "A player who could have followed suit did not, and it is too late to put it right."
+        "A player who could have followed suit did not, and it is too late to correct the revoke."
     ),
     Irregularity.REVOKE_TRICK12: (
-        "A player who could have followed suit did not, in the last trick but one."
+        "A player who could have followed suit did not, on the last trick but one."
     ),
-    Irregularity.QUITTED_TRICK_INSPECTED: "A player looked at a trick that was turned over.",
+    Irregularity.QUITTED_TRICK_INSPECTED: "A player looked at a quitted trick.",
     Irregularity.TRICK_POINTED_WRONGLY: (
-        "A turned card points to the side that did not win the trick."
+        "A quitted card points to the side that did not win the trick."
     ),
     Irregularity.PLAYED_CARDS_MIXED: "A player mixed up the cards he had played.",
-    Irregularity.FIFTH_CARD: "A player put a second card into the same trick.",
+    Irregularity.FIFTH_CARD: "A player contributed a second card to the same trick.",
     Irregularity.DEFECTIVE_TRICK: (
-        "A player played no card, or more than one, to a trick that is already over."
+        "A player contributed no card, or more than one, to a trick that is already over."
     ),
-    Irregularity.CARD_NOT_HELD: "A card was played that the deal has in another hand.",
-    Irregularity.WRONG_CARD_BY_DUMMY: "Dummy put down a card that declarer had not called for.",
+    Irregularity.CARD_NOT_HELD: "A card was played that belongs to another hand in the deal.",
+    Irregularity.WRONG_CARD_BY_DUMMY: "Dummy played a card that declarer had not called for.",
     Irregularity.INCOMPLETE_DESIGNATION: (
-        "Declarer called for a card of dummy without naming both its suit and its rank."
+        "Declarer called for a card in dummy without naming both suit and rank."
     ),
     Irregularity.UNINTENDED_DESIGNATION: (
-        "Declarer called for another card of dummy than the one he had in mind."
+        "Declarer called for a card in dummy other than the one he meant."
     ),
     Irregularity.DUMMY_LIMITS: "Dummy did what a dummy may not do.",
-    Irregularity.CONTESTED_CLAIM: "A player claimed tricks, and somebody disputes it.",
+    Irregularity.CONTESTED_CLAIM: "A player claimed tricks, and the claim is disputed.",
     Irregularity.AGREED_CLAIM_WITHDRAWN: (
-        "A side that agreed to a claim wants to take its agreement back."
+        "A side that agreed to a claim wants to withdraw its agreement."
     ),
-    Irregularity.CONCESSION: "A player gave up tricks that perhaps could not be lost.",
+    Irregularity.CONCESSION: "A player conceded tricks that perhaps could not be lost.",
     Irregularity.CONCESSION_OBJECTED: (
-        "A defender gave up tricks, and his partner objects at once."
+        "A defender conceded tricks, and his partner objects at once."
     ),
-    Irregularity.TRICK_COUNT_DISPUTE: "The two sides do not agree on how many tricks each has won.",
+    Irregularity.TRICK_COUNT_DISPUTE: ("The two sides disagree on how many tricks each has won."),
     Irregularity.SCORING_ERROR: "The score was counted or entered wrongly.",
     Irregularity.ILLEGAL_WITHDRAWAL: "A player took back a card that he may not take back.",
     Irregularity.LEAD_BEFORE_RESTRICTION_CHOSEN: (
-        "A defender led before declarer had said what he may lead."
+        "A defender led before declarer had said what may be led."
     ),
 }
 """What has happened, in the words of a player who saw it."""

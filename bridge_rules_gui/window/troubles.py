@@ -36,7 +36,7 @@ def _of_the_books(error: Exception) -> Sentence | None:
         case UnknownPlaceError():
             address = error.address
             named = sentence("{place} ({year})", place=address.place, year=address.edition.year)
-            return sentence("{place}: there is no such place in this edition", place=named)
+            return sentence("{place}: not in this edition", place=named)
         case CitationError():
             return sentence(
                 "{text} is not a citation; write the law and its labels, "
@@ -51,7 +51,7 @@ def _of_the_books(error: Exception) -> Sentence | None:
             )
         case UnknownConceptError():
             return sentence(
-                "no concept {concept}; ids are English terms like penalty-card",
+                "no concept {concept}; concepts are named by English terms like penalty-card",
                 concept=in_quotation_marks(error.concept),
             )
         case UnknownTopicError():

@@ -141,9 +141,9 @@ def read_names() -> list[str]:
     ("words", "status", "message"),
     [
         # a law that no edition has
-        (["show", "bg2017/94"], 1, "bg2017/94: there is no such place in this edition"),
+        (["show", "bg2017/94"], 1, "bg2017/94: not in this edition"),
         # a section the law does not have in this edition
-        (["show", "ru1987/23C"], 1, "ru1987/23C: there is no such place in this edition"),
+        (["show", "ru1987/23C"], 1, "ru1987/23C: not in this edition"),
         # an edition nobody printed
         (["show", "bg2018/1"], 1, "no edition 'bg2018'"),
         (["dump", "1997"], 1, "no edition '1997'"),

@@ -30,7 +30,7 @@ def test_what_a_hand_holds() -> None:
 
 
 def test_a_card_cannot_stand_twice_in_one_hand() -> None:
-    with pytest.raises(RepeatedCardError, match="S2 stands twice in one hand") as caught:
+    with pytest.raises(RepeatedCardError, match="S2 appears twice in one hand") as caught:
         Hand.parse("2A2...")
     assert caught.value.card == Card.parse("S2")
 

@@ -11,8 +11,8 @@ from bridge_rules_gui.language.seat_words import ENGLISH_SEATS
     ("words", "turns", "expected"),
     [
         ("North opened, East passed.", 1, "East opened, South passed."),
-        ("North-South are vulnerable, West is not.", 1, "East-West are vulnerable, North is not."),
-        ("East-West claim; South objects.", 2, "East-West claim; North objects."),
+        ("North–South are vulnerable, West is not.", 1, "East–West are vulnerable, North is not."),
+        ("East–West claim; South objects.", 2, "East–West claim; North objects."),
         ("Northern lights", 1, "Northern lights"),
     ],
 )

@@ -128,5 +128,5 @@ class Killer:
 
 
 def _newest(numbers: Iterable[str]) -> int:
-    """Return the largest of numbers, 0 where there is none; a title nobody gave is no number."""
+    """Return the largest of numbers, 0 where there is none; a title nobody gave is not a number."""
     return max((int(number) for number in numbers if number.isdecimal()), default=0)

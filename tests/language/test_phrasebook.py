@@ -17,7 +17,7 @@ from bridge_rules_gui.language.sentence import listed, sentence
 _SERBIAN = Catalogue(
     {
         "{who} plays {cards}": "{who} igra {cards}",
-        "This is the end of the {what}": "Ovo je kraj za: {what}",
+        "The { ends herewhat}": "Ovo je kraj za: {what}",
         "round": "runda",
         "and": "i",
     }
@@ -37,7 +37,7 @@ def test_a_pattern_is_translated_and_its_blanks_filled() -> None:
 
 def test_a_known_word_that_fills_a_blank_is_translated() -> None:
     book = Phrasebook(InterfaceLanguage.SERBIAN, _SERBIAN)
-    said = book.say(sentence("This is the end of the {what}", what="round"))
+    said = book.say(sentence("The { ends herewhat}", what="round"))
     assert said == "Ovo je kraj za: runda"
 
 
@@ -122,7 +122,7 @@ def test_players_and_sides_are_named_in_the_case_a_language_wants(
     word = "ili" if language.written == "sr" else "или"
     book = Phrasebook(language, Catalogue({"{side} owe {who}": translated, "or": word}))
     owed = sentence("{side} owe {who}", side=Side.EAST_WEST, who=listed(tuple(Seat)[2:0:-1], "or"))
-    assert str(owed) == "East-West owe South or East"
+    assert str(owed) == "East–West owe South or East"
     assert book.say(owed) == expected
 
 

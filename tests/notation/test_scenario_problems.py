@@ -43,20 +43,20 @@ BAD: list[tuple[str, str]] = [
     ),
     (
         '[[events]]\nwho = "N"\ncal = "1S"',
-        "bad.toml:4: events[0]: nothing is done in this event (it has cal); did you mean 'call'?",
+        ("bad.toml:4: events[0]: nothing happens in this event (it has cal); did you mean 'call'?"),
     ),
     (
         '[[events]]\nwho = "N"\ncall = "1S"\nplay = "SA"',
         (
-            "bad.toml:4: events[0]: one event has 2 acts: call, play; "
-            "make an event of each, in the order of the table"
+            "bad.toml:4: events[0]: one event has 2 acts: call, play; make each a separate "
+            "event, in the order at the table"
         ),
     ),
     (
         '[[events]]\ncall = "1S"',
         (
-            "bad.toml:4: events[0].who: it is not said whose act this is (call); "
-            'add who = "N", "E", "S" or "W"'
+            "bad.toml:4: events[0].who: the player who acts is not given (call); add who = "
+            '"N", "E", "S" or "W"'
         ),
     ),
     (
@@ -83,20 +83,20 @@ BAD: list[tuple[str, str]] = [
     (
         '[[events]]\nwho = "N"\ncall = "1N"',
         (
-            "bad.toml:6: events[0].call: '1N' is not a call; did you mean '1NT'? "
-            "write 1C ... 7NT, P, X or XX"
+            "bad.toml:6: events[0].call: '1N' is not a call; did you mean '1NT'? write 1C to "
+            "7NT, P, X or XX"
         ),
     ),
     (
         '[[events]]\nwho = "N"\ncall = "pass"',
         (
-            "bad.toml:6: events[0].call: 'pass' is not a call; did you mean 'P'? "
-            "write 1C ... 7NT, P, X or XX"
+            "bad.toml:6: events[0].call: 'pass' is not a call; did you mean 'P'? write 1C to "
+            "7NT, P, X or XX"
         ),
     ),
     (
         '[[events]]\nwho = "N"\nreplace = 1',
-        "bad.toml:6: events[0].replace: 1 (a number) stands where text is expected; write text",
+        ("bad.toml:6: events[0].replace: 1 (a number) is given where text is expected; write text"),
     ),
     # cards
     (
@@ -112,10 +112,7 @@ BAD: list[tuple[str, str]] = [
     ),
     (
         '[[events]]\nwho = "N"\nexpose = ["SQ", "SQ"]',
-        (
-            "bad.toml:6: events[0].expose[1]: the card SQ stands twice in the list; "
-            "name each card once"
-        ),
+        ("bad.toml:6: events[0].expose[1]: SQ appears twice in the list; name each card once"),
     ),
     (
         '[[events]]\nwho = "N"\nexpose = []',
@@ -135,29 +132,29 @@ BAD: list[tuple[str, str]] = [
     (
         f'deal = "{FULL.replace("42.T83", "442.T83")}"',
         (
-            "bad.toml:4: deal: S4 stands twice in one hand; "
-            'write the first seat and four hands clockwise: "N:AKQ.JT9.876.5432 - - -"'
+            "bad.toml:4: deal: S4 appears twice in one hand; write the first seat and four "
+            'hands clockwise: "N:AKQ.JT9.876.5432 - - -"'
         ),
     ),
     (
         f'deal = "{FULL.replace("42.T83", "32.T83")}"',
         (
-            "bad.toml:4: deal: the card S3 lies in the hands of East and West; "
-            "leave it in one hand, or announce a foreign_card under [facts]"
+            "bad.toml:4: deal: S3 is in more than one hand: East and West; keep it in one "
+            "hand, or state a foreign_card under [facts]"
         ),
     ),
     (
         'deal = "N:KT762.A75.Q83.K92 - - -"',
         (
             "bad.toml:4: deal: North holds 14 cards, not 13, and no fact announces it; "
-            "mend the hand, or add cards = { N = 14 } under [facts]"
+            "correct the hand, or add cards = { N = 14 } under [facts]"
         ),
     ),
     (
         'deal = "N:KT762.A75.Q83.K92 - - -"\n[facts]\ncards = { N = 15 }',
         (
             "bad.toml:4: deal: North holds 14 cards, not 13, and no fact announces it; "
-            "mend the hand, or add cards = { N = 14 } under [facts]"
+            "correct the hand, or add cards = { N = 14 } under [facts]"
         ),
     ),
     (
@@ -166,15 +163,15 @@ BAD: list[tuple[str, str]] = [
             'start = { trick = 11, on_lead = "S", tricks = { ns = 5, ew = 5 } }'
         ),
         (
-            "bad.toml:6: deal: North holds 1 card, not 3, and no fact announces it; "
-            "mend the hand, or add cards = { N = 1 } under [facts]"
+            "bad.toml:6: deal: North holds 1 card, not 3, and no fact announces it; correct "
+            "the hand, or add cards = { N = 1 } under [facts]"
         ),
     ),
     (
         f'deal = "{FULL}"\n[[events]]\nwho = "N"\nplay = "S2"',
         (
-            "bad.toml:7: events[0].play: North cannot play S2, which lies with East; "
-            "mend the player, the card or the deal, or announce a foreign_card under [facts]"
+            "bad.toml:7: events[0].play: North cannot play S2, which is in East's hand; "
+            "correct the player, the card or the deal, or state a foreign_card under [facts]"
         ),
     ),
     (
@@ -183,19 +180,19 @@ BAD: list[tuple[str, str]] = [
             '{ who = "W", lead_face_down = "S2" }]'
         ),
         (
-            "bad.toml:6: events[0].simultaneous[1].lead_face_down: West cannot play S2, which lies "
-            "with East; mend the player, the card or the deal, or announce a foreign_card under "
-            "[facts]"
+            "bad.toml:6: events[0].simultaneous[1].lead_face_down: West cannot play S2, "
+            "which is in East's hand; correct the player, the card or the deal, or state a "
+            "foreign_card under [facts]"
         ),
     ),
     # contract and start
     (
         'contract = "4S"',
-        'bad.toml:1: declarer: a contract has a declarer; add declarer = "S"',
+        'bad.toml:1: declarer: a contract needs a declarer; add declarer = "S"',
     ),
     (
         'declarer = "S"',
-        'bad.toml:1: contract: a declarer has a contract; add contract = "4S"',
+        'bad.toml:1: contract: a declarer needs a contract; add contract = "4S"',
     ),
     (
         'contract = "8C"\ndeclarer = "S"',
@@ -209,23 +206,32 @@ BAD: list[tuple[str, str]] = [
             'contract = "4S"\ndeclarer = "S"\n[start]\ntrick = 14\non_lead = "S"\n'
             "tricks = {ns=6, ew=7}"
         ),
-        "bad.toml:7: start.trick: 14 cannot be; write a number from 1 to 13",
+        "bad.toml:7: start.trick: 14 is not possible; write a number from 1 to 13",
     ),
     (
         (
             'contract = "4S"\ndeclarer = "S"\n[start]\ntrick = 10\non_lead = "S"\n'
             "tricks = {ns=6, ew=7}"
         ),
-        "bad.toml:9: start.tricks: 6 and 7 tricks are won before trick 10; make them 9 together",
+        (
+            "bad.toml:9: start.tricks: before trick 10 the sides have won 6 and 7; the two must "
+            "add up to 9"
+        ),
     ),
     # acts
     (
         "[[events]]\nagree = false",
-        "bad.toml:5: events[0].agree: false says nothing here; write true, or leave the event out",
+        (
+            "bad.toml:5: events[0].agree: false means nothing here; write true, or leave the "
+            "event out"
+        ),
     ),
     (
         '[[events]]\nwho = "S"\nclaim = "some"',
-        "bad.toml:6: events[0].claim: 'some' is no number of tricks; write a number or \"all\"",
+        (
+            "bad.toml:6: events[0].claim: 'some' is not a number of tricks; write a number or "
+            '"all"'
+        ),
     ),
     (
         '[[events]]\ndirector = "come"',
@@ -233,7 +239,10 @@ BAD: list[tuple[str, str]] = [
     ),
     (
         '[[events]]\nsimultaneous = [{ who = "N", call = "P" }]',
-        "bad.toml:5: events[0].simultaneous: 1 event cannot be simultaneous; list two or more",
+        (
+            "bad.toml:5: events[0].simultaneous: 1 is too few for simultaneous events; list two "
+            "or more"
+        ),
     ),
     (
         (
@@ -241,17 +250,17 @@ BAD: list[tuple[str, str]] = [
             '[{ who = "N", call = "P" }, { who = "E", call = "P" }] }]'
         ),
         (
-            "bad.toml:5: events[0].simultaneous: simultaneous events stand within one another; "
-            "make one list"
+            "bad.toml:5: events[0].simultaneous: simultaneous events are nested; put them in "
+            "one list"
         ),
     ),
     (
         '[[events]]\nwho = "N"\noption = " "',
-        "bad.toml:6: events[0].option: ' ' says nothing; write the words",
+        "bad.toml:6: events[0].option: ' ' is empty; write the words",
     ),
     (
         'events = "none"',
-        "bad.toml:4: events: 'none' (text) stands where a list is expected; write a list",
+        "bad.toml:4: events: 'none' (text) is given where a list is expected; write a list",
     ),
     (
         '[[events]]\nwho = "N"\ncall = "X"\nnames_bid = "1SS"',
@@ -273,8 +282,8 @@ BAD: list[tuple[str, str]] = [
     (
         '[[events]]\nwho = "N"\nclaim = 1\nline = [{ suit = "S", rest = true }]',
         (
-            "bad.toml:7: events[0].line[0]: one step of a line says one thing; "
-            "write one of suit, draw, finesse, rest"
+            "bad.toml:7: events[0].line[0]: each step of a line states one thing; write one "
+            "of suit, draw, finesse, rest"
         ),
     ),
     (
@@ -286,17 +295,11 @@ BAD: list[tuple[str, str]] = [
     ),
     (
         '[[events]]\nwho = "N"\nclaim = 1\nline = ["SA", "SA"]',
-        (
-            "bad.toml:7: events[0].line[1]: the card SA stands twice in the list; "
-            "name each card once"
-        ),
+        ("bad.toml:7: events[0].line[1]: SA appears twice in the list; name each card once"),
     ),
     (
         '[[events]]\nwho = "N"\nclaim = 1\nline = []',
-        (
-            "bad.toml:7: events[0].line: the line says nothing; "
-            "name a card or a step, or leave it out"
-        ),
+        ("bad.toml:7: events[0].line: the line is empty; name a card or a step, or leave it out"),
     ),
     # facts
     (
@@ -307,24 +310,24 @@ BAD: list[tuple[str, str]] = [
         "facts.time = 20:30:00",
         'bad.toml:4: facts.time: 20:30:00 is a date or time; put it in quotes: "20:30:00"',
     ),
-    ("facts.equity = inf", "bad.toml:4: facts.equity: inf says nothing; write a number or words"),
+    ("facts.equity = inf", "bad.toml:4: facts.equity: inf is empty; write a number or words"),
     (
         "[facts]\ntricks_declarer = 14",
-        "bad.toml:5: facts.tricks_declarer: 14 cannot be; write a number from 0 to 13",
+        "bad.toml:5: facts.tricks_declarer: 14 is not possible; write a number from 0 to 13",
     ),
     # TOML itself
     (
         "title = ",
         (
-            "bad.toml:4: this is not TOML: Invalid value; "
-            "mend the line, or compare it with a scenario that can be read"
+            "bad.toml:4: this is not TOML: Invalid value; correct the line, or compare it "
+            "with a scenario that can be read"
         ),
     ),
     (
         'title = "x',
         (
-            "bad.toml:4: this is not TOML: Unterminated string; "
-            "mend the line, or compare it with a scenario that can be read"
+            "bad.toml:4: this is not TOML: Unterminated string; correct the line, or compare "
+            "it with a scenario that can be read"
         ),
     ),
 ]
@@ -350,13 +353,13 @@ def test_what_is_wrong_is_said_with_line_key_and_remedy(lines: str, message: str
         ('schema = 0\nid = "x"', "bad.toml:1: schema: there is no schema 0; write schema = 1"),
         (
             'schema = 1\nid = " "',
-            'bad.toml:2: id: the scenario has an empty name; write id = "a-name-of-its-own"',
+            'bad.toml:2: id: the scenario has no name; write id = "a-name-of-its-own"',
         ),
         (
             'schema = 1\nid = "x"\n[[events]]\nwho = "N"\ncall = "P"',
             (
-                "bad.toml:1: dealer: a story that begins with the auction has a dealer; "
-                'add dealer = "N"'
+                "bad.toml:1: dealer: a case that begins with the auction needs a dealer; add "
+                'dealer = "N"'
             ),
         ),
         (
@@ -364,7 +367,7 @@ def test_what_is_wrong_is_said_with_line_key_and_remedy(lines: str, message: str
                 'schema = 1\nid = "x"\ndealer = "N"\n'
                 '[start]\ntrick = 1\non_lead = "S"\ntricks = { ns = 0, ew = 0 }'
             ),
-            "bad.toml:1: contract: a story that begins in the play has a contract; add it",
+            "bad.toml:1: contract: a case that begins in the play needs a contract; add it",
         ),
     ],
 )
@@ -380,8 +383,8 @@ def test_what_is_missing_is_said(text: str, message: str) -> None:
         (
             '{"schema": 1,\n"id": "x"\n"dealer": "N"}',
             (
-                "bad.json:3: this is not JSON: Expecting ',' delimiter; "
-                "mend the line, or compare it with a scenario that can be read"
+                "bad.json:3: this is not JSON: Expecting ',' delimiter; correct the line, or "
+                "compare it with a scenario that can be read"
             ),
         ),
         (
@@ -389,14 +392,14 @@ def test_what_is_missing_is_said(text: str, message: str) -> None:
                 '{"schema": 1, "id": "x", "dealer": "N", "events": [\n{"who": "N",\n"who": "E",\n'
                 '"call": "P"}]}'
             ),
-            "bad.json:3: events[0].who: this key stands twice in one table; leave one of the two",
+            ("bad.json:3: events[0].who: this key appears twice in one table; keep one of the two"),
         ),
         (
             (
                 '{"schema": 1, "id": "x", "dealer": "N", "events": [\n{"who": "N", "call": "P"},\n'
                 '{"who": "E",\n"call": "1Z"}]}'
             ),
-            "bad.json:4: events[1].call: '1Z' is not a call; write 1C ... 7NT, P, X or XX",
+            "bad.json:4: events[1].call: '1Z' is not a call; write 1C to 7NT, P, X or XX",
         ),
         (
             '{"scenario": {"schema": 1, "id": "x", "dealer": "N",\n"colour": "red"}, "expect": {}}',
@@ -413,31 +416,31 @@ def test_what_is_missing_is_said(text: str, message: str) -> None:
         ("[1]", "bad.json:1: a scenario is a table of keys; begin it with schema = 1"),
         (
             '{"schema": 1, "id": "x", "title": "\\ud800"}',
-            "bad.json:1: title: half of a character stands in this text; write the character whole",
+            ("bad.json:1: title: this text contains half a character; write the whole character"),
         ),
         (
             '{"schema": 1, "id": "x", "facts": {"equity": null}}',
-            "bad.json:1: facts.equity: null says nothing; leave the fact out",
+            "bad.json:1: facts.equity: null is not a value; leave the fact out",
         ),
         (
             "[" * 100_000,
             (
-                "bad.json:1: lists and tables are nested too deeply; "
-                "mend the line, or compare it with a scenario that can be read"
+                "bad.json:1: lists and tables are nested too deeply; correct the line, or "
+                "compare it with a scenario that can be read"
             ),
         ),
         (
             '{"facts": {"x": ' + "[" * 30 + "]" * 30 + "}}",
             (
-                "bad.json:1: lists and tables are nested too deeply; "
-                "mend the line, or compare it with a scenario that can be read"
+                "bad.json:1: lists and tables are nested too deeply; correct the line, or "
+                "compare it with a scenario that can be read"
             ),
         ),
         (
             '{"schema": ' + "1" * 5000 + "}",
             (
-                "bad.json:1: a number has too many digits; "
-                "mend the line, or compare it with a scenario that can be read"
+                "bad.json:1: a number has too many digits; correct the line, or compare it "
+                "with a scenario that can be read"
             ),
         ),
     ],
@@ -494,7 +497,7 @@ def test_the_message_of_many_problems_is_one_line_that_says_where_they_are() -> 
     )
     assert (error.file, error.line, error.key) == ("bad.toml", 6, "events[0].call")
     assert str(error.problem) == "'A' is not a call"
-    assert str(error.remedy) == "write 1C ... 7NT, P, X or XX"
+    assert str(error.remedy) == "write 1C to 7NT, P, X or XX"
 
 
 def _problems(text: str) -> tuple[NotationProblem, ...]:

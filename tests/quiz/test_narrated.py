@@ -48,7 +48,10 @@ def test_of_tricks_that_are_over_only_the_last_is_told() -> None:
     words = str(narrated(library_scenario("law56-lead-accepted")))
     assert words.startswith("South is the dealer. South calls 1H. West calls 2C.")
     assert "West plays CK" not in words
-    assert "North passes. East passes. 3 tricks are over. South plays C9. West plays CQ." in words
+    assert (
+        "North passes. East passes. 3 tricks have been played. South plays C9. West plays CQ."
+        in words
+    )
     assert "East plays SJ" in words
 
 

@@ -75,7 +75,7 @@ def _part_without_books(value: object) -> object:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_case_left_in_english_is_noticed(language: InterfaceLanguage) -> None:
     phrasebook = open_phrasebook(language)
-    asked = sentence("{story} Which provision of the Laws of {year} decides?", year=2017, story="")
+    asked = sentence("{story} Which provision of the Laws of {year} applies?", year=2017, story="")
     found = replace(asked, filling=(("story", "South bid."), ("year", "2017")))
     foreign = _foreign_words(language)
     assert not foreign & _vocabulary([phrasebook.say(asked)])

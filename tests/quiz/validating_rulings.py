@@ -24,7 +24,12 @@ from tests.quiz.quotations import quotations
 Document = Mapping[str, Any]
 
 
-_TRICKS = ("No trick is transferred.", "One trick is.", "Two tricks are.", "Three tricks are.")
+_TRICKS = (
+    "No trick is transferred.",
+    "One trick is transferred.",
+    "Two tricks are transferred.",
+    "Three tricks are transferred.",
+)
 
 
 def ruling(question: Question, evidence: Evidence) -> Iterator[str]:
@@ -180,10 +185,10 @@ def _is_card(text: str, document: Document) -> bool:
 
 def _is_claimed(text: str, document: Document) -> bool:
     found = re.search(
-        r"(?:North-South|East-West) get (one|\d+) of the last (\d+) tricks\.$", document["result"]
+        r"(?:North–South|East–West) get (\d+) of the (\d+) remaining tricks\.$", document["result"]
     )
     assert found is not None, document["result"]
-    return text == f"{found[1].replace('one', '1')} of {found[2]}"
+    return text == f"{found[1]} of {found[2]}"
 
 
 _TRUTHS: Mapping[str, Callable[[str, Document], bool]] = {

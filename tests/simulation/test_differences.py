@@ -327,20 +327,20 @@ def test_no_difference_is_said_by_an_empty_word_or_alike_by_all(
         (
             "law37-silenced-player-bids",
             (
-                "1987: Declarer may require or forbid South to lead H. 2007: No other lead "
-                "restriction. 2017: Declarer may forbid South to lead one suit of S D C."
+                "1987: Declarer may require South to lead H, or forbid it. 2007: No other lead "
+                "restriction. 2017: Declarer may forbid South to lead one of S D C."
             ),
         ),
         (
             "law14-card-on-the-floor",
-            ("2007, 2017: West may not use the knowledge of the card put back."),
+            ("2007, 2017: West may not use knowledge of the card put back."),
         ),
         (
             "law45-slip-noticed-after-a-pause",
             (
                 "1987, 2007: S6 was named and must be played: declarer paused for thought before "
                 "the change. "
-                "2017: S3 is played in place of S6, a slip."
+                "2017: S3 is played instead of S6, which was a slip of the tongue."
             ),
         ),
     ],
@@ -419,7 +419,7 @@ def test_a_difference_that_depends_on_an_answer_is_told_with_it() -> None:
     bare = replace(slip, events=tuple(replace(each, facts=Facts()) for each in slip.events))
     found = [each.text(str) for each in differences_of(moments(bare)).final if each.answers]
     assert found[0] == (
-        "If the answer to “Was the card first named by a slip, not what declarer meant to name?” "
+        "If the answer to “Was the first card named by a slip of the tongue rather than meant?” "
         "is yes: 1987, 2007: To be established: Did declarer pause before the change? "
         "2017: Nothing to be established."
     )

@@ -179,7 +179,9 @@ def test_a_case_may_begin_after_the_auction_or_in_the_play() -> None:
 
 
 def test_tricks_that_do_not_add_up_are_refused() -> None:
-    with pytest.raises(EditError, match="6 and 5 tricks are won before trick 11; make them 10"):
+    with pytest.raises(
+        EditError, match="before trick 11 the sides have won 6 and 5; the two must add up to 10"
+    ):
         cards.beginning_in_play(cards.new_draft(1), "3NT", Seat.SOUTH, MidPlay(11, Seat.WEST, 6, 5))
 
 

@@ -13,13 +13,14 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.director.watching import cut
-from bridge_rules_gui.simulation.option_words import PATTERNS, option_words
+from bridge_rules_gui.simulation.option_words import option_words
 from bridge_rules_gui.simulation.practice import practice
 from bridge_rules_gui.simulation.practice_irregularities import ALSO_TRUE, TAKEN_FOR
 from bridge_rules_gui.simulation.practice_task import Choice, Outcome, PracticeTask, TaskKind, judge
 from bridge_rules_gui.simulation.simulation import Simulation
 from bridge_rules_gui.simulation.variants import outcome
 from bridge_rules_gui.table.irregularity import Irregularity
+from bridge_rules_gui.table.options import OPTIONS
 from bridge_rules_gui.table.verdict import Duration
 from tests.every import every
 from tests.laws.cases import TABLES, Case, cases
@@ -160,7 +161,7 @@ def test_what_has_happened_is_asked_first_of_each_irregularity_and_no_other_is_r
         ruling = simulated(name).frame(task.step, edition).ruling
         happened = {each.key.in_words for each in ruling.irregularities}
         (right,) = _texts(task, right=True)
-        assert right in happened if task.about else right == "Nothing irregular"
+        assert right in happened if task.about else right == "No irregularity"
         assert _texts(task, right=False).isdisjoint(happened)
         assert len({str(choice.because) for choice in task.choices}) == len(task.choices) >= 4
 
@@ -245,7 +246,7 @@ def test_every_right_in_the_library_has_words(simulated: Simulated) -> None:
         for edition in Edition
         for step in range(simulated(name).steps + 1)
     )
-    assert _names(rulings) - set(PATTERNS) == set()
+    assert _names(rulings) - set(OPTIONS) == set()
 
 
 # -- the dialogue on an insufficient bid --------------------------------------------------------
@@ -267,10 +268,10 @@ def test_what_has_happened_is_asked_first_and_the_ruling_last(tasks_of: Tasks) -
 
 
 def test_whether_the_call_is_comparable_is_asked_in_2017_alone(tasks_of: Tasks) -> None:
-    question = "Is East's 2H comparable with the call withdrawn?"
+    question = "Is East's 2H comparable with the withdrawn call?"
     asked = {e: _one(tasks_of(BID, e), TaskKind.QUESTIONS, 5) for e in Edition}
     assert question in _texts(asked[Edition.BG_2017], right=True)
-    early = "Does East's 2H mean substantially the same as the call withdrawn?"
+    early = "Does East's 2H mean substantially the same as the withdrawn call?"
     assert early in _texts(asked[Edition.RU_1987], right=False)
 
 

@@ -31,12 +31,12 @@ CHANGES = [
     (
         *("law24-king-on-the-table", BG),
         "If the answer to “Could West's partner see the face of HK?” were no",
-        "West's partner could not see the card: it is taken up again.",
+        "West's partner could not see the card, so it is picked up.",
     ),
     # 27B1(b) of 2017: a comparable call lifts all restrictions, in 1987 no call does.
     (
         *("law27-corrected-to-another-suit", BG),
-        "If the answer to “Is East's 2H comparable with the call withdrawn?” were yes",
+        "If the answer to “Is East's 2H comparable with the withdrawn call?” were yes",
         "No player must pass",
     ),
     # 27A of 1987, 27A1 later: the left-hand opponent may accept.
@@ -64,7 +64,7 @@ CHANGES = [
     (
         *("law15-wrong-board-same-auction", RU),
         "If the answer to “Is it the wrong board?” were no",
-        "Nothing irregular has happened: South is to call.",
+        "There has been no irregularity. It is South's turn to call.",
     ),
 ]
 

@@ -138,7 +138,7 @@ def test_place_asked_for_that_is_none_is_told_and_the_window_opens(
     qtbot.addWidget(window)
     with qtbot.waitSignals([window.start_refused, window.asked_shown]):
         window.show()
-    assert window.parts.notice.message == "27Z (2017): there is no such place in this edition"
+    assert window.parts.notice.message == "27Z (2017): not in this edition"
     assert address(window) == "bg2017/23"
 
 
@@ -212,7 +212,7 @@ def test_places_as_people_type_them(window: MainWindow, typed: str, place: str) 
 
 def test_place_that_is_none_is_told_and_nothing_is_lost(window: MainWindow) -> None:
     go_to(window, "27B7")
-    assert window.parts.notice.message == "27B7 (2017): there is no such place in this edition"
+    assert window.parts.notice.message == "27B7 (2017): not in this edition"
     assert window.parts.top_bar.address_bar.text() == "27B7"
     assert address(window) == "bg2017/27B"
 
@@ -305,7 +305,7 @@ def test_link_in_the_text_is_followed(window: MainWindow) -> None:
 
 def test_link_to_a_place_that_is_none_is_refused(window: MainWindow) -> None:
     library(window).law_view.place_activated.emit(Address.parse("bg2017/99"))
-    assert window.parts.notice.message == "99 (2017): there is no such place in this edition"
+    assert window.parts.notice.message == "99 (2017): not in this edition"
     assert address(window) == "bg2017/27B"
 
 
@@ -450,6 +450,17 @@ def test_colours_of_the_system_are_followed(
     monkeypatch.setattr(type(hints), "colorScheme", lambda _hints: dark)
     hints.colorSchemeChanged.emit(dark)
     assert QApplication.palette().base().color().name() == DARK.paper
+
+
+def test_colours_of_the_system_are_chosen_again_in_the_menu(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hints = QGuiApplication.styleHints()
+    monkeypatch.setattr(type(hints), "colorScheme", lambda _hints: Qt.ColorScheme.Light)
+    window.parts.actions["theme-dark"].trigger()
+    window.parts.actions["theme-system"].trigger()
+    assert QApplication.palette().base().color().name() == LIGHT.paper
+    assert paper_of(library(window).law_view) == LIGHT.paper
 
 
 # Finding, copying, sources, rights

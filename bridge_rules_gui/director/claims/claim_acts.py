@@ -182,7 +182,10 @@ def shown_with_claim(table: Table, who: Seat, cards: tuple[Card, ...]) -> Table 
         faced = (*claim.faced, *((who, card) for card in cards))
         table = table.with_claim(replace(claim, faced=faced))
     words = sentence(
-        "{who} faces {cards}: play has ceased, and none is a penalty card while the claim stands.",
+        (
+            "{who} faces {cards}. Play has ceased, and no faced card is a penalty card while the "
+            "claim stands."
+        ),
         who=who,
         cards=cards,
     )

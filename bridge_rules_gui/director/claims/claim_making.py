@@ -14,7 +14,7 @@ from bridge_rules_gui.game.scenario import (
     Remark,
 )
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.language.sentence import counted_sentence, sentence
 from bridge_rules_gui.laws import law43_dummys_limits as law43
 from bridge_rules_gui.laws import law63_establishment as law63
 from bridge_rules_gui.laws import law68_claim as law68
@@ -110,9 +110,11 @@ def _before_the_play(table: Table, who: Seat) -> Table:
     Law 68 of every edition speaks of tricks to come after the one in progress.
     """
     words = sentence(
-        "{who} claims or concedes before there is a contract: Law 68 is about tricks of the play, "
-        "and no law says what becomes of it. What was said or shown in the auction is extraneous "
-        "information (Law 16) or cards exposed (Law 24).",
+        (
+            "{who} claims or concedes before there is a contract. Law 68 is about tricks of the "
+            "play, and no law provides for this. What was said or shown in the auction is "
+            "extraneous information (Law 16) or exposed cards (Law 24)."
+        ),
         who=who,
     )
     return replace(table.explaining((), (words,)), not_covered=table.not_covered or words)
@@ -122,13 +124,14 @@ def _noting_too_many(table: Table, who: Seat, tricks: int | None, left: int) -> 
     """Return the table with it said where more tricks are named than are left to be played."""
     if tricks is None or tricks <= left:
         return table
-    words = (
-        "{who} names {tricks} tricks and one is left to be played: it is taken for that one."
-        if left == 1
-        else "{who} names {tricks} tricks and {left} are left to be played: it is taken for all of "
-        "them."
+    line = counted_sentence(
+        "Only {n} trick is left to be played, although {who} names {tricks}. The claim is for it.",
+        "Only {n} tricks are left to be played, although {who} names {tricks}. The claim is for "
+        "all of them.",
+        left,
+        who=who,
+        tricks=tricks,
     )
-    line = sentence(words, who=who, tricks=tricks, left=left)
     return table.explaining((), (line,))
 
 
@@ -143,7 +146,7 @@ def _is_about_current_trick(table: Table, playing: Playing, left: int, tricks: i
         return True
     if tricks != 1 or not leaves_words_open(table.current_event):
         return False
-    question = sentence("Are the words of the claim about the trick in progress alone?")
+    question = sentence("Is the claim statement about the trick in progress alone?")
     return table.judge("about_current_trick", table.event, question)
 
 

@@ -77,7 +77,7 @@ def _adjusted(table: Table, found: Adjustment) -> Table:
 
 
 def _of_the_table(table: Table) -> int | None:
-    """Return the result of the table from declarer's side; without a contract North-South's."""
+    """Return the result of the table from declarer's side; without a contract North–South's."""
     own, contract = score(table, "table_score"), table.contract
     east_west = contract is not None and contract.declarer.side is Side.EAST_WEST
     return -own if east_west and own is not None else own

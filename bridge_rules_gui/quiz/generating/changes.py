@@ -47,7 +47,7 @@ class ChangeQuestions:
         address = Address(step.newer, citation)
         older, newer = step.older.year, step.newer.year
         right = self._choice(
-            step, row, sentence("So it is in {cite} since {newer}.", cite=citation, newer=newer)
+            step, row, sentence("{cite} has said so since {newer}.", cite=citation, newer=newer)
         )
         wrong = [
             self._choice(

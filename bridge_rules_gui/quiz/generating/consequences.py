@@ -143,7 +143,7 @@ _RANKS: Final = {
     Rank.MAJOR: "{card} is a major penalty card.",
     Rank.MINOR: "{card} is a minor penalty card.",
 }
-_NO_CARD = "{card} is no penalty card."
+_NO_CARD = "{card} is not a penalty card."
 
 
 _ACCEPTED_LEAD: Final = 53
@@ -266,14 +266,14 @@ def _why_of_card(
     letter = "C" if ruling.edition is Edition.RU_1987 else "B"
     cite = Address(ruling.edition, Citation(50, (letter,)))
     if text.pattern == _RANKS[Rank.MINOR] and card.rank.is_honour:
-        return sentence("No honour is ever a minor penalty card ({cite}).", cite=cite)
+        return sentence("An honour is never a minor penalty card ({cite}).", cite=cite)
     if text.pattern == _RANKS[Rank.MINOR] and ruling.penalty_cards:
         return sentence(
-            "A card played or shown on purpose is never a minor one ({cite}).", cite=cite
+            "A card played or exposed on purpose is never a minor penalty card ({cite}).", cite=cite
         )
     if text.pattern == _RANKS[Rank.MAJOR] and ruling.penalty_cards:
         return sentence(
-            "{card} is below the honours and was not shown on purpose ({cite}).",
+            "{card} is below the rank of an honour and was not exposed on purpose ({cite}).",
             card=card,
             cite=cite,
         )
@@ -286,9 +286,9 @@ def _why_of_card(
 
 _TRICKS: Final = (
     "No trick is transferred.",
-    "One trick is.",
-    "Two tricks are.",
-    "Three tricks are.",
+    "One trick is transferred.",
+    "Two tricks are transferred.",
+    "Three tricks are transferred.",
 )
 _MOST_FOR_A_REVOKE: Final = 2
 

@@ -18,7 +18,7 @@ from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged, printed
 from bridge_rules_gui.quiz.generating.wording import digest, sentences, share_words
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
 
-_OF_A_SCENARIO = "{story} Which provision of the Laws of {year} decides?"
+_OF_A_SCENARIO = "{story} Which provision of the Laws of {year} applies?"
 _OF_WORDS = "Which law of {year} contains these words? “{words}”"
 _SHORTEST, _LONGEST = 50, 320
 """Characters of a sentence that says enough to be known again, and is soon read."""

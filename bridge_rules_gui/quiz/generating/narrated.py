@@ -21,7 +21,9 @@ def narrated(scenario: Scenario) -> Sentence:
     before, over, events = _parted(scenario)
     said = [*_beginning(scenario), *map(_described, before)]
     if over:
-        said.append(counted_sentence("{n} trick is over", "{n} tricks are over", over))
+        said.append(
+            counted_sentence("{n} trick has been played", ("{n} tricks have been played"), over)
+        )
     said += map(_described, events)
     pattern = " ".join(f"{{event{place}}}." for place in range(len(said)))
     return sentence(pattern, **{f"event{place}": each for place, each in enumerate(said)})

@@ -89,11 +89,11 @@ class Quoting:
         grounds = self.whole(deciding(ruling))
         if len(grounds) == 1:
             (ground,) = grounds
-            words = "That is so where {cite} applies: “{words}”"
+            words = "That is right where {cite} applies: “{words}”"
             return sentence(words, cite=ground.citation, words=ground.words)
         cite = ruling.laws[0].ground.citation
         said = self.quoted(*grounds)
-        return sentence("That is so where {cite} applies. {said}", cite=cite, said=said)
+        return sentence("That is right where {cite} applies. {said}", cite=cite, said=said)
 
     def quoted(self, *grounds: Ground) -> Sentence:
         """Return what provisions say, in the words of them that decide."""

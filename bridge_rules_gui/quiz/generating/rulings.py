@@ -87,7 +87,9 @@ class RulingQuestions:
             ruling = self._situations.ruling(situation, other)
             if other is not edition and is_settled(ruling):
                 cite = ruling.laws[0].ground.citation
-                why = sentence("That is what {year} says ({cite}).", year=other.year, cite=cite)
+                why = sentence(
+                    "That is what the Laws of {year} say ({cite}).", year=other.year, cite=cite
+                )
                 yield Other(ruling, why)
         for branch in case.presented.branches:
             ruling = self._situations.ruling(situation, edition, branch.name)

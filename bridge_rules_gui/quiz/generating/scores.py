@@ -154,9 +154,9 @@ def _mistakes(
 
     yield (
         score(contract, vulnerable=not vulnerable, tricks=tricks),
-        sentence("That would be so if not vulnerable.")
+        sentence("That would be right if not vulnerable.")
         if vulnerable
-        else sentence("That would be so if vulnerable."),
+        else sentence("That would be right if vulnerable."),
     )
     for doubling in Doubling:
         if doubling is not contract.doubling:

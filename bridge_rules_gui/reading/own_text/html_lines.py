@@ -56,13 +56,15 @@ def html_lines(lines: Sequence[str], where: str) -> FormedText:
         root = etree.fromstring("\n".join(lines).encode("utf-8", "replace"), parser)
     except (etree.XMLSyntaxError, ValueError) as error:
         raise OwnTextError(
-            sentence("{where}: is no HTML that can be read: {said}", where=where, said=error)
+            sentence("{where}: not valid HTML: {said}", where=where, said=error)
         ) from error
     if any(entry.type_name == "ERR_RESOURCE_LIMIT" for entry in parser.error_log):
         raise OwnTextError(
             sentence(
-                "{where}: its elements are nested too deeply (more than 2,000 "
-                "within each other); save the page anew from a browser as text",
+                (
+                    "{where}: its elements are nested too deeply (more than 2,000 levels); save "
+                    "the page again as text from a browser"
+                ),
                 where=where,
             )
         )

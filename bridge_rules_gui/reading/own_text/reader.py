@@ -80,8 +80,10 @@ def _refuse_repetition(lines: Sequence[str], where: str) -> None:
         shown = words if len(words) <= _EXCERPT else f"{words[:_EXCERPT]}…"
         raise OwnTextError(
             sentence(
-                "{where}: has one line {count} times and nothing else: {shown}; "
-                "check that the file was saved as it should be",
+                (
+                    "{where}: one line repeated {count} times and nothing else: {shown}; check "
+                    "that the file was saved correctly"
+                ),
                 where=where,
                 count=len(written),
                 shown=repr(shown),

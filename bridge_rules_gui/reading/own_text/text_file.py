@@ -69,30 +69,34 @@ def read_bytes(path: Path, tick: Callable[[float], None] = no_tick) -> bytes:
         if isinstance(error, OwnTextError):
             raise
         raise OwnTextError(
-            sentence("{path}: is no name of a file; choose the file anew", path=repr(str(path)))
+            sentence("{path}: not a file name; choose the file again", path=repr(str(path)))
         ) from error
     return content
 
 
 def _refuse_unreadable(path: Path, mode: int, size: int) -> None:
     if stat.S_ISDIR(mode):
-        raise OwnTextError(sentence("{path}: is a folder; choose a file in it", path=path))
+        raise OwnTextError(sentence("{path}: a folder; choose a file in it", path=path))
     if not stat.S_ISREG(mode):
         raise OwnTextError(
-            sentence("{path}: is no ordinary file; choose a text, Markdown or HTML file", path=path)
+            sentence(
+                "{path}: not an ordinary file; choose a text, Markdown or HTML file", path=path
+            )
         )
     if size > LARGEST:
         raise OwnTextError(_too_large(path, size))
     if not size:
         raise OwnTextError(
-            sentence("{path}: is empty; choose a file with the text of the Laws", path=path)
+            sentence("{path}: empty; choose a file with the text of the Laws", path=path)
         )
 
 
 def _too_large(path: Path, size: int) -> Sentence:
     return sentence(
-        "{path}: has {size} MB, more than the {largest} MB that are read; a text of the Laws has "
-        "less than one: choose another file, or cut this one down",
+        (
+            "{path}: {size} MB, more than the {largest} MB that are read; a text of the Laws has "
+            "less than one: choose another file or shorten this one"
+        ),
         path=path,
         size=size // _MEGABYTE,
         largest=LARGEST // _MEGABYTE,
@@ -118,8 +122,10 @@ def refuse_foreign(content: bytes, where: str) -> None:
         if content.startswith(beginning):
             raise OwnTextError(
                 sentence(
-                    "{where}: is {kind}, not a text; open it in the program it comes from and "
-                    "save it as plain text or HTML",
+                    (
+                        "{where}: {kind}, not a text; open it in its own program and save it as "
+                        "plain text or HTML"
+                    ),
                     where=where,
                     kind=kind,
                 )
@@ -166,9 +172,10 @@ def decode(content: bytes, where: str) -> DecodedText:
     if damaged > max(_MOST_CONTROLS * len(text), 8):
         raise OwnTextError(
             sentence(
-                "{where}: holds {damaged} characters that no text has: it is no "
-                "text file, or in an encoding nobody declared; save it as plain "
-                "text in UTF-8",
+                (
+                    "{where}: contains {damaged} characters that text cannot have; it is not a "
+                    "text file, or its encoding is not declared; save it as plain text in UTF-8"
+                ),
                 where=where,
                 damaged=damaged,
             )
@@ -225,7 +232,7 @@ def _guessed(content: bytes, where: str) -> tuple[str, str, EncodingSource]:
     if best is None:
         raise OwnTextError(
             sentence(
-                "{where}: is in no encoding of text that is known here; save it as UTF-8",
+                "{where}: unknown text encoding; save the file as UTF-8",
                 where=where,
             )
         )

@@ -5,9 +5,9 @@
 - `at_fault = { ns = "no", ew = "directly" }` (or ``partly``), `session = { ns = 63.5 }`: the
   percentage a contestant has on the other boards of the session;
 - `outcomes = [[620, 60], [-100, 40]]`: what might have happened without the irregularity, the score
-  of North-South and its probability; `illegal_outcomes`, `likely` and `possible` are lists of such
+  of North–South and its probability; `illegal_outcomes`, `likely` and `possible` are lists of such
   scores: not to be had by legal means, likely without the irregularity, possible with it;
-- `table_score`, `without_own_error`: the score of North-South at the table, and the one it would
+- `table_score`, `without_own_error`: the score of North–South at the table, and the one it would
   have been without the error or gamble of `self_inflicted`;
 - `other_table` (IMPs) and `ns_scores` (matchpoints): what the scores are compared with.
 """
@@ -45,7 +45,7 @@ TEAMS = (Contest.TEAMS, Contest.KNOCKOUT)
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """A result of North-South that might have been, with its probability in percent if stated."""
+    """A result of North–South that might have been, with its probability in percent if stated."""
 
     points: int
     percent: float | None = None
@@ -71,10 +71,10 @@ def fault(table: Table, side: Side) -> Fault:
         return Fault(stated)
     if table.stated_fact(f"{side.value.lower()}_at_fault", None) is False:
         return Fault.NONE
-    directly = sentence("Is {side} directly at fault for the irregularity?", side=side)
+    directly = sentence("Are {side} directly at fault for the irregularity?", side=side)
     if table.judge(f"{side.value.lower()}_directly_at_fault", None, directly):
         return Fault.DIRECTLY
-    partly = sentence("Is {side} partly at fault for the irregularity?", side=side)
+    partly = sentence("Are {side} partly at fault for the irregularity?", side=side)
     if table.judge(f"{side.value.lower()}_partly_at_fault", None, partly):
         return Fault.PARTLY
     return Fault.NONE
@@ -92,7 +92,7 @@ def offenders(table: Table) -> tuple[Side, ...]:
     incident = table.incident
     if incident is not None and incident.offender is not None:
         return (incident.offender.side,)
-    question = sentence("Is North-South the offending side?")
+    question = sentence("Are North–South the offending side?")
     return (Side.NORTH_SOUTH if table.judge("ns_at_fault", None, question) else Side.EAST_WEST,)
 
 
@@ -109,14 +109,14 @@ def outcomes(table: Table) -> tuple[Outcome, ...]:
 
 
 def scores(table: Table, name: str) -> tuple[int, ...]:
-    """Return the scores of North-South stated under a name."""
+    """Return the scores of North–South stated under a name."""
     stated = table.facts.value(name)
     found = stated if isinstance(stated, tuple) else ()
     return tuple(score for score in found if _is_whole(score) and isinstance(score, int))
 
 
 def score(table: Table, name: str) -> int | None:
-    """Return the score of North-South stated under a name, None where none is."""
+    """Return the score of North–South stated under a name, None where none is."""
     stated = table.facts.value(name)
     return stated if isinstance(stated, int) and _is_whole(stated) else None
 

@@ -61,8 +61,10 @@ class UnknownQuizError(LookupError):
     def __init__(self, asked: str) -> None:
         super().__init__(
             sentence(
-                "{asked} is no page of the quiz; write quiz, quiz:today, "
-                "quiz:weak, quiz:practice, quiz:statistics, quiz:law/27, quiz:exam or quiz:report",
+                (
+                    "{asked} is not a page of the quiz; write quiz, quiz:today, quiz:weak, "
+                    "quiz:practice, quiz:statistics, quiz:law/27, quiz:exam or quiz:report"
+                ),
                 asked=repr(asked),
             )
         )

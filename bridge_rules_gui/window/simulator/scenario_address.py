@@ -20,7 +20,7 @@ class UnknownViewError(LookupError):
     def __init__(self, view: str) -> None:
         super().__init__(
             sentence(
-                "{how} is no way to show a story; write 2017, 2007, 1987, all, practice",
+                "{how} is not a way to show a case; write 2017, 2007, 1987, all, practice",
                 how=repr(view),
             )
         )

@@ -53,7 +53,7 @@ def test_a_wrong_answer_says_what_it_would_have_been(asked: Director) -> None:
     answer(asked, rightly=False)
     assert asked.practised == [("bg2017/27A1", False)]
     said = {row.words.text(): row.because.text() for row in asked.practice.answers.rows}
-    assert said["Insufficient bid"].endswith("A bid that is no higher than the one before it.")
+    assert said["Insufficient bid"].endswith("A bid that is not higher than the one before it.")
     assert sum(because.startswith("✗") for because in said.values()) == 1
 
 

@@ -57,8 +57,8 @@ def test_calls_stay_inside_their_columns(view: AuctionView, position_of: Positio
 
 def test_setting_is_described_in_words(view: AuctionView, position_of: Positions) -> None:
     show(view, position_of("law21-red-suits-or-black", 16))
-    assert view.notes[0] == "West deals, East-West vulnerable"
-    assert view.accessibleDescription().startswith("West deals, East-West vulnerable. West: pass.")
+    assert view.notes[0] == "West deals, East–West vulnerable"
+    assert view.accessibleDescription().startswith("West deals, East–West vulnerable. West: pass.")
 
 
 def test_auction_that_is_not_recorded_says_so(view: AuctionView) -> None:
