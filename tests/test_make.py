@@ -143,3 +143,15 @@ def test_new_texts_stand_beside_those_said_beside_them_and_the_others_stay(
     now = ("Gamma gamma gamma", "Zulu 9", "Alpha", "Beta beta")
     _update(monkeypatch, rulings=tuple(map(Text, now)))
     assert list(_said(project, "rulings")) == ["Alpha", "Beta beta", "Gamma gamma gamma", "Zulu 9"]
+
+
+def test_the_rule_for_plurals_stays_as_it_is_written(project: Path) -> None:
+    file = project / "translations" / "bg" / "rulings.po"
+    rule = "Plural-Forms: nplurals=2; plural=(n==1 ? 0 : 1);"
+    lines = file.read_text("utf-8").splitlines(keepends=True)
+    assert any(line.startswith('"Plural-Forms: ') for line in lines)
+    lines = [f'"{rule}\\n"\n' if "Plural-Forms" in line else line for line in lines]
+    file.write_text("".join(lines), "utf-8")
+    make.write(file, [Message("a word", "дума")])
+    assert rule in file.read_text("utf-8")
+    assert "дума" in file.read_text("utf-8")

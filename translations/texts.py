@@ -16,10 +16,10 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from bridge_rules_gui import resources
-from bridge_rules_gui.director.option_names import OPTION_NAMES
 from bridge_rules_gui.game.scenario import Finished
 from bridge_rules_gui.language.catalogue import PHRASES
 from bridge_rules_gui.table.irregularity import Irregularity
+from bridge_rules_gui.table.options import OPTIONS
 from bridge_rules_gui.table.verdict import Rank
 
 
@@ -278,7 +278,7 @@ def _notes(value: object, key: str = "") -> Iterator[str]:
 
 def _names() -> Iterator[str]:
     """Yield what irregularities and options are called, and other words that fill blanks."""
-    yield from (*OPTION_NAMES, *OPTION_NAMES.values())
+    yield from (option.name for option in OPTIONS.values())
     yield from (each.in_words for each in Irregularity)
     yield from (each.value for each in (*Rank, *Finished))
     yield from _FILLING

@@ -91,17 +91,17 @@ _IN_THE_PLAY: Mapping[type, TakesIn] = {
 }
 
 
-def happen(table: Table) -> Table:
+def after_present_event(table: Table) -> Table:
     """Return the table with its present event taken in."""
-    return take_in(table, table.current_event)
+    return after_event(table, table.current_event)
 
 
-def take_in(table: Table, event: Event) -> Table:
+def after_event(table: Table, event: Event) -> Table:
     """Return the table with an event taken in, or one of several simultaneous ones."""
     if isinstance(event.act, Simultaneous):
         before = table
         for part in in_order(table, event.act.events):
-            table = replace(take_in(replace(table, part=part), part), part=None)
+            table = replace(after_event(replace(table, part=part), part), part=None)
         table = law58.considered_later(before, table, event.act.events)
         return considered_later(before, table, event.act.events)
     acts = _IN_THE_AUCTION if table.playing is None else _IN_THE_PLAY

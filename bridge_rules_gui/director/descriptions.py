@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bridge_rules_gui.director.option_names import option_name
 from bridge_rules_gui.game.call import Call, Double, Pass, Redouble
 from bridge_rules_gui.game.card import Card, card_or_suits
 from bridge_rules_gui.game.errors import UnreadableError
@@ -31,6 +30,7 @@ from bridge_rules_gui.game.scenario import (
     Simultaneous,
 )
 from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.table.options import option_name
 
 _CALLED: dict[Call, str] = {
     Pass(): "{who} passes",

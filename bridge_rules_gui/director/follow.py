@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.director.acts import director_at_the_end, happen
+from bridge_rules_gui.director.acts import after_present_event, director_at_the_end
 from bridge_rules_gui.director.auction.regular import RegularStart, followed, regular_start
 from bridge_rules_gui.director.common_ground import common_ground
 from bridge_rules_gui.director.play.play_acts import play_begun
@@ -117,7 +117,7 @@ def _before_the_lead(table: Table) -> Table:
 
 def taken_in(table: Table) -> tuple[Table, Step]:
     """Return the table after its next event, and the step; raise `UndecidedError`."""
-    after = happen(table.at(table.event + 1))
+    after = after_present_event(table.at(table.event + 1))
     return after, step_taken(table, after)
 
 

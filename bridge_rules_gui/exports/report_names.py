@@ -12,6 +12,7 @@ from bridge_rules_gui.corpus.changes import Step
 from bridge_rules_gui.corpus.concordance import ChangeKind, Relation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.provision import Provision
+from bridge_rules_gui.indexes.language import Language
 
 _KINDS: Final = {
     ChangeKind.NONE: "no change",
@@ -19,11 +20,6 @@ _KINDS: Final = {
     ChangeKind.WORDING: "wording only",
     ChangeKind.TRANSLATION: "translation only",
     ChangeKind.UNKNOWN: "undecided",
-}
-_COLUMNS: Final = {
-    Edition.RU_1987: "1987 · Russian",
-    Edition.SR_2007: "2007 · Serbian",
-    Edition.BG_2017: "2017 · Bulgarian",
 }
 _SORTS: Final = {
     MarkSort.NUMBER: "Number",
@@ -86,7 +82,7 @@ class EnglishNames:
 
     def column(self, edition: Edition) -> str:
         """Name an edition over its column."""
-        return _COLUMNS[edition]
+        return f"{edition.year} · {Language(edition.language).in_english}"
 
     def relation(self, relation: Relation) -> str:
         """Name how the provisions of a row stand to one another."""

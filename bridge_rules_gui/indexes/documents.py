@@ -9,6 +9,7 @@ from typing import Final, overload
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.indexes.language import Language
 
 
@@ -95,7 +96,8 @@ class Documents(Sequence[Document]):
         return made
 
 
-LANGUAGES: Final = (Language.RUSSIAN, Language.SERBIAN, Language.BULGARIAN)
+LANGUAGES: Final = tuple(dict.fromkeys(Language(edition.language) for edition in Edition))
+"""The languages of the books."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,3 +12,8 @@ class Language(StrEnum):
     SERBIAN = "sr"
     BULGARIAN = "bg"
     ENGLISH = "en"
+
+    @property
+    def in_english(self) -> str:
+        """The name of the language in English."""
+        return self.name.capitalize()

@@ -16,12 +16,14 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.corpus.corpus import Corpus
 
+_LANGUAGES = "|".join(edition.language for edition in Edition)
+_YEARS = "|".join(str(edition.year) for edition in Edition)
 _EDITION = re.compile(
-    r"(?P<edition>(?:ru|sr|bg)?(?:1987|2007|2017)|(?:ru|sr|bg)(?=[\s/:,]))(?:\s*[/:,]\s*|\s+|$)",
+    rf"(?P<edition>(?:{_LANGUAGES})?(?:{_YEARS})|(?:{_LANGUAGES})(?=[\s/:,]))(?:\s*[/:,]\s*|\s+|$)",
     re.IGNORECASE,
 )
 _EDITION_BEHIND = re.compile(
-    r"(?P<place>[^\n]{0,60}\S)[\s,]+(?P<edition>(?:ru|sr|bg)?(?:1987|2007|2017)|ru|sr|bg)",
+    rf"(?P<place>[^\n]{{0,60}}\S)[\s,]+(?P<edition>(?:{_LANGUAGES})?(?:{_YEARS})|{_LANGUAGES})",
     re.IGNORECASE,
 )
 _KEYWORD = re.compile(

@@ -24,16 +24,6 @@ from bridge_rules_gui.table.verdict import Option
 
 _ACCEPTED: Final = Acceptance(accepted=True)
 _REFUSED: Final = Acceptance(accepted=False)
-_NEEDS_MORE: Final = frozenset(
-    {
-        *("any_legal_call", "comparable_call", "sufficient_bid_or_pass", "change_call"),
-        "same_or_more_precise_call",
-        *("any_legal_card", "clarify_card", "choose_hand", "designate_card"),
-        *("designate_dummy_card", "require_other_suit", "forbid_other_suit"),
-    }
-)
-"""Rights that say nothing before a call, a card, a suit or a hand is named."""
-
 _REFUSES: Final = "{who} does not accept it"
 
 
@@ -56,7 +46,7 @@ def branches(watch: Watch) -> tuple[Branch, ...]:
     found = {
         branch.chosen: branch
         for option in ruling.options
-        if option.name not in _NEEDS_MORE and not option.condition
+        if not option.lacks_value and not option.condition
         for branch in _of_option(watch, option)
     }
     before = outcome(ruling)

@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Final
 
 from bridge_rules_gui.simulation.act_forms import ActForm, Input, InputKind, Topic
+from bridge_rules_gui.table.options import OPTIONS
 from bridge_rules_gui.table.recorded import How
 
 
@@ -107,12 +108,7 @@ _DISPUTED: Final = (
         for key in ("already_won", "tricks_disputed", "agreed_tricks", "claim_tricks")
     ),
 )
-_OPTIONS: Final = (
-    *("accept_call", "accept_lead", "accept_opening_lead", "accept_play", "become_dummy"),
-    *("withdraw_call", "withdraw_card", "withdraw_card_after_revoke", "withdraw_lead"),
-    *("require_suit", "forbid_suit", "no_restriction", "highest", "lowest", "designate_card"),
-    *("designate_penalty_card", "any_legal_card", "play_on", "contest_claim", "agree_claim"),
-)
+_OPTIONS: Final = tuple(key for key, option in OPTIONS.items() if option.is_offered)
 
 
 def _handled(key: str, *facts: Input) -> ActForm:
@@ -266,16 +262,3 @@ SCENARIO_FACTS: Final = (
 
 ALWAYS_TRUE: Final = frozenset({"agree", "object", "attention"})
 """Acts that say all by having happened."""
-
-NEED_A_VALUE: Final = frozenset(
-    {
-        *("require_suit", "forbid_suit", "forbid_suits", "designate_card", "choose_hand"),
-        *("require_other_suit", "forbid_other_suit", "require_two_suits", "change_call"),
-        *("designate_penalty_card", "designate_dummy_card", "change_designation"),
-        *("any_legal_card", "any_legal_call", "comparable_call", "clarify_card"),
-        "same_or_more_precise_call",
-        *("treat_as_penalty_card", "decline_penalty_card"),
-        *("choose_partner_card", "make_proper_lead"),
-    }
-)
-"""Options that say nothing without a suit, a card or a call."""

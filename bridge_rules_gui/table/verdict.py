@@ -13,6 +13,7 @@ from bridge_rules_gui.game.seat import Seat, Side
 from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.language.sentence import Sentence
 from bridge_rules_gui.table.ground import Ground
+from bridge_rules_gui.table.options import OPTIONS
 
 
 class Role(StrEnum):
@@ -85,6 +86,11 @@ class Option:
     def about(self) -> tuple[Card | Suit, ...]:
         """The card or the suits that `value` writes."""
         return card_or_suits(self.value)
+
+    @property
+    def lacks_value(self) -> bool:
+        """Whether it says nothing before a suit, a card, a call or a hand is named."""
+        return OPTIONS[self.name].needs_value and not self.value
 
 
 class LeadPenalty(Enum):

@@ -372,7 +372,7 @@ class MainWindow(QMainWindow):
             navigator=shell.navigator,
             settings=self._settings,
         )
-        shell.take_in(search, ())
+        shell.add_workplace(search, ())
         search.answered.connect(self.answered)
         if self.reading is None:
             search.answered.connect(self._read)

@@ -66,18 +66,20 @@ class WorkplaceSet(QObject):
         self.search = search
         terms = SharedTerms(self.shell, settings, partial(instruments.terminology, corpus))
         self.terms = TermsWorkplace(self.shell, terms, settings)
-        self.shell.take_in(self.terms, TERMS_ACTIONS)
+        self.shell.add_workplace(self.terms, TERMS_ACTIONS)
         self.comparison = ComparisonWorkplace(self.shell, corpus, terms, settings, instruments)
-        self.shell.take_in(self.comparison, COMPARISON_ACTIONS)
+        self.shell.add_workplace(self.comparison, COMPARISON_ACTIONS)
         exporter = Exporter(shell, corpus, terms, self.comparison, instruments.comparison)
         shell.actions.connect(EXPORT_ACTIONS, exporter)
         shell.actions.connect_promised(PRINT_ACTIONS, self._made_printing)
-        self.simulator = self.shell.promise(
+        self.simulator = self.shell.add_workplace_later(
             "scenario", partial(self._made_simulator, instruments.simulator), SIMULATOR_ACTIONS
         )
         tools = instruments.quiz
         self.quiz = (
-            self.shell.promise("quiz", partial(self._made_quiz, terms, tools), QUIZ_ACTIONS)
+            self.shell.add_workplace_later(
+                "quiz", partial(self._made_quiz, terms, tools), QUIZ_ACTIONS
+            )
             if tools is not None
             else None
         )

@@ -72,7 +72,7 @@ class Bench:
             self._window.settings,
             record_practised=lambda _place, _is_right: None,
         )
-        self._window.shell.take_in(self._simulator, SIMULATOR_ACTIONS)
+        self._window.shell.add_workplace(self._simulator, SIMULATOR_ACTIONS)
         self._simulator.setFixedSize(*SIZE)
         self._window.show()
 

@@ -28,6 +28,7 @@ edition is compared with its ruling:
 - `result`: the English sentence of the ruling;
 - `words`: a citation and words that stand verbatim in that provision of the book;
 - `said`: sentences of the ruling's steps, those named, in any order;
+- `course`: the provisions that govern the last card or call, in order;
 - `lit`, `unlit`: a citation and words that are, or are not, lit in the ruling or a step of it.
 """
 
@@ -44,6 +45,7 @@ from typing import Any
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.director.ruling import Ruling
+from bridge_rules_gui.director.watching import Watch
 from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.notation.scenario_reader import read_scenario
@@ -74,6 +76,8 @@ class Case:
             assert words in words_of(self.edition, cite), f"{cite} does not say: {words}"
         lines = {str(line) for step in ruling.steps for line in step.trace}
         assert set(expected.pop("said", ())) <= lines, sorted(lines)
+        if "course" in expected:
+            assert self._course(ruling) == expected.pop("course")
         for column in ("lit", "unlit"):
             for cite, words in expected.pop(column, {}).items():
                 lit = list(_words_lit(ruling, cite))
@@ -88,6 +92,10 @@ class Case:
             if key in expected:
                 expected[key] = sorted(expected[key])
         assert said == expected
+
+    def _course(self, ruling: Ruling) -> list[str]:
+        table = Watch(self.scenario, self.edition).table(len(self.scenario.events))
+        return [str(law.ground) for law in ruling.steps[-1].laws or table.procedure]
 
 
 def _words_lit(ruling: Ruling, cite: str) -> Iterator[str]:
@@ -185,5 +193,5 @@ _SAID: dict[str, Callable[[Ruling], Any]] = {
     "contract": lambda r: f"{r.contract} {r.contract.declarer}" if r.contract else "none",
 }
 
-COLUMNS = frozenset({*_SAID, "words", "said", "lit", "unlit"})
+COLUMNS = frozenset({*_SAID, "words", "said", "lit", "unlit", "course"})
 """What a case may name for an edition."""

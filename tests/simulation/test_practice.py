@@ -13,13 +13,14 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.director.watching import cut
-from bridge_rules_gui.simulation.option_words import PATTERNS, option_words
+from bridge_rules_gui.simulation.option_words import option_words
 from bridge_rules_gui.simulation.practice import practice
 from bridge_rules_gui.simulation.practice_irregularities import ALSO_TRUE, TAKEN_FOR
 from bridge_rules_gui.simulation.practice_task import Choice, Outcome, PracticeTask, TaskKind, judge
 from bridge_rules_gui.simulation.simulation import Simulation
 from bridge_rules_gui.simulation.variants import outcome
 from bridge_rules_gui.table.irregularity import Irregularity
+from bridge_rules_gui.table.options import OPTIONS
 from bridge_rules_gui.table.verdict import Duration
 from tests.every import every
 from tests.laws.cases import TABLES, Case, cases
@@ -245,7 +246,7 @@ def test_every_right_in_the_library_has_words(simulated: Simulated) -> None:
         for edition in Edition
         for step in range(simulated(name).steps + 1)
     )
-    assert _names(rulings) - set(PATTERNS) == set()
+    assert _names(rulings) - set(OPTIONS) == set()
 
 
 # -- the dialogue on an insufficient bid --------------------------------------------------------

@@ -452,6 +452,17 @@ def test_colours_of_the_system_are_followed(
     assert QApplication.palette().base().color().name() == DARK.paper
 
 
+def test_colours_of_the_system_are_chosen_again_in_the_menu(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hints = QGuiApplication.styleHints()
+    monkeypatch.setattr(type(hints), "colorScheme", lambda _hints: Qt.ColorScheme.Light)
+    window.parts.actions["theme-dark"].trigger()
+    window.parts.actions["theme-system"].trigger()
+    assert QApplication.palette().base().color().name() == LIGHT.paper
+    assert paper_of(library(window).law_view) == LIGHT.paper
+
+
 # Finding, copying, sources, rights
 
 

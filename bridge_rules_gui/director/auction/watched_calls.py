@@ -81,18 +81,18 @@ def _with_replacement(table: Table, who: Seat) -> Noted:
     return replace(noted, replaced=True)
 
 
-def _called(table: Table, event: Event, take_in: Callable[[Table], Table]) -> Table:
+def _called(table: Table, event: Event, make_call: Callable[[Table], Table]) -> Table:
     """Return the table with a call taken in, and what it means for what was noted before."""
     if event.who is None or table.noted.halted or _said_again(table, event.who):
         return _in_vain(table)
     if table.faced:
         table = law11.forfeited_by_call(table, event.who)
-    after = _with_meaning(take_in(table), event, event.who)
+    after = _with_meaning(make_call(table), event, event.who)
     if not len(event.facts):
         return after
     if _is_irregular_itself(table, after):
         # What must be done about the call comes before what its manner tells.
-        return _with_meaning(take_in(table_talk.after_manner(table, event)), event, event.who)
+        return _with_meaning(make_call(table_talk.after_manner(table, event)), event, event.who)
     return table_talk.after_manner(after, event)
 
 

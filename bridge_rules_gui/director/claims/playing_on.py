@@ -10,6 +10,7 @@ from bridge_rules_gui.laws import law50_penalty_card as law50
 from bridge_rules_gui.laws import law68_claim as law68
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.claims.claiming import ClaimStage, StandingClaim
+from bridge_rules_gui.table.options import option_name
 from bridge_rules_gui.table.table import Table
 
 _WAITING = (ClaimStage.OPEN, ClaimStage.CONTESTED)
@@ -18,7 +19,9 @@ _WAITING = (ClaimStage.OPEN, ClaimStage.CONTESTED)
 def asked(table: Table, claim: StandingClaim, who: Seat | None) -> Table:
     """Return the table after somebody has asked to play on in spite of a claim."""
     if claim.stage not in _WAITING or who is None or who.side is claim.side:
-        words = sentence("“{option}” is not an option for {who} here.", option="play_on", who=who)
+        words = sentence(
+            "“{option}” is not an option for {who} here.", option=option_name("play_on"), who=who
+        )
         return table.explaining((), (words,))
     standing = replace(claim, play_on=table.event, agreeing=(who,))
     if not law68.may_be_played_on(table.edition):

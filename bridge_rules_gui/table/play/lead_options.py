@@ -8,6 +8,7 @@ from bridge_rules_gui.game.scenario import OptionTaken
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.table.options import option_name
 from bridge_rules_gui.table.play.playing import LeadOrder
 from bridge_rules_gui.table.table import Table
 from bridge_rules_gui.table.verdict import Option
@@ -17,7 +18,7 @@ def not_given(table: Table, who: Seat | None, act: OptionTaken) -> Table:
     """Return the table with an option reported that the edition does not give here."""
     line = sentence(
         "“{option}” is not an option for {who} here and changes nothing.",
-        option=act.option,
+        option=option_name(act.option),
         who=who or "the table",
     )
     return table.explaining((), (line,))

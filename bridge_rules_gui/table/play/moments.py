@@ -5,17 +5,12 @@ from __future__ import annotations
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.incident import Incident
+from bridge_rules_gui.table.options import OPTIONS
 from bridge_rules_gui.table.play.playing import Playing
 from bridge_rules_gui.table.table import Table
 from bridge_rules_gui.table.verdict import Verdict
 
-_OF_A_CARD = frozenset(
-    (
-        *("require_suit", "forbid_suit", "forbid_suits", "no_restriction"),
-        *("designate_penalty_card", "designate_dummy_card", "clarify_card", "any_legal_card"),
-        *("withdraw_card", "withdraw_misinformed_lead", "choose_hand"),
-    )
-)
+_OF_A_CARD = frozenset(key for key, option in OPTIONS.items() if option.ends_at_next_card)
 """Rights that are spent when the next card is played in turn."""
 
 _BEFORE_A_LEAD = frozenset(("require_suit", "forbid_suit", "forbid_suits", "no_restriction"))

@@ -14,8 +14,10 @@ from bridge_rules_gui.corpus.changes import Step
 from bridge_rules_gui.corpus.concordance import ChangeKind, Relation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.provision import Provision
+from bridge_rules_gui.indexes.language import Language
 from bridge_rules_gui.window.comparison.term_lights import TermLight
 from bridge_rules_gui.window.place_names import title_of_chapter
+from bridge_rules_gui.window.search.names import name_of_language
 from bridge_rules_gui.window.speaking import counted, in_quotation_marks, phrasebook
 from bridge_rules_gui.window.terms.names import name_of_strength
 
@@ -24,12 +26,7 @@ translate = QCoreApplication.translate
 
 def name_of_column(edition: Edition) -> str:
     """Return an edition's year with the language of its book."""
-    names = {
-        Edition.RU_1987: translate("Comparison", "1987 · Russian"),
-        Edition.SR_2007: translate("Comparison", "2007 · Serbian"),
-        Edition.BG_2017: translate("Comparison", "2017 · Bulgarian"),
-    }
-    return names[edition]
+    return f"{edition.year} · {name_of_language(Language(edition.language))}"
 
 
 def name_of_filter(row_filter: Filter) -> str:

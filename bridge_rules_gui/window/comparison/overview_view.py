@@ -26,7 +26,7 @@ from bridge_rules_gui.window.comparison.overview_model import (
     WEIGHT_ROLE,
     OverviewModel,
 )
-from bridge_rules_gui.window.looks.appearance import colours_held
+from bridge_rules_gui.window.looks.appearance import current_colours
 from bridge_rules_gui.window.looks.palette import Colours
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -41,7 +41,7 @@ class OverviewDelegate(QStyledItemDelegate):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.colours = colours_held()
+        self.colours = current_colours()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """Paint the ground, then the words."""
@@ -99,7 +99,7 @@ class OverviewView(QTableView):
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setHighlightSections(False)
         self.clicked.connect(self._choose)
-        self._take_colours(colours_held())
+        self._take_colours(current_colours())
 
     def show_chapters(self, chapters: tuple[ChapterAmounts, ...]) -> None:
         """Show the amounts of all laws."""
@@ -143,8 +143,8 @@ class OverviewView(QTableView):
     def changeEvent(self, e: QEvent) -> None:
         """Follow the theme, which comes as another palette of the program."""
         super().changeEvent(e)
-        if e.type() == QEvent.Type.PaletteChange and self._delegate.colours != colours_held():
-            self._take_colours(colours_held())
+        if e.type() == QEvent.Type.PaletteChange and self._delegate.colours != current_colours():
+            self._take_colours(current_colours())
 
     def _take_colours(self, colours: Colours) -> None:
         self._delegate.colours = colours

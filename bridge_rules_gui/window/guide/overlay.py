@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from bridge_rules_gui.window.looks.appearance import colours_held
+from bridge_rules_gui.window.looks.appearance import current_colours
 from bridge_rules_gui.window.looks.palette import Colours
 
 _DIM: Final = 120
@@ -28,7 +28,7 @@ class Overlay(QWidget):
         self._window = window
         self._before: QWidget | None = None
         self.hide()
-        self.setStyleSheet(_style(colours_held()))
+        self.setStyleSheet(_style(current_colours()))
         window.installEventFilter(self)
         app = QApplication.instance()
         if isinstance(app, QApplication):
@@ -37,7 +37,7 @@ class Overlay(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme, which comes as another palette of the program."""
         super().changeEvent(event)
-        style = _style(colours_held())
+        style = _style(current_colours())
         if event.type() == QEvent.Type.PaletteChange and style != self.styleSheet():
             self.setStyleSheet(style)
             self.update()

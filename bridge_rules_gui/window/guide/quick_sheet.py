@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 
 from bridge_rules_gui.guide.quick_find import EntryKind, QuickEntry
 from bridge_rules_gui.window.guide.overlay import Overlay
-from bridge_rules_gui.window.looks.appearance import colours_held
+from bridge_rules_gui.window.looks.appearance import current_colours
 
 _Index = QModelIndex | QPersistentModelIndex
 ENTRY_ROLE: Final = Qt.ItemDataRole.UserRole + 1
@@ -132,7 +132,7 @@ class QuickDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """Paint the line."""
         entry: QuickEntry = index.data(ENTRY_ROLE)
-        colours = colours_held()
+        colours = current_colours()
         is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.save()
         if is_selected:

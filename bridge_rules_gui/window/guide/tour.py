@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from bridge_rules_gui.window.guide.overlay import Overlay, dim_colour
-from bridge_rules_gui.window.looks.appearance import colours_held
+from bridge_rules_gui.window.looks.appearance import current_colours
 
 _WIDTH: Final = 420
 _GAP: Final = 14
@@ -164,6 +164,6 @@ class Tour(Overlay):
         path.addRect(self._lit())
         painter = QPainter(self)
         painter.fillPath(path, dim_colour())
-        painter.setPen(QPen(QColor(colours_held().bar), 3))
+        painter.setPen(QPen(QColor(current_colours().bar), 3))
         painter.drawRect(self._lit())
         painter.end()

@@ -23,7 +23,7 @@ from bridge_rules_gui.window.actions.action_set import ActionSet
 from bridge_rules_gui.window.help.key_map import key_sections, with_native_keys
 from bridge_rules_gui.window.inert_text import InertText
 from bridge_rules_gui.window.keys import on_keys
-from bridge_rules_gui.window.looks.appearance import colours_held
+from bridge_rules_gui.window.looks.appearance import current_colours
 from bridge_rules_gui.window.looks.fonts import reading_font
 from bridge_rules_gui.window.looks.palette import Colours
 
@@ -141,11 +141,11 @@ class HelpWindow(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme, which comes as another palette of the program."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and self._colours != colours_held():
+        if event.type() == QEvent.Type.PaletteChange and self._colours != current_colours():
             self._take_colours()
 
     def _take_colours(self) -> None:
-        colours = self._colours = colours_held()
+        colours = self._colours = current_colours()
         self.list.setStyleSheet(_list_style(colours))
         self.text.setStyleSheet(
             f"#help-text {{ background: {colours.paper}; color: {colours.ink}; }}"

@@ -12,7 +12,7 @@ from bridge_rules_gui.corpus.passage import ReferenceStatus
 from bridge_rules_gui.typesetting.links import InferredLabel, ReferenceLink, RestoredCharacters
 from bridge_rules_gui.window.library.linked_text import LinkedText
 from bridge_rules_gui.window.library.markup_text import NO_LINK
-from bridge_rules_gui.window.looks.appearance import colours_held
+from bridge_rules_gui.window.looks.appearance import current_colours
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -163,7 +163,7 @@ class Preview(QFrame):
         """Draw a line around the leaf."""
         super().paintEvent(event)
         painter = QPainter(self)
-        painter.setPen(QPen(QColor(colours_held().quiet_ink), 1))
+        painter.setPen(QPen(QColor(current_colours().quiet_ink), 1))
         painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QTextEdit, QWidget
 
 from bridge_rules_gui.window.library.markup_text import NO_LINK, MarkupText, number_of_link
-from bridge_rules_gui.window.looks.appearance import colours_held
+from bridge_rules_gui.window.looks.appearance import current_colours
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRect, QUrl
@@ -85,8 +85,8 @@ class LinkedText(MarkupText):
         if e.type() in (QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange):
             self._look = None
             self.retype()
-        elif e.type() == QEvent.Type.PaletteChange and self.colours is not colours_held():
-            self.colours = colours_held()
+        elif e.type() == QEvent.Type.PaletteChange and self.colours is not current_colours():
+            self.colours = current_colours()
             self.retype()
 
     def retype(self) -> None:

@@ -16,7 +16,7 @@ from shiboken6 import isValid
 from bridge_rules_gui.typesetting.names import LINK_SCHEME
 from bridge_rules_gui.window.inert_text import InertText
 from bridge_rules_gui.window.library.page_style import TIGHTEST, page_style, step_width
-from bridge_rules_gui.window.looks.appearance import colours_held
+from bridge_rules_gui.window.looks.appearance import current_colours
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -58,7 +58,7 @@ class MarkupText(InertText):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.colours = colours_held()
+        self.colours = current_colours()
         self._look: tuple[str, Colours, int] | None = None
         self._tightness = 0
         self._html = ""

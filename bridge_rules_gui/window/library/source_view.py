@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from bridge_rules_gui.corpus.provision import SourceLines
 from bridge_rules_gui.library.source_text import SourceTextError, source_text
-from bridge_rules_gui.window.looks.appearance import colours_held
+from bridge_rules_gui.window.looks.appearance import current_colours
 from bridge_rules_gui.window.troubles import explained
 
 _PAD = 8
@@ -94,7 +94,7 @@ class NumberedLines(QPlainTextEdit):
 
     def paint_gutter(self, event: QPaintEvent) -> None:
         """Draw the numbers of the lines in sight, and the bar beside marked ones."""
-        painter, colours = QPainter(self._gutter), colours_held()
+        painter, colours = QPainter(self._gutter), current_colours()
         painter.fillRect(event.rect(), QColor(colours.shade))
         width = self._gutter.width()
         block = self.firstVisibleBlock()
@@ -118,7 +118,7 @@ class NumberedLines(QPlainTextEdit):
     def _mark(self) -> None:
         marks = []
         shape = QTextCharFormat()
-        shape.setBackground(QColor(colours_held().focus))
+        shape.setBackground(QColor(current_colours().focus))
         shape.setProperty(QTextFormat.Property.FullWidthSelection, 1)
         for first, last in self._ranges:
             for line in range(first, last + 1):

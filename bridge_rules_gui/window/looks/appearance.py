@@ -73,7 +73,7 @@ def apply_palette(colours: Colours) -> None:
     QApplication.setPalette(qt_palette(colours))
 
 
-def colours_held() -> Colours:
+def current_colours() -> Colours:
     """Return the colours that hold: those of the theme whose palette the program has."""
     window = QGuiApplication.palette().color(QPalette.ColorRole.Window).name()
     held = (colours for colours in map(colours_of, Theme) if colours.window == window)

@@ -17,7 +17,7 @@ from bridge_rules_gui.notebook.passages import passages_of_page, whereabouts
 from bridge_rules_gui.window.library.law_view import LawView
 from bridge_rules_gui.window.library.page_layer import PageLayer
 from bridge_rules_gui.window.library.page_words import silent_stretches
-from bridge_rules_gui.window.looks.appearance import colours_held
+from bridge_rules_gui.window.looks.appearance import current_colours
 from bridge_rules_gui.window.looks.palette import Colours
 
 _LAYER: Final = "highlights"
@@ -85,7 +85,7 @@ class HighlightLayer(PageLayer):
 
     def lay(self) -> None:
         """Lay the highlights over the page."""
-        colours = colours_held()
+        colours = current_colours()
         marks = [
             (start, end, look_of(highlight.ink, colours))
             for highlight in self._highlights

@@ -23,7 +23,7 @@ from bridge_rules_gui.exchange.files import write_whole
 from bridge_rules_gui.quiz.exam_export import ExamFormat, Saying, exported_exam
 from bridge_rules_gui.quiz.progress_exams import KeptExam
 from bridge_rules_gui.window.inert_text import InertText
-from bridge_rules_gui.window.looks.appearance import colours_held
+from bridge_rules_gui.window.looks.appearance import current_colours
 from bridge_rules_gui.window.looks.fonts import reading_font
 from bridge_rules_gui.window.looks.palette import Colours
 from bridge_rules_gui.window.looks.paper import as_paper
@@ -59,7 +59,7 @@ class ReportPage(QWidget):
         self.setObjectName("quiz-report")
         self.exam: KeptExam | None = None
         self._topics: Mapping[str, str] = {}
-        self._colours = colours_held()
+        self._colours = current_colours()
         self.text = _Column(self)
         self.text.setObjectName("report-text")
         self.text.setAccessibleName(self.tr("Exam report"))
@@ -123,7 +123,7 @@ class ReportPage(QWidget):
 
     def restyle(self) -> None:
         """Take the colours that hold, once the style sheet of the workplace has them."""
-        self._colours = colours_held()
+        self._colours = current_colours()
         self.text.setPalette(as_paper(self.text.palette(), self._colours))
         self._draw()
 

@@ -46,7 +46,7 @@ from PySide6.QtWidgets import (
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.search.answer import SearchHit
-from bridge_rules_gui.window.looks.appearance import colours_held
+from bridge_rules_gui.window.looks.appearance import current_colours
 from bridge_rules_gui.window.place_names import name_with_year
 from bridge_rules_gui.window.search.lit_text import set_lines
 from bridge_rules_gui.window.search.names import (
@@ -197,7 +197,7 @@ class ResultsDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """Paint the row's background, then its words."""
-        colours = colours_held()
+        colours = current_colours()
         hit: SearchHit = index.data(HIT_ROLE)
         is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.save()
@@ -228,7 +228,7 @@ class ResultsDelegate(QStyledItemDelegate):
     def _paint_words(
         self, painter: QPainter, area: QRect, hit: SearchHit, *, is_selected: bool
     ) -> None:
-        colours = colours_held()
+        colours = current_colours()
         ink = QColor(colours.selection_ink if is_selected else colours.ink)
         quiet = ink if is_selected else QColor(colours.quiet_ink)
         heading, snippet = self._set(hit, self._view.row_width)

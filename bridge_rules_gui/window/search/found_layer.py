@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QTextCharFormat
 from bridge_rules_gui.search.answer import places_of_words
 from bridge_rules_gui.window.library.law_view import LawView
 from bridge_rules_gui.window.library.page_layer import PageLayer
-from bridge_rules_gui.window.looks.appearance import colours_held
+from bridge_rules_gui.window.looks.appearance import current_colours
 
 _LAYER = "found"
 
@@ -28,7 +28,7 @@ class FoundLayer(PageLayer):
 
     def lay(self) -> None:
         """Lay words found on a ground of their own, underlined."""
-        colours = colours_held()
+        colours = current_colours()
         look = QTextCharFormat()
         look.setBackground(QColor(colours.found))
         look.setForeground(QColor(colours.found_ink))

@@ -82,12 +82,12 @@ class Shell(QObject):
 
     # The workplaces.
 
-    def take_in(self, workplace: W, rows: Iterable[ActionSpec[W]]) -> None:
+    def add_workplace(self, workplace: W, rows: Iterable[ActionSpec[W]]) -> None:
         """Give a workplace its place in the window, and have it do its actions."""
         self._add(workplace)
         self.register(workplace, rows)
 
-    def promise(
+    def add_workplace_later(
         self, name: str, make: Callable[[], W], rows: Iterable[ActionSpec[W]]
     ) -> Callable[[], W]:
         """Have a workplace made once its address or an action is requested; return the way."""

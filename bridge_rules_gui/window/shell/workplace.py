@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QWidget
 
-from bridge_rules_gui.window.looks.appearance import colours_held
+from bridge_rules_gui.window.looks.appearance import current_colours
 
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.address import Address
@@ -143,7 +143,7 @@ class Workplace(QWidget):
 
     def restyle(self) -> None:
         """Take the style sheet in the colours that hold; once made, and with each theme."""
-        style = self.style_in(colours_held())
+        style = self.style_in(current_colours())
         if style != self.styleSheet():  # to set it changes the palette once more
             self.setStyleSheet(style)
 

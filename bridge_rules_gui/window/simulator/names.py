@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from bridge_rules_gui.director.option_names import OPTION_NAMES
 from bridge_rules_gui.language.sentence import Sentence
 from bridge_rules_gui.simulation.editions_page import EditionsWords
 from bridge_rules_gui.simulation.library import Grouping
 from bridge_rules_gui.simulation.moment_page import MomentWords
 from bridge_rules_gui.simulation.practice_task import TaskKind
 from bridge_rules_gui.table.irregularity import Irregularity
+from bridge_rules_gui.table.options import OPTIONS
 from bridge_rules_gui.table.verdict import Role
 from bridge_rules_gui.window.speaking import say_text
 from bridge_rules_gui.window.terms.names import edition_names
@@ -27,7 +27,7 @@ def irregularity_names() -> Mapping[Irregularity, str]:
 
 def option_names() -> Mapping[str, str]:
     """Return what a player may do, by the name the ruling gives the option."""
-    return {option: say_text(name) for option, name in OPTION_NAMES.items()}
+    return {key: say_text(option.name) for key, option in OPTIONS.items()}
 
 
 def role_names() -> Mapping[Role, str]:

@@ -35,7 +35,7 @@ from bridge_rules_gui.terms.answers import TermRow
 from bridge_rules_gui.terms.list import TermList
 from bridge_rules_gui.window.inert_text import inert_tip
 from bridge_rules_gui.window.library.contents_view import ContentsFilter
-from bridge_rules_gui.window.looks.appearance import colours_held
+from bridge_rules_gui.window.looks.appearance import current_colours
 from bridge_rules_gui.window.speaking import counted, phrasebook
 from bridge_rules_gui.window.terms.names import subject_names
 
@@ -100,7 +100,7 @@ class ConceptsDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """Paint the background, the name, the names in other languages."""
         is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        colours = colours_held()
+        colours = current_colours()
         painter.save()
         if is_selected:
             painter.fillRect(option.rect, QColor(colours.selection))

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from bridge_rules_gui.terms.obligation import ObligationMark, Strength
 from bridge_rules_gui.terms.spans import marks_of_page
 from bridge_rules_gui.window.library.law_view import LawView
-from bridge_rules_gui.window.looks.appearance import colours_held
+from bridge_rules_gui.window.looks.appearance import current_colours
 from bridge_rules_gui.window.looks.palette import Colours
 from bridge_rules_gui.window.tasks import LatestTask
 from bridge_rules_gui.window.terms.names import strength_names
@@ -114,7 +114,7 @@ class ObligationMarks(QWidget):
 
     def _lay(self) -> None:
         if self._is_on:
-            colours = colours_held()
+            colours = current_colours()
             looks = [(m.start, m.end, look_of(m.strength, colours)) for m in self._marks]
             self._law_view.lay_over(_LAYER, looks)
 
@@ -130,7 +130,7 @@ class ObligationMarks(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - all is painted
         """Paint the names of the strengths, each in its look."""
-        text, colours = self._title, colours_held()
+        text, colours = self._title, current_colours()
         formats: list[QTextLayout.FormatRange] = []
         for strength, name in self._words:
             text += _GAP

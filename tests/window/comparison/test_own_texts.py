@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QThreadPool, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from bridge_rules_gui.building import OwnTexts
@@ -152,6 +152,16 @@ def test_name_is_edited_in_the_list_and_kept(
     shop.view.list.names.item(0).setText("Our Laws")
     assert shop.names == ["Our Laws"]
     assert _shop(qtbot, shop.shell, comparisons, tmp_path).names == ["Our Laws"]
+
+
+def test_button_renames_the_text_that_is_chosen(shop: Shop, qtbot: QtBot) -> None:
+    shop.open(OUTLINE)
+    QTest.mouseClick(shop.view.list.rename, Qt.MouseButton.LeftButton)
+    line = shop.view.list.names.findChild(QLineEdit)
+    assert isinstance(line, QLineEdit)
+    QTest.keyClicks(line, "Our Laws")
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: shop.names == ["Our Laws"])
 
 
 def test_removed_text_is_brought_back(shop: Shop) -> None:

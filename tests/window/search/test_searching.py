@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.search.search import Search
-from bridge_rules_gui.window.looks.appearance import colours_held
+from bridge_rules_gui.window.looks.appearance import current_colours
 from bridge_rules_gui.window.looks.palette import Theme, colours_of
 from bridge_rules_gui.window.main_window import MainWindow
 from bridge_rules_gui.window.settings import Settings
@@ -313,7 +313,7 @@ def test_controls_of_the_pane_have_names(reader: Reader) -> None:
 def test_pane_takes_the_colours(reader: Reader, theme: str) -> None:
     reader.type("обява")
     reader.window.parts.actions[theme].trigger()
-    assert colours_held().paper in reader.workplaces.search.styleSheet()
+    assert current_colours().paper in reader.workplaces.search.styleSheet()
     picture = reader.workplaces.search.grab().toImage()
     colours = {
         picture.pixel(x, y)

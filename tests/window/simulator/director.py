@@ -50,7 +50,7 @@ class Director:
             self.window.settings,
             record_practised=self._record,
         )
-        self.shell.take_in(self.simulator, SIMULATOR_ACTIONS)
+        self.shell.add_workplace(self.simulator, SIMULATOR_ACTIONS)
         self.window.resize(1280, 720)
         with qtbot.waitExposed(self.window):
             self.window.show()

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from bridge_rules_gui.building import simulator_tools
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.simulation.editing_shelf import UnsavedShelf
-from bridge_rules_gui.window.looks.appearance import colours_held
+from bridge_rules_gui.window.looks.appearance import current_colours
 from bridge_rules_gui.window.main_window import MainWindow
 from bridge_rules_gui.window.settings import Settings
 from bridge_rules_gui.window.shell.shell import Shell
@@ -245,11 +245,13 @@ def test_a_theme_chosen_while_a_case_is_shown_reaches_the_words_of_the_law(
     law = view.law
     for theme in ("high-contrast", "dark", "light"):
         window.parts.actions[f"theme-{theme}"].trigger()
-        qtbot.waitUntil(lambda: _cloth(view.table) == colours_held().table.lower(), timeout=20_000)
+        qtbot.waitUntil(
+            lambda: _cloth(view.table) == current_colours().table.lower(), timeout=20_000
+        )
         for text in (law.book, law.moment, law.columns):
             for part in (text, text.viewport()):
                 paper = part.palette().color(QPalette.ColorRole.Base).name()
-                assert paper == colours_held().paper.lower(), theme
+                assert paper == current_colours().paper.lower(), theme
 
 
 def test_address_without_a_target_shows_the_situations_and_the_key_the_case_as_it_was_left(

@@ -28,7 +28,7 @@ NOT_ACCEPTED = 4
 def test_case_begins_before_its_first_event(staged: Director) -> None:
     assert staged.step == 0
     assert "North opened one spade" in staged.words
-    assert staged.scenario_view.head.title.text() == "Made good in the same suit"
+    assert staged.scenario_view.head.title.text() == "Insufficient bid corrected in the same suit"
 
 
 def test_keys_step_through_the_case(qtbot: QtBot, staged: Director) -> None:
@@ -349,7 +349,7 @@ def test_edition_chosen_for_a_case_that_has_been_left_does_not_bring_it_back(
     QTest.qWait(100)
     assert staged.simulator.address == "scenario:law27-pass-instead#0"
     assert staged.simulator.scenario is not None
-    assert staged.simulator.scenario.title == "A pass instead"
+    assert staged.simulator.scenario.title == "Insufficient bid replaced by a pass"
 
 
 def test_state_survives_a_restart() -> None:

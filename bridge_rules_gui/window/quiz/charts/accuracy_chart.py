@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bridge_rules_gui.quiz.statistics import TopicAccuracy
-from bridge_rules_gui.window.looks.appearance import colours_held
+from bridge_rules_gui.window.looks.appearance import current_colours
 from bridge_rules_gui.window.quiz.names import percent
 from bridge_rules_gui.window.quiz.statistics_markup import weakest_first
 
@@ -35,7 +35,7 @@ class AccuracyChart(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self._colours = colours_held()
+        self._colours = current_colours()
         self._topics: tuple[TopicAccuracy, ...] = ()
         self._names: Mapping[str, str] = {}
         self._current = 0
@@ -69,7 +69,7 @@ class AccuracyChart(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         """Draw a row for each topic."""
-        self._colours = colours_held()
+        self._colours = current_colours()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for place, topic in enumerate(self._topics):

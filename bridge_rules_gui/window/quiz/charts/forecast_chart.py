@@ -9,7 +9,7 @@ from PySide6.QtGui import QBrush, QColor, QHelpEvent, QPainter, QPaintEvent, QPe
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from bridge_rules_gui.quiz.statistics import DueOn
-from bridge_rules_gui.window.looks.appearance import colours_held
+from bridge_rules_gui.window.looks.appearance import current_colours
 from bridge_rules_gui.window.speaking import short_date
 
 _HEIGHT: Final = 120
@@ -25,7 +25,7 @@ class ForecastChart(QWidget):
         self.setObjectName("forecast")
         self.setAccessibleName(self.tr("Questions due in the coming days"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._colours = colours_held()
+        self._colours = current_colours()
         self._days: tuple[DueOn, ...] = ()
 
     def show_days(self, days: tuple[DueOn, ...]) -> None:
@@ -56,7 +56,7 @@ class ForecastChart(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         """Draw the bars."""
-        self._colours = colours_held()
+        self._colours = current_colours()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours, floor = self._colours, self.height() - _BELOW

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, 
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from bridge_rules_gui.quiz.statistics import LAWS, LawMastery
-from bridge_rules_gui.window.looks.appearance import colours_held
+from bridge_rules_gui.window.looks.appearance import current_colours
 from bridge_rules_gui.window.quiz.charts.mastery_level import (
     MasteryLevel,
     described_law,
@@ -38,7 +38,7 @@ class HeatMap(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)
-        self._colours = colours_held()
+        self._colours = current_colours()
         self._laws: tuple[LawMastery, ...] = ()
         self.current = 1
 
@@ -82,7 +82,7 @@ class HeatMap(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         """Draw the laws and what the blocks mean."""
-        self._colours = colours_held()
+        self._colours = current_colours()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for law in self._laws:

@@ -26,7 +26,7 @@ from bridge_rules_gui.game.call import BIDS, Bid, Call, Double, Pass, Redouble
 from bridge_rules_gui.game.errors import UnreadableError
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.simulation.position import CallState, Position
-from bridge_rules_gui.window.looks.appearance import colours_held
+from bridge_rules_gui.window.looks.appearance import current_colours
 from bridge_rules_gui.window.simulator.table.call_painting import draw_call
 from bridge_rules_gui.window.simulator.table.looks import TableLook
 from bridge_rules_gui.window.simulator.table.names import letter_of_seat, name_of_call, name_of_seat
@@ -116,7 +116,7 @@ class CallButton(QAbstractButton):
         """Draw the call on its card."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        look = TableLook(colours_held())
+        look = TableLook(current_colours())
         colours = look.colours
         area = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         is_at = self.hasFocus() or self.underMouse()

@@ -16,7 +16,6 @@ from bridge_rules_gui.game.vulnerability import Vulnerability
 from bridge_rules_gui.simulation import editing_deal as cards
 from bridge_rules_gui.simulation.answers import answered
 from bridge_rules_gui.simulation.editing import ScenarioDraft
-from bridge_rules_gui.simulation.editing_acts import NEED_A_VALUE
 from bridge_rules_gui.simulation.editing_events import (
     EventTable,
     event_from_table,
@@ -148,7 +147,7 @@ class EditCommands(QObject):
     @Slot(object)
     def _take_option(self, option: Option) -> None:
         """Let the case continue an option; what it still needs is asked."""
-        if option.name in NEED_A_VALUE and not option.value:
+        if option.lacks_value:
             self._panes.tabs.setCurrentWidget(self._panes.act)
             self._panes.act.prepare(option.who, {"option": option.name})
             return

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.simulation.position import Position
-from bridge_rules_gui.window.looks.appearance import colours_held
+from bridge_rules_gui.window.looks.appearance import current_colours
 from bridge_rules_gui.window.simulator.table.auction_view import AuctionView
 from bridge_rules_gui.window.simulator.table.board_panel import BoardPanel
 from bridge_rules_gui.window.simulator.table.description import described, described_claim
@@ -103,7 +103,7 @@ class TableView(QWidget):
 
     def restyle(self) -> None:
         """Take the colours that hold."""
-        colours = colours_held()
+        colours = current_colours()
         look = TableLook(colours)
         self.felt.set_look(look)
         self.auction.set_look(look)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from bridge_rules_gui.simulation.frame import Mark
 from bridge_rules_gui.window.inert_text import inert_tip
-from bridge_rules_gui.window.looks.appearance import colours_held
+from bridge_rules_gui.window.looks.appearance import current_colours
 from bridge_rules_gui.window.simulator.names import irregularity_names
 from bridge_rules_gui.window.simulator.table.card_painting import draw_warning
 from bridge_rules_gui.window.simulator.table.names import name_of_seat
@@ -134,7 +134,7 @@ class Timeline(QWidget):
         """Draw the line, the ticks, the signs, and where the case stands."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colours = colours_held()
+        colours = current_colours()
         start, here, end = self.place_of(0), self.place_of(self._step), self.place_of(self.steps)
         painter.setPen(QPen(QColor(colours.quiet_ink), 2))
         painter.drawLine(start, end)
@@ -154,7 +154,7 @@ class Timeline(QWidget):
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4, 4)
 
     def _draw_ticks(self, painter: QPainter) -> None:
-        painter.setPen(QPen(QColor(colours_held().quiet_ink), 1.2))
+        painter.setPen(QPen(QColor(current_colours().quiet_ink), 1.2))
         for step in range(self.steps + 1):
             place = self.place_of(step)
             painter.drawLine(place - QPointF(0, 5), place + QPointF(0, 5))
@@ -162,13 +162,13 @@ class Timeline(QWidget):
     def _draw_mark(self, painter: QPainter, mark: Mark) -> None:
         place = self.place_of(mark.step)
         sign = QRectF(place.x() - _SIGN / 2, place.y() - 7 - _SIGN, _SIGN, _SIGN)
-        ground, ink = QColor(colours_held().found_here), QColor(colours_held().found_ink)
+        ground, ink = QColor(current_colours().found_here), QColor(current_colours().found_ink)
         draw_warning(painter, sign, ground, ink)
 
     def _draw_difference(self, painter: QPainter, step: int) -> None:
         """Draw a fork below the line: one way comes, two ways go."""
         place = self.place_of(step) + QPointF(0, 8)
-        painter.setPen(QPen(QColor(colours_held().window_ink), 1.8))
+        painter.setPen(QPen(QColor(current_colours().window_ink), 1.8))
         middle = place + QPointF(0, 4)
         painter.drawLine(place, middle)
         painter.drawPolyline(QPolygonF([middle + QPointF(-5, 6), middle, middle + QPointF(5, 6)]))

@@ -143,6 +143,16 @@ def test_a_case_is_saved_and_opened_again(
     assert editor.draft.scenario == built
 
 
+def test_topic_and_grade_are_chosen_by_keyboard(editor: EditorView) -> None:
+    details = editor.panes.details
+    editor.panes.tabs.setCurrentWidget(details)
+    QTest.keyClick(details.topic, Qt.Key.Key_Down)
+    assert editor.draft.scenario.topic == details.topic.itemData(1)
+    QTest.keyClick(details.grade, Qt.Key.Key_Down)
+    assert editor.draft.scenario.difficulty == 1
+    assert editor.draft.scenario.topic == details.topic.itemData(1)
+
+
 LOST = {".pbn": "out of turn", ".lin": "What happened: West plays "}
 
 

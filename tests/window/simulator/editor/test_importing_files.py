@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from bridge_rules_gui.game.scenario import Acceptance
+from bridge_rules_gui.game.call import Call
+from bridge_rules_gui.game.scenario import Acceptance, CallReplaced
 from bridge_rules_gui.simulation.import_doubts import Settlement
 from bridge_rules_gui.simulation.importing import imported
 from bridge_rules_gui.window.simulator.editor.boards_dialog import BoardsDialog, BoardsModel
@@ -30,12 +31,16 @@ def match(tmp_path: Path) -> Path:
 
 
 def _at_dialog(work: Callable[[QDialog], None]) -> None:
-    """Do something at the next dialog that opens."""
+    """Do something at the next dialog that opens, and close it where that fails."""
 
     def look() -> None:
         dialog = QApplication.activeModalWidget()
         if isinstance(dialog, QDialog):
-            work(dialog)
+            try:
+                work(dialog)
+            except BaseException:
+                dialog.reject()
+                raise
         else:
             QTimer.singleShot(20, look)
 
@@ -70,6 +75,18 @@ def test_a_board_is_found_in_a_file_and_its_doubt_is_asked(
     acts = [event.act for event in editor.draft.events]
     assert acts[2] == Acceptance(accepted=True)
     assert not editor.is_saved
+
+
+def test_typing_the_call_made_instead_answers_that_it_was_put_right(qtbot: QtBot) -> None:
+    dialog = DoubtsDialog(imported(MATCH.encode(), "match.lin").boards[1])
+    qtbot.addWidget(dialog)
+    QTest.keyClicks(dialog.boxes[0].instead, "2C")
+    assert dialog.boxes[0].answers[Settlement.CORRECTED].isChecked()
+    buttons = dialog.findChild(QDialogButtonBox)
+    assert isinstance(buttons, QDialogButtonBox)
+    QTest.mouseClick(buttons.button(QDialogButtonBox.StandardButton.Ok), LEFT)
+    assert dialog.scenario is not None
+    assert CallReplaced(Call.parse("2C")) in [event.act for event in dialog.scenario.events]
 
 
 def test_a_file_is_opened_by_dropping_it(qtbot: QtBot, editor: EditorView, tmp_path: Path) -> None:
