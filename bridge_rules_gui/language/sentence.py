@@ -108,12 +108,12 @@ class Sentence:
     def __str__(self) -> str:
         filling = {name: _in_english(value) for name, value in self.filling}
         said = ENGLISH_SEATS.turned(self.english, self.turns).format(**filling)
-        return self.begun(said)
+        return self.begun(said, self.english)
 
-    def begun(self, said: str) -> str:
-        """Return the sentence, written in some language, with a capital where a pass begins it."""
-        blank = _BLANK.match(self.english)
-        if blank is None or blank.end() == len(self.english):
+    def begun(self, said: str, pattern: str) -> str:
+        """Return the sentence, written by a pattern, with a capital where a pass begins it."""
+        blank = _BLANK.match(pattern)
+        if blank is None or blank.end() == len(pattern):
             return said
         first = dict(self.filling).get(blank[1])
         is_word = isinstance(first, Printed) and isinstance(first, Named)
