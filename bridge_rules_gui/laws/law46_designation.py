@@ -183,6 +183,8 @@ def _intent(table: Table, playing: Playing, hand: Hand, said: Words) -> Designat
             return _extreme(table.edition, playing, hand, said)
         case Intent.WIN if _means_high(table):
             return _extreme(table.edition, playing, hand, Words(said.suit, intent=Intent.HIGH))
+        case Intent.WIN:  # he wants the trick, which is not "any card" (46B5)
+            return other_intention(table.edition)
         case _:
             return _defenders_choose(table.edition, playing)
 
