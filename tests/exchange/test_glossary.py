@@ -101,21 +101,21 @@ def test_notes_and_lines_are_kept(tmp_path: Path) -> None:
     [
         ("", 1, "columns"),
         ("name,word\na,b", 1, "the first row must name the columns"),
-        ("language,term\nbg,пас\nxx,пас", 3, "no language 'xx'"),
+        ("language,term\nbg,пас\nxx,пас", 3, "unknown language 'xx'"),
         ("language,term\nbg,", 2, "the term is missing"),
         ("en,bg\npass,пас,още", 2, "3 cells for 2 columns"),
-        ('en,bg\npass,"пас', 2, "no CSV"),
+        ('en,bg\npass,"пас', 2, "not valid CSV"),
         ("en,bg,note\n,,only a note", 2, "no term in any language"),
         (b"en,bg\npass,\xef\xe0\xf1", 2, "not UTF-8"),
-        ("en,bg\n", 1, "no term in this file"),
-        ("<tbx><text>\n<body>", 2, "no XML"),
-        ("<html>\n</html>", 1, "no TBX"),
+        ("en,bg\n", 1, "this file has no terms"),
+        ("<tbx><text>\n<body>", 2, "not valid XML"),
+        ("<html>\n</html>", 1, "is not TBX"),
         (TBX_3.replace("<term>renons</term>", ""), 5, "the term is missing"),
-        (TBX_3.replace("sr-Latn", "9"), 5, "no language '9'"),
-        (TBX_3.replace("sr-Latn", "de").replace('"bg"', '"fr"'), 1, "one of .* but de 1, fr 1"),
+        (TBX_3.replace("sr-Latn", "9"), 5, "unknown language '9'"),
+        (TBX_3.replace("sr-Latn", "de").replace('"bg"', '"fr"'), 1, "one of .*; found: de 1, fr 1"),
         ("en,bg\npass,пас".encode("utf-16")[:-1], 2, "not UTF-8"),
         ('<tbx>\n<conceptEntry id="a"/>\n</tbx>', 2, "the entry has no term"),
-        ("<tbx/>", 1, "no term in this file"),
+        ("<tbx/>", 1, "this file has no terms"),
     ],
 )
 def test_a_bad_file_is_refused_with_its_line(
@@ -173,5 +173,5 @@ def test_a_huge_file_is_refused_before_it_is_read(tmp_path: Path) -> None:
     with path.open("wb") as file:
         file.write(b"en,bg\n")
         file.truncate(50_000_000)
-    with pytest.raises(ExchangeError, match=r"huge\.csv: 50 MB are too many, up to 16 MB"):
+    with pytest.raises(ExchangeError, match=r"huge\.csv: too large .50 MB.; up to 16 MB"):
         read_glossary(path)

@@ -55,7 +55,7 @@ def test_a_chapter_is_known_by_its_numeral_and_number(corpus: Corpus, typed: str
 
 @pytest.mark.parametrize("typed", ["I", "XIII", "auction", "0"])
 def test_a_chapter_without_laws_is_refused(corpus: Corpus, typed: str) -> None:
-    with pytest.raises(LookupError, match="is no chapter of laws; known are II, III"):
+    with pytest.raises(LookupError, match="is not a chapter of the Laws; chapters are II, III"):
         part_of(corpus, chapter=typed)
 
 

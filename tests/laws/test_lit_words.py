@@ -92,7 +92,7 @@ def test_a_lead_from_the_wrong_hand_is_one_at_the_turn_of_the_other_hand() -> No
     for title, ruling in _settled():
         for step in ruling.steps:
             for line, rests_on in zip(step.trace, step.rests_on, strict=True):
-                if "has led {card}" in line.pattern and "either defender" in line.pattern:
+                if "has led {card}" in line.pattern and "Either defender" in line.pattern:
                     counted += 1
                     cited = {str(law.ground) for law in rests_on}
                     from_wrong_hand = "from the wrong hand" in line.pattern

@@ -174,7 +174,7 @@ def test_backup_that_is_no_progress_is_not_restored(store: ProgressStore, tmp_pa
     other = tmp_path / "other.sqlite3"
     with closing(sqlite3.connect(other)) as db:
         db.execute("CREATE TABLE t (a)")
-    with pytest.raises(ProgressError, match="no good backup"):
+    with pytest.raises(ProgressError, match="not a good backup"):
         store.file.restore(other)
     assert count(store) == 5
 

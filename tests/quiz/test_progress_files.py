@@ -127,7 +127,7 @@ def changed(file: Path, change: Callable[[Any], object]) -> None:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        (lambda d: d.update(format="other"), "no exported progress"),
+        (lambda d: d.update(format="other"), "not exported progress"),
         (lambda d: d.update(schema=2), "newer version"),
         (lambda d: d["reviews"][3].update(rating=7), r"reviews\[3\].rating: write a whole number"),
         (lambda d: d["reviews"][3].update(rating=True), r"reviews\[3\].rating"),
@@ -145,7 +145,7 @@ def changed(file: Path, change: Callable[[Any], object]) -> None:
         (lambda d: d["documents"][0].update(shelf="attic"), r"documents\[0\].shelf"),
         (lambda d: d["documents"][0].update(content="{"), "not JSON"),
         (lambda d: d["flags"][0].update(note=3), r"flags\[0\].note"),
-        (lambda d: d["settings"].update(colour="red"), "settings.colour: is no setting"),
+        (lambda d: d["settings"].update(colour="red"), "settings.colour: not a setting"),
         (lambda d: d["settings"]["pace"].update(most=0), "settings.pace.most"),
     ],
 )
@@ -169,7 +169,7 @@ def test_file_that_will_not_do_says_where_and_changes_nothing(
         (b"\xff\xfe", "not UTF-8"),
         (b"[]", "write an object"),
         (b"[" * 100_000, "nested too deeply|not JSON"),
-        (b'{"format": NaN}', "is no number"),
+        (b'{"format": NaN}', "is not a number"),
         (b'{"format": ' + b"9" * 5000 + b"}", "progress.json"),
     ],
 )
@@ -189,5 +189,5 @@ def test_file_too_large_is_refused_before_it_is_read(
     path = tmp_path / "progress.json"
     with path.open("wb") as file:
         file.truncate(60_000_000)
-    with pytest.raises(ExchangeError, match="too many"):
+    with pytest.raises(ExchangeError, match="too large"):
         import_progress(student(tmp_path / "two"), path)

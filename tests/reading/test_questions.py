@@ -304,7 +304,7 @@ def test_an_edition_may_answer_in_its_own_way(tmp_path: Path) -> None:
         ('{ "27A1" = "words" }', '["27A1"]', "write a table"),
         ('"No, not so."', "7", "why is 7, write a text or a table"),
         ("{ sources", '"27A1" # { sources', "bg2017 is '27A1', write a table"),
-        ('{ text = "A", why = "No, not so." }', '"A"', "'A' is given where a table is expected"),
+        ('{ text = "A", why = "No, not so." }', '"A"', "'A' stands where a table is expected"),
     ],
 )
 def test_slip_is_refused(tmp_path: Path, right: str, slip: str, expected: str) -> None:

@@ -90,7 +90,7 @@ def test_a_slip_of_the_record_ends_the_case_before_it() -> None:
 
 def test_a_correction_without_a_call_is_refused() -> None:
     board = imported(_MATCH.encode(), "match.lin").boards[1]
-    with pytest.raises(EditError, match="what took the place of 1C"):
+    with pytest.raises(EditError, match="the replacement for 1C is not given"):
         settled(board.scenario, [Settled(board.doubts[0], Settlement.CORRECTED)])
 
 

@@ -340,7 +340,7 @@ def test_edition_is_switched_with_the_mouse(window: MainWindow) -> None:
     QTest.mouseClick(button, LEFT)
     assert address(window) == "sr2007/27"
     assert window.parts.status_line.currentMessage() == (
-        "27B: not in the Laws of 2007. The nearest place is 27."
+        "27B is not in the Laws of 2007. The nearest place is 27."
     )
 
 

@@ -89,6 +89,6 @@ class ActionSet:
 
 def _tip(action: QAction) -> str:
     """Return the action's text and its first shortcut, as a pointer resting on it shows them."""
-    text = action.text().replace("&", "").rstrip(".")
+    text = action.text().replace("&", "").rstrip(".…")
     keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
     return f"{text} ({keys})" if keys else text

@@ -120,7 +120,7 @@ class QuickFinding(QObject):
         actions = self._actions
         for menu, spec in ((each, spec) for each in Menu for spec in actions.rows_of(each)):
             if actions[spec.name].isEnabled() and spec.name != "quick-find":
-                title, english = plain_text(spec.text), spec.text.replace("&", "").rstrip(".")
+                title, english = plain_text(spec.text), spec.text.replace("&", "").rstrip(".…")
                 detail = " · ".join(p for p in (plain_text(menu.value), keys_of(spec)) if p)
                 also = english if english != title else ""
                 yield QuickEntry(EntryKind.ACTION, title, spec.name, detail, also)

@@ -22,7 +22,7 @@ _NAMED_KEYS: Final = re.compile(
 
 def plain_text(text: str) -> str:
     """Return the text of an action or a menu without its access key and its dots."""
-    return QCoreApplication.translate(CONTEXT, text).replace("&", "").rstrip(".")
+    return QCoreApplication.translate(CONTEXT, text).replace("&", "").rstrip(".…")
 
 
 def keys_of(spec: ActionSpec[Any]) -> str:

@@ -129,7 +129,7 @@ class TopBar(QToolBar):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             action = button.defaultAction()
             if action is not None:
-                button.setAccessibleName(action.text().replace("&", "").rstrip("."))
+                button.setAccessibleName(action.text().replace("&", "").rstrip(".…"))
 
 
 class WorkplaceBar(QToolBar):

@@ -85,7 +85,7 @@ def test_term_is_opened_by_down_and_enter(qtbot: QtBot, reader: Reader) -> None:
 
 
 def test_situation_is_opened_at_the_table(qtbot: QtBot, reader: Reader) -> None:
-    assert find(qtbot, reader, "a pass instead")[0].target == "law27-pass-instead"
+    assert find(qtbot, reader, "replaced by a pass")[0].target == "law27-pass-instead"
     with qtbot.waitSignal(reader.workplaces.shell.rested, timeout=20_000):
         QTest.keyClick(focused(), Qt.Key.Key_Return)
     assert reader.workplaces.shell.is_shown(reader.workplaces.simulator())

@@ -88,7 +88,7 @@ def test_report_that_cannot_be_written_is_said(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (asked, ""))
     with rest(qtbot, quiz):
         click(quiz, "report-export")
-    assert window.parts.notice.message.startswith(f"{asked}: The file or its folder is not there")
+    assert window.parts.notice.message.startswith(f"{asked}: The file or its folder was not found")
 
 
 def test_practice_left_is_resumed_in_the_next_window(
@@ -284,7 +284,7 @@ def test_page_that_is_none_is_refused_in_one_line(
 ) -> None:
     window = opened("bg2017/1")
     study_of(window).shell.open("quiz:nonsense")
-    assert "'nonsense' is no page of the quiz" in window.parts.notice.message
+    assert "'nonsense' is not a page of the quiz" in window.parts.notice.message
 
 
 def test_a_law_to_practise_is_named_on_the_command_line(

@@ -164,7 +164,7 @@ def test_place_is_gone_to_as_ever(reader: Reader) -> None:
 def test_citation_that_is_no_place_is_told(reader: Reader) -> None:
     reader.type("27B7")
     QTest.keyClick(reader.bar, Qt.Key.Key_Return)
-    assert "27B7 (2017): there is no such place" in reader.window.parts.notice.message
+    assert "27B7 (2017): not in this edition" in reader.window.parts.notice.message
 
 
 def test_law_that_no_book_has_is_told_once(reader: Reader) -> None:

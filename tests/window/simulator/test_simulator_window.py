@@ -175,14 +175,14 @@ def test_a_handout_that_cannot_be_written_says_so(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (file, "PDF (*.pdf)"))
     with qtbot.waitSignal(shell_of(window).failed, timeout=20_000):
         window.parts.actions["scenario-handout"].trigger()
-    assert window.parts.notice.message.startswith(f"{file}: The file or its folder is not there")
+    assert window.parts.notice.message.startswith(f"{file}: The file or its folder was not found")
 
 
 @pytest.mark.parametrize(
     ("asked", "said"),
     [
         ("scenario:law99-nothing", "no situation 'law99-nothing'"),
-        ("scenario:law27-pass-instead#1/1066", "'1066' is no way to show a story"),
+        ("scenario:law27-pass-instead#1/1066", "'1066' is not a way to show a case"),
         ("scenario:nowhere/file.toml", "nowhere/file.toml"),
     ],
 )

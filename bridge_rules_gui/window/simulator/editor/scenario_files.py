@@ -125,7 +125,7 @@ class ScenarioFiles(QObject):
         remarks = record_of(scenario).remarks
         if not remarks:
             return ""
-        listed = "; ".join(remarks[:_SHOWN]) + (" ..." if len(remarks) > _SHOWN else "")
+        listed = "; ".join(remarks[:_SHOWN]) + (" …" if len(remarks) > _SHOWN else "")
         text = self.tr(
             "Saved. Other programs see only the final state ({remarks}); the whole case is "
             "in lines they ignore."
@@ -197,4 +197,4 @@ def _part_names() -> Mapping[Part, str]:
 def _listed(words: Iterable[str]) -> str:
     """Return words in a row, none twice, the first of them where there are many."""
     found = list(dict.fromkeys(words))
-    return "; ".join(found[:_LISTED]) + (" ..." if len(found) > _LISTED else "")
+    return "; ".join(found[:_LISTED]) + (" …" if len(found) > _LISTED else "")

@@ -239,7 +239,7 @@ def test_what_is_missing_in_the_fields_is_said(qtbot: QtBot, editor: EditorView)
     panes.tabs.setCurrentWidget(panes.act)
     panes.act.fields["expose"].fill("HQ")
     QTest.mouseClick(panes.act.add, LEFT)
-    assert "whose act" in editor.notice.message
+    assert "the player who acts" in editor.notice.message
     assert panes.act.fields["expose"].entered() == "HQ"
 
 

@@ -172,7 +172,7 @@ def test_sides_are_named_where_there_is_room_and_lettered_where_not(
     table: TableView, position_of: Positions
 ) -> None:
     table.show_position(position_of("law51-two-suits", 16))
-    assert "North\u2011South\u00a0" in table.board.words.text()
+    assert "North\u2060–\u2060South\u00a0" in table.board.words.text()
     table.resize(420, 600)
     assert "NS\u00a0" in table.board.words.text()
 
