@@ -63,7 +63,7 @@ def test_the_remark_of_the_editors_stands_below_the_case(
     found = replace(scenario, narrative="South passed.", remark="The book prints <it> wrongly.")
     staged = stage.staged(Simulation(stage.corpus, found), Edition.BG_2017)
     first, second = staged.moments[0].page.html, staged.moments[1].page.html
-    remark = "Editors' remark: The book prints &lt;it&gt; wrongly."
+    remark = "Editors’ remark: The book prints &lt;it&gt; wrongly."
     assert first.index("South passed.") < first.index(remark)
     assert remark not in second
 
@@ -107,7 +107,7 @@ def test_what_one_edition_leaves_to_a_judgement_makes_it_differ_from_the_others(
 
 def test_what_a_ruling_says_is_not_explained_twice(staged: Staged) -> None:
     html = staged.moments[4].page.html
-    assert html.count("is not accepted: East must replace it") == 1
+    assert html.count("is not accepted, so East must replace it") == 1
 
 
 def test_what_decides_is_the_first_that_is_no_procedure(staged: Staged) -> None:
