@@ -36,14 +36,16 @@ def _procedure(table: Table, playing: Playing, trick: Trick) -> tuple[Applied, .
         won = "highest_trump_wins" if _is_ruffed(playing, trick) else "highest_of_suit_led_wins"
         return _as_procedure(book["winner_leads"], book[won])
     rotation = _as_procedure(book["plays_in_rotation"])
+    seat, card = trick.cards[-1]
     if len(trick.cards) == 1:
-        orders, freedom = playing.orders, book["leads_any_card"]
-    elif trick.cards[-1].card.suit is trick.suit_led:
-        return (*_as_procedure(book["follows_suit"]), *rotation)
+        bound = _restrictions(table, seat, playing.orders)
+        own = bound or _as_procedure(book["leads_any_card"])
+    elif card.suit is trick.suit_led:
+        own = _as_procedure(book["follows_suit"])
     else:
-        orders, freedom = playing.play_orders, book["unable_to_follow_suit"]
-    bound = _restrictions(table, trick.cards[-1].seat, orders)
-    return (*(bound or _as_procedure(freedom)), *rotation)
+        bound = _restrictions(table, seat, playing.play_orders)
+        own = bound or _as_procedure(book["unable_to_follow_suit"])
+    return (*own, *rotation)
 
 
 def _as_procedure(*laws: Ground) -> tuple[Applied, ...]:

@@ -42,7 +42,7 @@ CASES = [
     ("ru1987/12C1", "at IMPs one side directly at fault, the other in no way", False),
     # The misprinted reference is to Law 30 alone.
     ("bg2017/23C", "the next call of the offender is comparable", True),
-    ("bg2017/23C", "The same hand, one level higher", False),
+    ("bg2017/23C", "Opening out of turn repeated one level higher", False),
     ("bg2017/30B1", "at partner's turn before any call", False),
 ]
 """An edition's departure, the title of a case, and whether it bears on the ruling."""

@@ -93,7 +93,8 @@ def test_missing_definition_is_told_without_naming_another_term(window: MainWind
     QTest.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
     message = window.parts.status_line.currentMessage()
     assert message == (
-        "Definition: Страничен: not defined in the Laws of 2007. These are its definitions."
+        "Definition: Страничен: not defined in the Laws of 2007. "
+        "The definitions of that edition are shown."
     )
 
 

@@ -333,7 +333,7 @@ def whose_tricks(ruling: Ruling, _others: Others, quoting: Quoting) -> Asked | N
     if not isinstance(share, Sentence):
         return None
     part = dict(share.filling)
-    own, left = part["own"], part.get("n", 1)
+    own, left = part.get("own"), part.get("n")
     if not isinstance(who, Seat) or not isinstance(own, int) or not isinstance(left, int):
         return None
     if who.side is not part["side"]:

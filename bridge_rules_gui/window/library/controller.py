@@ -191,7 +191,7 @@ class ReadingController(QObject):
             sentence = self.tr("{asked} corresponds to {shown} in the Laws of {edition}.")
         elif isinstance(asked.place, NamedPlace) and asked.place.name.startswith("def:"):
             sentence = self.tr(
-                "{asked} is not defined in the Laws of {edition}. The definitions of that "
+                "{asked}: not defined in the Laws of {edition}. The definitions of that "
                 "edition are shown."
             )
         elif not other.is_near:

@@ -67,7 +67,7 @@ def test_chapters_a_book_does_not_print_are_marked(corpus: Corpus) -> None:
     model.show_nodes(contents_of(corpus, BG))
     chapter = model.index_of(Address.parse("bg2017/27")).parent()
     assert chapter.data() == "V [The Auction]"
-    assert "prints no chapters" in chapter.data(Qt.ItemDataRole.ToolTipRole)
+    assert "has no chapters" in chapter.data(Qt.ItemDataRole.ToolTipRole)
     model.show_nodes(contents_of(corpus, RU))
     chapter = model.index_of(Address.parse("ru1987/6")).parent()
     assert chapter.data() == "III Приготовление и продвижение карт"

@@ -75,7 +75,7 @@ def test_every_way_out_of_a_closed_exam_is_asked_about(
     asked = answer(STAY)
     leave(window)
     assert len(asked) == 1
-    assert "closed books" in asked[0]
+    assert "closed-book exam" in asked[0]
     assert is_shown(quiz)
     assert window.parts.actions["quiz"].isChecked()
     assert quiz.exam.sitting is not None
@@ -87,7 +87,7 @@ def test_every_way_out_of_a_closed_exam_is_asked_about(
     assert quiz.exam.sitting.times_left == 1
     window.parts.actions["quiz"].trigger()
     quiz.exam.hand_in()
-    assert "Times the exam was left: 1" in quiz.report.text.toPlainText()
+    assert "Times you left it: 1" in quiz.report.text.toPlainText()
 
 
 def test_an_exam_that_was_not_left_says_so(
@@ -97,7 +97,7 @@ def test_an_exam_that_was_not_left_says_so(
     quiz = quiz_of(window)
     sit(qtbot, quiz)
     quiz.exam.hand_in()
-    assert "The books stayed closed" in quiz.report.text.toPlainText()
+    assert "you did not leave it" in quiz.report.text.toPlainText()
 
 
 def test_an_exam_resumed_was_left(qtbot: QtBot, opened: Callable[[str], MainWindow]) -> None:
@@ -111,7 +111,7 @@ def test_an_exam_resumed_was_left(qtbot: QtBot, opened: Callable[[str], MainWind
     asked = answer(LEAVE)
     with rest(qtbot, quiz):
         quiz.exam.leave.click()
-    assert "closed books" in asked[0]
+    assert "closed-book exam" in asked[0]
     assert quiz.is_on(quiz.start)
     with rest(qtbot, quiz):
         quiz.start.exams.resume.click()
@@ -130,7 +130,7 @@ def test_another_page_of_the_quiz_does_not_take_the_place_of_a_closed_exam_unask
     asked = answer(STAY)
     quiz.open(page)
     assert len(asked) == 1
-    assert "closed books" in asked[0]
+    assert "closed-book exam" in asked[0]
     assert quiz.is_on(quiz.exam)
     assert quiz.exam.is_under_way
 

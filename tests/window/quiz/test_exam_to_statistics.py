@@ -200,7 +200,7 @@ def test_exam_that_would_give_up_another_one_asks_first(
     with rest(qtbot, quiz):
         quiz.sit(other)
     assert quiz.is_on(quiz.message)
-    assert "Short is not handed in yet: 1 of" in quiz.message.text.text()
+    assert "Short has not been handed in: 1 of" in quiz.message.text.text()
     go_on, *_ = quiz.message.offers
     with rest(qtbot, quiz):
         go_on.click()

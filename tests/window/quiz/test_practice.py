@@ -255,7 +255,7 @@ def test_todays_questions_begin_with_enter(qtbot: QtBot, quiz: QuizWorkplace) ->
 def test_weak_laws_nobody_has_yet_say_what_to_do(qtbot: QtBot, quiz: QuizWorkplace) -> None:
     with rest(qtbot, quiz):
         quiz.practise_weak_laws()
-    assert "nothing to be asked" in quiz.message.title.text()
+    assert "No questions found" in quiz.message.title.text()
     assert quiz.message.offers
 
 
@@ -305,7 +305,7 @@ def test_answer_that_another_window_has_followed_is_not_taken_back(
     enter(quiz.practice)
     quiz.course.progress.answer(Answer(questions[1], questions[1].answer, 1.0))  # elsewhere
     QTest.keyClick(quiz.practice, Qt.Key.Key_U)
-    assert "Another answer was given since" in said(window)
+    assert "A later answer has been given" in said(window)
     assert len(quiz.course.progress.store.reviews()) == 2
     assert quiz.practice.is_answered
 
@@ -338,7 +338,7 @@ def test_question_is_asked_under_another_edition(
     enter(page)
     of_2007 = next(action for action in page.editions.actions() if "2007" in action.text())
     of_2007.trigger()
-    assert said(window) == "It is asked under the Laws of 2007 at the end of the session."
+    assert said(window) == "It will be asked under the Laws of 2007 at the end of the session."
     enter(page)
     assert page.question_view.question is not None
     assert page.question_view.question.edition is Edition.SR_2007

@@ -22,7 +22,7 @@ def quiz(opened: Callable[[str], MainWindow]) -> QuizWorkplace:
 def test_buttons_of_the_form_begin_practice(qtbot: QtBot, quiz: QuizWorkplace) -> None:
     with rest(qtbot, quiz):
         quiz.start.form.weak.click()
-    assert "nothing to be asked" in quiz.message.title.text()
+    assert "No questions found" in quiz.message.title.text()
     with rest(qtbot, quiz):
         quiz.start.form.begin.click()
     assert quiz.is_on(quiz.practice)

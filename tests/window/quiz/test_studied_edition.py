@@ -68,5 +68,5 @@ def test_what_has_begun_stays_and_that_is_told(
     with rest(qtbot, quiz):
         quiz.practise_today()
     window.parts.actions["sr2007"].trigger()
-    assert said(window) == "What you begin next is asked under the Laws of 2007."
+    assert said(window) == "Your next questions will follow the Laws of 2007."
     assert quiz.is_on(quiz.practice)

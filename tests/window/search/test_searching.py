@@ -277,7 +277,7 @@ def test_what_is_typed_while_the_search_is_made_ready_is_answered_after(
     reader.press(Qt.Key.Key_L)
     type_into(reader.bar, "licit")
     panel = reader.workplaces.search
-    assert "made ready" in panel.message.title.text()
+    assert "Preparing the books" in panel.message.title.text()
     with qtbot.waitSignal(reader.workplaces.search.answered, timeout=20_000):
         may_build.set()
     assert found(reader)["sr2007"] == ["27"]

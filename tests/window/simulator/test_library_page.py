@@ -80,7 +80,7 @@ def test_every_topic_of_the_library_has_a_name(library: SituationLibrary) -> Non
 def test_typing_insufficient_bid_finds_them_first(qtbot: QtBot, page: LibraryPage) -> None:
     QTest.keyClicks(page.filter, "Insufficient bid")
     assert page.model.index(0, 0).data() == "Law 27"
-    assert "Made good in the same suit" in titles(page)
+    assert "Insufficient bid corrected in the same suit" in titles(page)
     assert page.card.title.text() == page.model.first.data()
     assert page.count.text() == f"{len(titles(page))} situations"
 
@@ -93,7 +93,7 @@ def test_words_that_nobody_says_leave_an_empty_list_and_say_so(page: LibraryPage
 
 
 def test_enter_opens_the_first_found(qtbot: QtBot, page: LibraryPage) -> None:
-    page.filter.setText("not enough once more")
+    page.filter.setText("second insufficient bid")
     with qtbot.waitSignal(page.opened) as signal:
         QTest.keyClick(page.filter, Qt.Key.Key_Return)
     assert signal.args == ["law27-insufficient-twice"]
@@ -102,7 +102,7 @@ def test_enter_opens_the_first_found(qtbot: QtBot, page: LibraryPage) -> None:
 def test_a_situation_is_opened_and_practised_by_its_buttons(
     qtbot: QtBot, page: LibraryPage
 ) -> None:
-    page.filter.setText("not enough once more")
+    page.filter.setText("second insufficient bid")
     with qtbot.waitSignal(page.opened):
         QTest.mouseClick(page.card.open_button, Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(page.practised):
@@ -112,7 +112,7 @@ def test_a_situation_is_opened_and_practised_by_its_buttons(
 def test_what_was_opened_last_stands_above(page: LibraryPage) -> None:
     page.note_recent(["law27-insufficient-twice", "gone-since"])
     assert page.model.index(0, 0).data() == "Recently opened"
-    assert titles(page)[0] == "Not enough once more"
+    assert titles(page)[0] == "Second insufficient bid"
 
 
 def test_list_can_stand_by_topic(page: LibraryPage) -> None:

@@ -213,7 +213,7 @@ def test_commands_on_a_case_wait_for_one(qtbot: QtBot, opened: Callable[[str], M
 def test_what_is_printed_has_the_three_editions(opened: Callable[[str], MainWindow]) -> None:
     window = opened("scenario:law27-lowest-sufficient-same-suit#4")
     paper = printed(window)
-    assert "Made good in the same suit" in paper.words
+    assert "Insufficient bid corrected in the same suit" in paper.words
     assert "тя задължително се поправя" in paper.words
     assert "оно должно быть исправлено" in paper.words
     assert paper.is_wide

@@ -120,7 +120,7 @@ def test_work_offered_to_two_windows_is_resumed_in_one(
     _take_up(second)
     assert first.draft.scenario.title == "Left in a hurry"
     assert second.draft == begun
-    assert "“Left in a hurry” is open in a window already" in second.notice.message
+    assert "“Left in a hurry” is already open in a window" in second.notice.message
     assert not second.notice.has_offer
 
 
@@ -142,7 +142,7 @@ def test_offer_above_the_workplaces_begins_nothing_where_another_window_has_the_
     _take_up(first)
     with qtbot.assertNotEmitted(offer.taken):
         offer.notice.offer_taken.emit()
-    assert "is open in a window already" in offer.notice.message
+    assert "is already open in a window" in offer.notice.message
 
 
 def test_undoing_everything_leaves_nothing_to_be_saved(
@@ -163,7 +163,7 @@ def test_a_shelf_that_cannot_be_written_is_told(
     shelf.folder.parent.mkdir(exist_ok=True)
     shelf.folder.write_text("", "utf-8")
     call_by_mouse(qtbot, editor, "1S")
-    qtbot.waitUntil(lambda: "its folder is not there" in editor.notice.message)
+    qtbot.waitUntil(lambda: "its folder was not found" in editor.notice.message)
 
 
 def test_a_window_that_goes_leaves_its_unsaved_work(
