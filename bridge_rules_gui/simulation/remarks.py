@@ -10,4 +10,4 @@ def remarks_on(scenario: Scenario) -> tuple[Sentence, ...]:
     """Return the editors' remark on a case, if there is one."""
     if not scenario.remark:
         return ()
-    return (sentence("Editors' remark: {remark}", remark=plain(scenario.remark)),)
+    return (sentence("Editors’ remark: {remark}", remark=plain(scenario.remark)),)

@@ -338,8 +338,8 @@ def test_no_difference_is_said_by_an_empty_word_or_alike_by_all(
         (
             "law45-slip-noticed-after-a-pause",
             (
-                "1987, 2007: S6 was named and must be played because declarer paused for thought before "
-                "the change. "
+                "1987, 2007: S6 was named and must be played because declarer paused for thought "
+                "before the change. "
                 "2017: S3 is played instead of S6, which was a slip of the tongue."
             ),
         ),

@@ -63,7 +63,7 @@ def test_the_remark_of_the_editors_stands_below_the_case(
     found = replace(scenario, narrative="South passed.", remark="The book prints <it> wrongly.")
     staged = stage.staged(Simulation(stage.corpus, found), Edition.BG_2017)
     first, second = staged.moments[0].page.html, staged.moments[1].page.html
-    remark = "Editors&#x27; remark: The book prints &lt;it&gt; wrongly."
+    remark = "Editors’ remark: The book prints &lt;it&gt; wrongly."
     assert first.index("South passed.") < first.index(remark)
     assert remark not in second
 

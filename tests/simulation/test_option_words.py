@@ -29,7 +29,7 @@ def test_the_offenders_partner_may_take_a_card_back_only_after_an_opponent(
     rights = _rights("law64-winner-of-the-suit", 16, edition)
     own = "may take back the card he played after the revoke"
     dummys = "South may take back ♦J, played after the revoke"
-    assert rights == {dummys, f"East {own}, if an opponent takes back his card card"}
+    assert rights == {dummys, f"East {own}, if an opponent takes back his card"}
 
 
 def test_what_hangs_on_another_choice_names_it() -> None:
