@@ -180,7 +180,7 @@ def test_a_file_that_cannot_be_written_is_said_in_the_window(
     export.continues.set()
     qtbot.waitUntil(lambda: not export.progress.isVisible(), timeout=LONG)
     message = export.reader.window.parts.notice.message
-    assert message.startswith(f"{file}: The file or its folder is not there")
+    assert message.startswith(f"{file}: The file or its folder was not found")
 
 
 def test_the_action_of_the_window_exports_the_law_that_is_read(
