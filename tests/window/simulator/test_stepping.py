@@ -263,7 +263,7 @@ def test_case_stays_on_the_table_where_another_cannot_be_opened(staged: Director
 
 def test_situation_is_opened_and_practised_from_the_list(director: Director) -> None:
     situations = director.simulator.situations
-    situations.filter.setText("not enough once more")
+    situations.filter.setText("second insufficient bid")
     with director.waiting():
         director.click(situations.card.open_button)
     assert director.simulator.address == "scenario:law27-insufficient-twice#0"
@@ -275,7 +275,7 @@ def test_situation_is_opened_and_practised_from_the_list(director: Director) -> 
 
 def test_example_of_the_commentary_leads_to_its_place_and_back(director: Director) -> None:
     situations = director.simulator.situations
-    situations.filter.setText("the ace in the wrong hand")
+    situations.filter.setText("wrong number of cards found before")
     director.click(situations.card.source_button)
     assert director.shell.is_reading
     assert str(director.window.navigator.place).startswith("bg2017/commentary:")

@@ -219,7 +219,7 @@ def test_double_click_on_a_word_opens_its_concept(reader: Reader, qtbot: QtBot) 
 def test_word_that_is_no_term_is_told(reader: Reader, qtbot: QtBot) -> None:
     click_word(reader, "приета")
     status = reader.window.parts.status_line
-    qtbot.waitUntil(lambda: "no term" in status.currentMessage(), timeout=20_000)
+    qtbot.waitUntil(lambda: "not in the termbase" in status.currentMessage(), timeout=20_000)
     assert reader.is_reading
 
 
@@ -365,7 +365,7 @@ def test_export_that_cannot_be_written_is_one_message(
     choose(monkeypatch, "getSaveFileName", tmp_path / "nowhere" / "terms.tbx")
     reader.window.parts.actions["export-terms"].trigger()
     notice = reader.window.parts.notice
-    qtbot.waitUntil(lambda: "is not there" in notice.message, timeout=20_000)
+    qtbot.waitUntil(lambda: "was not found" in notice.message, timeout=20_000)
 
 
 def test_own_glossary_is_a_layer_that_survives_restarts_and_can_go(
