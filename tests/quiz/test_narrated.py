@@ -22,7 +22,7 @@ def _situations() -> Situations:
 def test_a_bid_that_is_accepted_after_all_is_not_stated_to_have_been_refused() -> None:
     recorded = _situations().presented(ACCEPTED)
     assert ENGLISH.say(recorded.words) == (
-        "North is the dealer. North calls 1♠. East calls 1♦. The director is called. "
+        "North is the dealer. North bids 1♠. East bids 1♦. The director is called. "
         "South accepts it."
     )
     assert recorded.scenario.narrative == ""
@@ -41,12 +41,12 @@ def test_no_case_with_another_choice_keeps_its_own_words() -> None:
 
 def test_the_players_of_a_case_turned_round_are_told_turned_round() -> None:
     recorded = _situations().presented(Situation(ACCEPTED.name, 1, ACCEPTED.branch))
-    assert str(recorded.words).startswith("East is the dealer. East calls 1S.")
+    assert str(recorded.words).startswith("East is the dealer. East bids 1S.")
 
 
 def test_of_tricks_that_are_over_only_the_last_is_told() -> None:
     words = str(narrated(library_scenario("law56-lead-accepted")))
-    assert words.startswith("South is the dealer. South calls 1H. West calls 2C.")
+    assert words.startswith("South is the dealer. South bids 1H. West bids 2C.")
     assert "West plays CK" not in words
     assert (
         "North passes. East passes. 3 tricks have been played. South plays C9. West plays CQ."
@@ -63,7 +63,7 @@ def test_the_tricks_that_are_left_out_are_counted() -> None:
     for situation in branched:
         recorded = situations.presented(situation)
         words = str(recorded.words)
-        over = int(next(iter(re.findall(r"(\d+) tricks? (?:is|are) over\. \w+ ", words)), "0"))
+        over = int(next(iter(re.findall(r"(\d+) tricks? (?:has|have) been played\. \w+ ", words)), "0"))
         start = recorded.scenario.start
         before = 4 * (start.trick - 1) if start is not None else 0
         played = sum(isinstance(event.act, CardsPlayed) for event in recorded.scenario.events)

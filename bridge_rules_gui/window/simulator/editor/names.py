@@ -116,7 +116,7 @@ def choice_names() -> Mapping[str, str]:
         "own": translate("Editor", "his own explanation"),
         "partner": translate("Editor", "his partner's explanation"),
         "called": translate("Editor", "is called"),
-        "ruled lines": translate("Editor", "rules, and the ruling is carried out"),
+        "rules": translate("Editor", "rules, and the ruling is carried out"),
         "play": translate("Editor", "the play"),
         "round": translate("Editor", "the round"),
         "board": translate("Editor", "the board"),
