@@ -83,7 +83,7 @@ def test_what_was_judged_of_a_call_is_open_when_it_means_something_else() -> Non
 
 def test_a_call_that_was_never_meant_is_no_slip_of_the_mind() -> None:
     scenario = next(s for s in LIBRARY if s.identifier == "law25-lost-concentration")
-    branch = next(b for b in branches(scenario) if "never meant" in str(b.supposed))
+    branch = next(b for b in branches(scenario) if "never intended" in str(b.supposed))
     assert not any("slip" in event.facts for event in branch.scenario.events)
 
 
