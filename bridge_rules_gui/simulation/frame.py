@@ -1,4 +1,4 @@
-"""Frames: one step of a case under one edition, with the law that is at work in it."""
+"""Frames: one step of a case under one edition, with the law that applies to it."""
 
 from __future__ import annotations
 

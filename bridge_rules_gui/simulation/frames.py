@@ -1,4 +1,4 @@
-"""One step of a case made into a frame: what happened, what lies there, which law is at work."""
+"""One step of a case made into a frame: what happened, what lies there, which law applies."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _described(scenario: Scenario, step: int) -> tuple[Sentence, ...]:
 def _governing(watch: Watch, before: Table, table: Table, ruling: Ruling) -> tuple[Applied, ...]:
     """Return the provisions at work: what decides, the regular course, then what still binds.
 
-    At the end of the case the ruling on the whole of it is at work.
+    At the end of the case the ruling on the whole of it applies.
     """
     is_end = len(ruling.steps) == len(watch.scenario.events)
     is_due = is_end or _is_being_dealt_with(before, table, ruling)

@@ -37,7 +37,7 @@ class ClaimedWork(NamedTuple):
 
 
 class UnsavedKeeper(QObject):
-    """Keeps the case at work on the shelf until it is saved or discarded.
+    """Keeps the case being edited on the shelf until it is saved or discarded.
 
     ``failed`` carries the error where it cannot be written: then the person must save.
     """
