@@ -124,6 +124,7 @@ def _step(entry: Entry) -> FactValue:
 
 _TRUTHS: Final = (
     *("artificial", "intended", "pause", "comparable", "same_or_more_precise"),
+    *("specified_suit", "unspecified_suit", "same_denominations", "repeats_denomination"),
     *("deliberate", "unintended", "at_once", "influenced", "seen_by_partner"),
     "own_error",
     *("suggestive", "suggested", "could_have_known", "damaged", "fits_hand"),

@@ -43,6 +43,14 @@ _PATTERNS: Final = {
     "same_or_more_precise": (
         "Does {who}'s {what} mean the same as the withdrawn call, or something more precise?"
     ),
+    "specified_suit": "Does {who}'s {what} relate to a specified suit or suits?",
+    "unspecified_suit": "Does {who}'s {what} also relate to a suit that it does not specify?",
+    "same_denominations": (
+        "Does {who}'s {what} specify the same denominations as the withdrawn bid?"
+    ),
+    "repeats_denomination": (
+        "Does {who}'s {what} repeat a denomination that the cancelled bid specified?"
+    ),
     "in_played_position": "Was {what} held the way a played card is held?",
     "turned": "Has {who} turned his own card face down?",
     "improper_form": "Was {who}'s call made in an improper form?",
