@@ -185,7 +185,7 @@ _FORMS: Final = (
         _SHOWS,
         _DUMMY_DOES,
         _TURN_OF,
-        *_truth("turned", "suggestive", "at_once"),
+        *_truth("turned", "suggestive", "at_once", "asking_forbidden"),
     ),
     _spoken(
         "say",

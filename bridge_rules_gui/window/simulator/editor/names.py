@@ -260,6 +260,7 @@ def _facts_of_talk() -> Mapping[str, str]:
         "variation_reason": translate("Editor", "Had he a bridge reason for it?"),
         "turn_of": translate("Editor", "Player said to be in turn"),
         "dummy_does": translate("Editor", "What dummy does"),
+        "asking_forbidden": translate("Editor", "Is asking one another forbidden? (2007)"),
         "turned": translate("Editor", "Is his own card turned face down?"),
         "suggestive": translate("Editor", "Could it suggest a call or play?"),
         "by_director": translate("Editor", "Is it the director who says it?"),
