@@ -108,8 +108,16 @@ def restrictions(table: Table) -> tuple[LeadRestriction, ...]:
     for withdrawn in _restricting(table):
         found = _restriction(table, withdrawn)
         if found is not None:
+            found = replace(found, is_before_final_call=not _is_final_call_known(table, withdrawn))
             of_player[found.on] = _together(of_player.get(found.on), found)
     return tuple(of_player.values())
+
+
+def _is_final_call_known(table: Table, withdrawn: WithdrawnCall) -> bool:
+    """Whether the offender has made the final call that takes the place of the withdrawn one."""
+    if withdrawn.replaced_by is not None or table.bidding.auction.is_over:
+        return True
+    return any(call.event >= withdrawn.event for call in table.bidding.calls_of(withdrawn.seat))
 
 
 def suits_not_stated(table: Table, restricted: Callable[[Seat], bool]) -> Sentence | None:
@@ -134,13 +142,17 @@ def suits_not_stated(table: Table, restricted: Callable[[Seat], bool]) -> Senten
 def _calls_that_matter(
     table: Table, withdrawn: WithdrawnCall
 ) -> tuple[RecordedCall | WithdrawnCall, ...]:
-    """Return the calls whose suits decide what a withdrawn call lets declarer choose from."""
+    """Return the calls whose suits decide what a withdrawn call lets declarer choose from.
+
+    A standing pass is taken to show no suit unless one is stated.
+    """
+    since = tuple(call for call in _calls_since(table, withdrawn) if not call.is_pass)
     if table.edition is Edition.BG_2017:
-        return _calls_since(table, withdrawn)
+        return since
     if withdrawn.replaced_by == withdrawn.call or not _is_under_26a(table, withdrawn):
         return ()
     left = _restriction(table, withdrawn) is not None
-    return (withdrawn, *(_calls_since(table, withdrawn) if left else ()))
+    return (withdrawn, *(since if left else ()))
 
 
 def _specifies(call: RecordedCall | WithdrawnCall) -> tuple[Suit, ...] | None:
@@ -175,6 +187,7 @@ def _together(before: LeadRestriction | None, found: LeadRestriction) -> LeadRes
         require_one_of=listed((*first.require_one_of, *second.require_one_of)),
         forbid_one_of=listed((*first.forbid_one_of, *second.forbid_one_of)),
         of_other_calls=listed((set(first.of_other_calls) - set(second.require_one_of)) | others),
+        is_before_final_call=first.is_before_final_call or second.is_before_final_call,
     )
 
 

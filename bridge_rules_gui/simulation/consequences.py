@@ -75,6 +75,7 @@ _LEADS: Final = {
     ),
 }
 """What declarer may choose, of one suit and of several."""
+_DEPENDS_ON_CALL: Final = "{what} (depending on {offender}'s final call)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,6 +185,8 @@ def _leads(restrictions: Iterable[LeadRestriction]) -> Iterator[ConsequenceLine]
         laws = (address_of(each.ground),)
         for said in _choices(each):
             line = conditional(said, each.condition)
+            if each.is_before_final_call:
+                line = sentence(_DEPENDS_ON_CALL, what=line, offender=each.on.partner)
             yield ConsequenceLine(Consequence.LEADS, line, laws)
 
 

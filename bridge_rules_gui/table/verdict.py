@@ -170,7 +170,8 @@ class LeadRestriction:
     """Declarer's choice of suits to require or to forbid when a defender is to lead.
 
     `of_other_calls` are suits he may only forbid, on account of another call that was withdrawn and
-    related to none.
+    related to none. While the offender has not made his final call (`is_before_final_call`), that
+    call may still change the choice or end it.
     """
 
     on: Seat
@@ -179,6 +180,7 @@ class LeadRestriction:
     forbid_one_of: tuple[Suit, ...] = ()
     condition: str = ""
     of_other_calls: tuple[Suit, ...] = ()
+    is_before_final_call: bool = False
 
 
 Consequence = Bar | Option | WithdrawnCall | Unauthorised | PenaltyCard | LeadRestriction
