@@ -203,7 +203,11 @@ def _choices(restriction: LeadRestriction) -> Iterator[Sentence]:
 
 
 def _information(ruling: Ruling) -> Iterator[ConsequenceLine]:
+    """Yield what may not be used; dummy chooses no card, so nothing need be closed to him."""
+    dummy = None if ruling.contract is None else ruling.contract.dummy
     for each in dict.fromkeys(ruling.unauthorised):
+        if each.to is dummy:
+            continue
         said = (
             sentence("{who} may not use {what}", who=each.to, what=each.what)
             if isinstance(each.to, Seat)

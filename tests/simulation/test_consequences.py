@@ -88,3 +88,13 @@ def test_a_restriction_depends_on_the_final_call_until_it_is_made(edition: Editi
         said.append([line.endswith(" (depending on South's final call)") for line in lines])
     assert all(said[0])
     assert not any(said[1])
+
+
+def test_nothing_is_closed_to_dummy(simulated: Simulated) -> None:
+    simulation = simulated("law47-lead-on-a-wrong-explanation")
+    for edition in Edition:
+        ruling = simulation.frame(simulation.steps, edition).ruling
+        assert ruling.contract is not None
+        assert any(each.to is ruling.contract.dummy for each in ruling.unauthorised)
+        said = [str(each.said) for each in consequences(ruling)]
+        assert not any(f"{ruling.contract.dummy.name.title()} may not use" in each for each in said)
