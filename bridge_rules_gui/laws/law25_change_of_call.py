@@ -422,7 +422,7 @@ def _withdrawn(
 ) -> WithdrawnCall:
     """Return the record of a call withdrawn, and of the one in its place."""
     final = None if by is None else by.call
-    return WithdrawnCall(call.seat, call.call, call.event, law, penalty, call.shows, final)
+    return WithdrawnCall(call.seat, call.call, call.event, law, penalty, call.specifies, final)
 
 
 def _sentence(changed: ChangedCall, pattern: str, **more: object) -> Sentence:
