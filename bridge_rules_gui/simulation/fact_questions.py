@@ -46,7 +46,7 @@ _PATTERNS: Final = {
     "in_played_position": "Was {what} held the way a played card is held?",
     "turned": "Has {who} turned his own card face down?",
     "improper_form": "Was {who}'s call made in an improper form?",
-    "harmless": "Can the board be played normally all the same?",
+    "harmless": "Can the board still be played normally?",
     "played_before": "Has any of the players played this board before?",
     "later_winner_with_suit": (
         "Did the offender later win a trick with a card he could have played to the revoke trick?"
