@@ -417,7 +417,8 @@ def test_what_is_missing_is_said(text: str, message: str) -> None:
         (
             '{"schema": 1, "id": "x", "title": "\\ud800"}',
             (
-                "bad.json:1: title: this text contains an incomplete character; write the whole character"
+                "bad.json:1: title: this text contains an incomplete character; "
+                "write the whole character"
             ),
         ),
         (
