@@ -120,7 +120,7 @@ class EnglishNames:
 
     def no_rows(self) -> str:
         """Say that the filter lets nothing through."""
-        return "This law has no such rows between these editions."
+        return "This law has no rows of this kind between these editions."
 
 
 def _value(mark: Mark) -> str:

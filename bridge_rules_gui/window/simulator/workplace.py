@@ -515,7 +515,7 @@ class SimulatorWorkplace(Workplace):
     def _ask_file(self) -> None:
         chosen, _ = QFileDialog.getOpenFileName(
             self,
-            self.tr("Open Story or Record"),
+            self.tr("Open Case or Record"),
             "",
             self.tr("Stories (*.toml *.json *.pbn *.lin);;All files (*)"),
         )
