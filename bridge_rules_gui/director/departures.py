@@ -91,8 +91,8 @@ _NOT_CALLED = sentence(
 _NOTES: Final[Mapping[Edition, Mapping[str, Sentence]]] = {
     Edition.RU_1987: {
         "12C1": sentence(
-            "The Russian text gives 40 %. The other books say at most 40 %. The ruling follows the "
-            "Russian text."
+            "The Russian text gives 40%. The other books say at most 40%. The ruling follows "
+            "the Russian text."
         ),
         "57C": sentence(
             "The Russian text says that dummy wrongly supposed the card to be played. The other "
@@ -100,8 +100,10 @@ _NOTES: Final[Mapping[Edition, Mapping[str, Sentence]]] = {
         ),
         "86A": _meant(
             Edition.RU_1987,
-            "The Russian text refers to Law 84, which gives no percentages. The 60 % are those of "
-            "{meant}.",
+            (
+                "The Russian text refers to Law 84, which gives no percentages. The 60% are "
+                "those of {meant}."
+            ),
             "12C1",
         ),
     },
