@@ -280,11 +280,13 @@ def _notes(value: object, key: str = "") -> Iterator[str]:
 
 
 def _names() -> Iterator[str]:
-    """Yield what irregularities and options are called, and other words that fill blanks."""
+    """Yield what irregularities and options are called, notices, and words that fill blanks."""
     yield from (option.name for option in OPTIONS.values())
     yield from (each.in_words for each in Irregularity)
     yield from (each.value for each in (*Rank, *Finished))
     yield from _FILLING
+    manifest = resources.content() / "sources" / "manifest.toml"
+    yield from (source["rights"] for source in tomllib.loads(manifest.read_text("utf-8")).values())
 
 
 _TEXTS: Final = frozenset({"question", "text", "why", "explanation", "topic"})

@@ -90,6 +90,7 @@ def test_exports_are_written_in_the_language_asked_for(tmp_path: Path) -> None:
     assert "change of substance" not in page
     page = exported("scenario", _CASE, "--format", "html")
     assert "Недостатъчна декларация, заменена с пас" in page
+    assert "© Световна бридж федерация. Български превод: Димитър Георгиев" in page
     questions = exported("quiz", "--format", "csv", "--count", "3", "--law", "27")
     rows = [line for line in questions.splitlines() if line.startswith("law27")]
     assert len(rows) == 3
