@@ -23,7 +23,8 @@ _KEPT: Final = re.compile(
     r"|\b(?:schema|cards|accept)(?= =)|\b[a-z]+(?= = \")"  # a key of a case
     r"|\^[A-Z]|\b[a-z]+\|\S*"  # an irregularity of PBN, a field of LIN
     r"|(?<![\w&])[bdenpr](?=,| ili\b)|(?<=ili )[bdenpr]\b"  # a letter of LIN
-    r"|„L(?:aw|AW) 27[^“]*“|\b(?:All|Contract|Declarer|Law|None|OpenDocument|Pass|Rich Text Format)\b"
+    r"|„L(?:aw|AW) 27[^“]*“"  # the first line of an English law
+    r"|\b(?:All|Contract|Declarer|Law|None|OpenDocument|Pass|Rich Text Format)\b"
     r"|\b(?:bookmark|concept|false|highlight|language|note|null|term|zip|Word|all|practice)\b"
     r"|https?://\S+|`[^`]*`|\*\.\w+|%n"
     r"|\b\w+(?:[./:_@-]\w+)*[./:_@]\w+(?:\([a-z]+\))*"  # a file, an address: bg2017/27B1(a)
