@@ -23,7 +23,8 @@ _KEPT: Final = re.compile(
     r"|\b(?:schema|cards|accept)(?= =)|\b[a-z]+(?= = \")"  # a key of a case
     r"|\^[A-Z]|\b[a-z]+\|\S*"  # an irregularity of PBN, a field of LIN
     r"|(?<![\w&])[bdenpr](?=,| ili\b)|(?<=ili )[bdenpr]\b"  # a letter of LIN
-    r"|'LAW 27[^']*'|\b(?:All|Contract|Declarer|Law|None|OpenDocument|Pass|Rich Text Format)\b"
+    r"|„L(?:aw|AW) 27[^“]*“"  # the first line of an English law
+    r"|\b(?:All|Contract|Declarer|Law|None|OpenDocument|Pass|Rich Text Format)\b"
     r"|\b(?:bookmark|concept|false|finesse|highlight|language|note|null|rest|settings|term|zip|Word"
     r"|all|practice)\b|\bhelp(?=:)"
     r"|\b[a-z]{2}\d{4}\b|\b[a-z]{2}-[A-Z][a-z]{3}\b"  # an edition: bg2017, a language: sr-Latn

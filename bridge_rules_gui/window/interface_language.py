@@ -11,6 +11,7 @@ from PySide6.QtCore import QLocale, QTranslator
 
 from bridge_rules_gui.language.catalogue import LABELS, read_catalogue
 from bridge_rules_gui.language.languages import InterfaceLanguage
+from bridge_rules_gui.window.looks.letterforms import prepare_letters
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -78,6 +79,7 @@ class InterfaceLanguages:
             self._app.removeTranslator(translator)
         self._installed = []
         self.current = language
+        prepare_letters(language)
         is_english = language is InterfaceLanguage.ENGLISH  # which has a way for each country
         QLocale.setDefault(_english() if is_english else QLocale(_LOCALES[language]))
         if not is_english:
