@@ -79,7 +79,7 @@ def _arguments() -> argparse.ArgumentParser:
     _add_own_text_arguments(compare)
     _add_search_arguments(command("search", "find the places of all books that answer a query"))
     _add_terms_arguments(command("terms", "show what the books call a concept, where and how"))
-    _add_rule_arguments(command("rule", "rule on stories of the table under the editions"))
+    _add_rule_arguments(command("rule", "rule on cases at the table under the editions"))
     _add_export_arguments(
         command("export", "write terms, segments, comparisons, books or questions for others")
     )
@@ -166,7 +166,7 @@ def _add_rule_arguments(rule: argparse.ArgumentParser) -> None:
     rule.add_argument("scenario", nargs="*", help="files of scenarios: TOML, JSON, PBN or LIN")
     rule.add_argument("--edition", default="all", help="one edition, or all (the default)")
     rule.add_argument(
-        "--what-if", action="store_true", help="tell also what would change each ruling"
+        "--what-if", action="store_true", help="also say what would change each ruling"
     )
     rule.add_argument(
         "--coverage", action="store_true", help="list which provisions some rule cites"
