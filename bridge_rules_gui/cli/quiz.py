@@ -38,7 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
     if len(found) < arguments.count:
         print(f"bridge-rules: note: there are only {len(found)} such questions", file=sys.stderr)
     if arguments.seed is None:
-        print(f"bridge-rules: note: the same again with --seed {seed}", file=sys.stderr)
+        print(f"bridge-rules: note: for the same questions use --seed {seed}", file=sys.stderr)
     print_answer([question_document(q) for q in found], arguments, plain_questions(found))
     return DONE
 
@@ -87,5 +87,7 @@ def _editions(named: Iterable[str], languages: Iterable[str]) -> set[Edition]:
             raise ValueError(f"quiz: no book in {language!r}; languages are {known}")
         editions = spoken & editions if named else editions | spoken
     if named and languages and not editions:
-        raise ValueError("quiz: no edition asked for is in that language; leave one out")
+        raise ValueError(
+            "quiz: none of the editions given is in that language; omit one of the two"
+        )
     return editions
