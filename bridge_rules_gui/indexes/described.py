@@ -37,6 +37,8 @@ _VOTES: Final = 8
 """How many texts vote for a law."""
 _NEXT_VOTE: Final = 0.6
 """What the next best text about a law counts beside the one before it."""
+_OF_ITS_LAW: Final = 2.0
+"""What the likeness of its law counts for an example beside its own."""
 
 
 _Kept = tuple[str, str] | None
@@ -135,6 +137,29 @@ class Described:
                     yield Example(*kept)
 
         return of
+
+    def like(self, stems: Sequence[str], language: Language) -> Iterator[Example]:
+        """Yield the examples most like a query, each once.
+
+        What all texts say of its law counts more than its own words.
+        """
+        if language not in self._tables:
+            return
+        _, examples, lengths, postings = self._tables[language]
+        scores = _scores(_terms(stems), lengths, postings)
+        top = max(scores.values(), default=1.0)
+        worth = {number: score / top for number, score in scores.items()}
+        of_law, laws = self._examples_of_law(language), self.laws(stems, language)
+        best: defaultdict[int, float] = defaultdict(float)
+        for law, (score, _) in laws.items():
+            for number in of_law.get(law, ()):
+                best[number] = max(best[number], score)
+        for number, score in best.items():
+            worth[number] = worth.get(number, 0.0) + _OF_ITS_LAW * score
+        ranked = sorted(worth, key=lambda number: -worth[number])
+        for kept in dict.fromkeys(examples[number] for number in ranked):
+            if kept is not None:
+                yield Example(*kept)
 
     def _examples_of_law(self, language: Language) -> Mapping[str, Sequence[int]]:
         """Return the numbers of the texts of examples by law."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.citation import Citation
@@ -21,9 +23,10 @@ if TYPE_CHECKING:
 
 _ALONE: Final = frozenset({SearchKind.COMMENTARY, SearchKind.SUBJECT_INDEX})
 """Kinds of places that correspond to none in another edition."""
-_MOST_SITUATIONS: Final = 2
+_MOSTSITUATIONS: Final = 2
 _MOST_QUESTIONS: Final = 1
-_SITUATION: Final = "scenario:"
+SITUATION: Final = "scenario:"
+"""How the addresses of situations begin."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,20 +68,23 @@ class ResultMaker:
         *,
         narrow: bool,
     ) -> Iterator[SearchResult]:
-        """Yield results in the order of the hits, in the words of the edition that is read.
+        """Yield results, best first, in the words of the edition that is read where it has any.
 
-        Of places that are cited, those of that edition come first. Where answers are ``narrow``,
-        none is brought in that is not among the hits.
+        Its hits keep their order; those of another edition, which say what it does not, stand
+        where they stand in their own. Where answers are ``narrow``, none is brought in that is
+        not among the hits.
         """
         cited = [hit for hit in hits if hit.why is Why.CITATION]
         own = [hit for hit in hits if hit.address.edition is read]
         at = {self._number(hit): hit for hit in reversed(own) if hit.kind not in _ALONE}
         of_unit = {self._unit_of[number]: hit for number, hit in at.items()}
         shown: set[object] = set()
-        for hit in sorted(cited, key=lambda hit: hit.address.edition is not read) or hits:
+        ranked = _by_rank(cited or hits, read)
+        coming = {id(hit) for hit in ranked}
+        for hit in ranked:
             lead = self._in_edition(hit, read, at, of_unit, narrow=narrow)
             key = lead.heading if lead.kind is SearchKind.SUBJECT_INDEX else lead.address
-            if key in shown:
+            if key in shown or (lead is not hit and id(lead) in coming):
                 continue
             shown.add(key)
             if lead.address.edition is not read and lead.kind not in _ALONE:
@@ -122,12 +128,12 @@ class ResultMaker:
         if not isinstance(hit.address.place, Citation):
             return SearchResult(hit, elsewhere)
         like = tuple(examples(str(hit.address)))
-        situations = [each for each in like if each.address.startswith(_SITUATION)]
-        questions = [each for each in like if not each.address.startswith(_SITUATION)]
+        situations = [each for each in like if each.address.startswith(SITUATION)]
+        questions = [each for each in like if not each.address.startswith(SITUATION)]
         return SearchResult(
             hit,
             elsewhere,
-            tuple(situations[:_MOST_SITUATIONS]),
+            tuple(situations[:_MOSTSITUATIONS]),
             tuple(questions[:_MOST_QUESTIONS]),
         )
 
@@ -135,3 +141,13 @@ class ResultMaker:
         found = self._counterparts.of((self._number(hit),), (edition,))
         return tuple(dict.fromkeys(self._places.documents[n].address for n in found))
 
+
+def _by_rank(hits: Sequence[SearchHit], read: Edition) -> list[SearchHit]:
+    """Return hits by their rank in their edition; of one rank, that of an edition first."""
+    counts: Counter[Edition] = Counter()
+    ranks = []
+    for hit in hits:
+        edition = hit.address.edition
+        ranks.append((counts[edition], edition is not read))
+        counts[edition] += 1
+    return [hit for _, hit in sorted(zip(ranks, hits, strict=True), key=itemgetter(0))]

@@ -20,8 +20,8 @@ from bridge_rules_gui.search.answer import SearchAnswer
 from bridge_rules_gui.search.citations import cited
 from bridge_rules_gui.search.hits import HitMaker, index_entry_hits
 from bridge_rules_gui.search.places import Counterparts, Narrowing, Places
-from bridge_rules_gui.search.query import SearchKind
-from bridge_rules_gui.search.results import ResultMaker
+from bridge_rules_gui.search.query import SearchKind, parse
+from bridge_rules_gui.search.results import SITUATION, ResultMaker
 from bridge_rules_gui.search.sides import Engine, attempts
 
 if TYPE_CHECKING:
@@ -145,6 +145,17 @@ class Search:
         stems = [analyzed(word, language)[1] for word in query.sought]
         examples = self.engine.described.examples(stems, language)
         found = self._results.of(answer.hits, edition, examples, narrow=query.filters_places)
+        return tuple(islice(found, limit))
+
+    def situations_like(self, text: str, limit: int) -> tuple[str, ...]:
+        """Return the addresses of the situations most like what has happened, best first."""
+        words = parse(text).sought
+        language = self.engine.vocabularies.language_of(words)
+        stems = [analyzed(word, language)[1] for word in words]
+        if len(stems) < _FEWEST:
+            return ()
+        like = self.engine.described.like(stems, language)
+        found = (each.address for each in like if each.address.startswith(SITUATION))
         return tuple(islice(found, limit))
 
     def _named_parts(self, query: Query) -> list[Address]:

@@ -101,6 +101,26 @@ def test_examples_of_a_law_begin_with_those_most_like_the_query() -> None:
     assert list(described.examples(["low"], Language.RUSSIAN)("bg2017/27")) == []
 
 
+@pytest.mark.parametrize(
+    ("said", "law"),
+    [
+        ("she dropped a card on the table while we were still bidding", 24),
+        ("обявих една купа, а преди мен бяха казали една пика", 27),
+        ("у меня четырнадцать карт, а у него двенадцать", 13),
+        ("nije odgovorio na boju a imao je pik", 61),
+    ],
+)
+def test_situations_are_found_by_what_happened(search: Search, said: str, law: int) -> None:
+    found = search.situations_like(said, 3)
+    assert len(found) == 3
+    assert any(address.startswith(f"scenario:law{law}-") for address in found)
+
+
+def test_fewer_words_than_tell_a_case_are_like_no_situation(search: Search) -> None:
+    assert search.situations_like("revoke", 3) == ()
+    assert search.situations_like("xyzzy qwfp zxcvb", 3) == ()
+
+
 def test_every_example_can_be_opened() -> None:
     content = resources.content()
     situations = {f"scenario:{each.identifier}" for each in read_situations(str).situations}

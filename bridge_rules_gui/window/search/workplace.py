@@ -200,6 +200,10 @@ class SearchWorkplace(Workplace):
 
         self.model.name_examples(said)
 
+    def situations_like(self, words: str, limit: int) -> tuple[str, ...]:
+        """Return the addresses of the situations most like words; none before it is ready."""
+        return self._search.situations_like(words, limit) if self._search is not None else ()
+
     def _take_search(self, search: Search) -> None:
         """Answer from now on; what has been asked meanwhile is answered at once."""
         self._search = search
