@@ -68,6 +68,17 @@ def test_cited_places_of_one_law_are_results_each(search: Search) -> None:
     assert shown(results(search, "61-64")) == [f"bg2017/{law}" for law in (61, 62, 63, 64)]
 
 
+@pytest.mark.parametrize(
+    "text", ["insufficient bid", "карта упала на стол", "renons", "claimed the rest"]
+)
+def test_edition_read_keeps_the_order_of_its_own_answers(search: Search, text: str) -> None:
+    query = parse(text)
+    answer = search.answer(query, 90)
+    found = search.results(query, answer, BG)
+    own = [result.hit for result in found if result.hit in answer.of(BG)]
+    assert own == list(answer.of(BG))
+
+
 def test_definition_the_edition_read_lacks_is_shown_once_from_another(search: Search) -> None:
     found = results(search, "ривок")
     defined = [result for result in found if result.hit.kind is SearchKind.DEFINITION]
