@@ -114,10 +114,10 @@ def _missing(result: SearchResult, year: int) -> str:
 
 def _examples(result: SearchResult, said: Callable[[Example], str]) -> Iterator[tuple[Part, ...]]:
     """Yield the line of situations and that of questions."""
-    many = len(result.situations) > 1
-    situations = translate("Search", "Situations") if many else translate("Search", "Situation")
-    question = translate("Search", "Question")
-    for label, examples in ((situations, result.situations), (question, result.questions)):
+    for label, examples in (
+        (translate("Search", "Situations"), result.situations),
+        (translate("Search", "Question"), result.questions),
+    ):
         links = [Link(words, example.address) for example in examples if (words := said(example))]
         if links:
             between: list[Part] = [f"{label}: "]
