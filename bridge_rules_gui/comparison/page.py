@@ -223,8 +223,8 @@ class _Setter:
 
     def _fold(self, rows: Sequence[ComparisonRow], run: range, *, is_folded: bool) -> Compartment:
         """Set the line that unfolds a run of rows; all of their places stand in it meanwhile."""
-        ends = [self._title(rows[number]) for number in (run[0], run[-1])]
-        words = self.names.unchanged(*ends, len(run))
+        first, last = (self._title(rows[number]) for number in (run[0], run[-1]))
+        words = self.names.unchanged(first, last, len(run))
         here = [
             hypertext.anchor(name)
             for number in (run if is_folded else ())
