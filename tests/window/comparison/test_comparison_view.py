@@ -160,7 +160,6 @@ def test_column_is_moved_to_the_left_by_mouse_and_keyboard(view: EditionsView) -
 
 
 def test_changes_stand_in_the_column_of_their_edition(view: EditionsView) -> None:
-    left = {}
     for editions in ((RU, SR, BG), (BG, RU, SR)):
         view.pane.show_editions(editions)
         text = view.pane.text
@@ -202,6 +201,7 @@ def test_edition_comes_back_last_where_the_columns_were_put_in_another_order(
 
 def test_unchanged_rows_are_folded_and_unfold_by_click(view: EditionsView) -> None:
     text = view.pane.text
+    assert view.pane.comparison is not None
     run = next(run for run in unchanged_runs(view.pane.comparison.rows) if len(run) > 1)
     assert all(is_folded(view, row) for row in run)
     assert f"{len(run)} provisions unchanged: 64B" in shown(view)
