@@ -43,7 +43,7 @@ def comparison_style(colours: Colours, font: QFont) -> str:
 .badge{{color:{colours.quiet_ink};font-weight:600}}
 .changed .badge{{color:{colours.ink}}}
 .substance{{background-color:{colours.selection};color:{colours.selection_ink}}}
-.wording,.unknown{{background-color:{colours.focus}}}
+.wording,.unknown{{background-color:{colours.focus};color:{colours.ink}}}
 .place{{margin-bottom:0;{small};font-weight:600;line-height:120%}}
 .note,.source,.examples{{{small}}}
 .comparison .heading,.comparison .subhead{{margin-top:0}}
