@@ -72,8 +72,8 @@ class EnglishNames:
     def legend(self) -> str:
         """Say how the editors' signs among the books' words are to be known."""
         return (
-            "Underlined signs were lost in print and put back by the editors; "
-            "what stands in [ ] behind a reference is theirs too."
+            "Underlined characters were lost in printing and restored by the editors. "
+            "Text in [ ] after a reference was also added by the editors."
         )
 
     def law(self, number: int) -> str:

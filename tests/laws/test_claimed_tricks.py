@@ -24,5 +24,8 @@ def test_a_claim_of_more_tricks_than_are_left_is_told_to_be_of_all(edition: Edit
         "events": [*({"who": who, "play": card} for who, card in lead), {"who": "S", "claim": 13}],
     }
     ruling = rule(read_scenario(json.dumps(document), "too-many"), edition)
-    said = "Only 12 tricks are left to be played, although South names 13. The claim is for all of them."
+    said = (
+        "Only 12 tricks are left to be played, although South names 13. "
+        "The claim is for all of them."
+    )
     assert said in [str(line) for line in ruling.steps[-1].trace]

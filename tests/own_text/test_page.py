@@ -79,7 +79,7 @@ def test_page_of_a_hostile_text_stays_bearable(comparisons: Comparisons) -> None
     comparison, guess = compare_own_text(comparisons, own, Edition.BG_2017)
     names = OwnTextWords()
     report = report_page(comparison, guess, names).html
-    assert "... and 19602 more remarks" in report
+    assert "… and 19602 more remarks" in report
     html = own_text_page(
         comparison, comparison.rows(27), names, name="own.txt", only_differences=False
     ).html

@@ -9,6 +9,7 @@ from itertools import permutations
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.language.sentence import Listed, Sentence
+from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.quiz.question import Question, QuestionKind
 from bridge_rules_gui.table.ground import passages
 from tests.quiz.evidence import Evidence
@@ -101,7 +102,10 @@ def sources_without_their_conditions(question: Question, evidence: Evidence) -> 
         )
         if heads_no_item or not all(words in text for words in said):
             continue
-        if len(text) <= _SOON_READ and said != [text]:
+        half = any(
+            _leaves_out_the_other_half(question.edition, place, words, text) for words in said
+        )
+        if len(text) <= _SOON_READ and said != [text] and not half:
             yield f"{place} is not quoted whole: {source.words}"
         if any(text.partition(words)[2].startswith(";") for words in said):
             yield f"{place} is quoted without what follows from it: {source.words}"
@@ -117,7 +121,8 @@ def _cut_short(edition: Edition, quoted: dict[Citation, str], evidence: Evidence
         if words and not has_items and _asks_for_items(edition, place, said[-1], evidence):
             yield f"{place} is quoted without the items it asks for: {words}"
         for passage in said:
-            yield from _not_a_clause(place, passage, text, has_items=has_items)
+            if not _leaves_out_the_other_half(edition, place, passage, text):
+                yield from _not_a_clause(place, passage, text, has_items=has_items)
         head = _head(edition, place, evidence)
         above = place.parent()
         if head and above not in quoted and head not in words:
@@ -131,6 +136,21 @@ def _asks_for_items(edition: Edition, place: Citation, last: str, evidence: Evid
     _, found, left = text.rpartition(last.rstrip(": "))
     conjunction = re.search(r"\b(?:ако|если|ako|когато|kada|или|ili|либо|то|тогава|onda)$", text)
     return bool(provision.children and found and conjunction) and len(left) < len(", тогава")
+
+
+def _leaves_out_the_other_half(edition: Edition, place: Citation, passage: str, text: str) -> bool:
+    """Tell whether a passage ends before a "but" with which another clause of the law begins.
+
+    "As fair as possible, but doubtful points against the claimer" (70A): two ideas, of which a
+    ruling may go by the first alone.
+    """
+    after = text.partition(passage)[2] if passage else ""
+    contrast = re.match(r",\s+(?:но|ali)\s+", after)
+    if contrast is None:
+        return False
+    book = clauses(place.law)[edition]
+    halves = (passages(book[idea].words)[0] for idea in book if book[idea].citation == place)
+    return any(after[contrast.end() :].startswith(half) for half in halves)
 
 
 def _not_a_clause(place: Citation, passage: str, text: str, *, has_items: bool) -> Iterator[str]:

@@ -148,7 +148,7 @@ def test_the_ruling_and_each_consequence_are_asked_for(drawn: tuple[Question, ..
     ("identifier", "place", "kind"),
     [
         ("ruling:law50-partner-on-lead:card@bg2017", "49", "50B"),
-        ("ruling:law62-others-take-cards-back:card@sr2007", "62B1", "50B"),
+        ("ruling:law62-corrected-in-time:card@sr2007", "62B1", "50B"),
         ("ruling:law61-defenders-ask-each-other:card@ru1987", "62B1", "50C"),
     ],
 )

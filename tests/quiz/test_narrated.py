@@ -63,7 +63,9 @@ def test_the_tricks_that_are_left_out_are_counted() -> None:
     for situation in branched:
         recorded = situations.presented(situation)
         words = str(recorded.words)
-        over = int(next(iter(re.findall(r"(\d+) tricks? (?:has|have) been played\. \w+ ", words)), "0"))
+        over = int(
+            next(iter(re.findall(r"(\d+) tricks? (?:has|have) been played\. \w+ ", words)), "0")
+        )
         start = recorded.scenario.start
         before = 4 * (start.trick - 1) if start is not None else 0
         played = sum(isinstance(event.act, CardsPlayed) for event in recorded.scenario.events)

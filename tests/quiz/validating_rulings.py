@@ -97,7 +97,7 @@ _CALLED = {
     Denomination.DIAMONDS: "diamond",
     Denomination.HEARTS: "heart",
     Denomination.SPADES: "spade",
-    Denomination.NOTRUMP: "no trump",
+    Denomination.NOTRUMP: "notrump",
 }
 
 
@@ -132,7 +132,7 @@ def _of_the_card(question: Question, evidence: Evidence) -> Iterator[str]:
     rests on now tells what the card is now, unless it counts the tricks of another revoke.
     """
     right = question.choices[question.answer[0]]
-    if "no penalty card" in str(right.text):
+    if "not a penalty card" in str(right.text):
         return
     made = question.sources[0]
     becomes = re.search(r"штрафн|kaznena|наказана", made.words)
@@ -177,10 +177,10 @@ def _is_passing(text: str, document: Document) -> bool:
 
 
 def _is_card(text: str, document: Document) -> bool:
-    found = re.fullmatch(r"(\w\w) is (no|a major|a minor) penalty card\.", text)
+    found = re.fullmatch(r"(\w\w) is (not a|a major|a minor) penalty card\.", text)
     assert found is not None, text
     kinds = {card["card"]: card["kind"] for card in document["penalty_cards"]}
-    return bool(kinds.get(found[1], "no") == found[2].removeprefix("a "))
+    return bool(kinds.get(found[1], "not a") == found[2].removeprefix("a "))
 
 
 def _is_claimed(text: str, document: Document) -> bool:

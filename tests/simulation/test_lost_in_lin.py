@@ -14,7 +14,7 @@ from tests.simulation.library_scenarios import library_scenario
 def test_an_irregular_call_its_refusal_and_what_was_judged_are_lost() -> None:
     lost = lost_in_lin(library_scenario("law27-corrected-to-another-suit"))
     assert list(map(str, lost.events)) == [
-        "East calls 1D",
+        "East bids 1D",
         "The director is called",
         "South does not accept it",
     ]

@@ -68,10 +68,10 @@ def test_card_of_penalty_card_has_the_three_books_side_by_side(terminology: Term
     assert Address.parse("sr2007/50") in places
 
 
-def test_words_of_the_editors_are_escaped(terminology: Terminology) -> None:
-    page = card_page(terminology.card("penalty-card"), CARD)
-    assert "&quot;штраф&quot;" in page.html
-    assert '"штраф"' not in page.html
+def test_words_of_the_books_are_escaped(terminology: Terminology) -> None:
+    page = card_page(terminology.card("may"), CARD)
+    assert "&quot;может&quot; сделать нечто (&quot;...любой игрок&lt;" in page.html
+    assert '"может"' not in page.html
 
 
 def test_own_glossary_stands_in_a_box_of_its_own(terminology: Terminology) -> None:
