@@ -8,6 +8,7 @@ from bridge_rules_gui.library.law_page import LawPage
 from bridge_rules_gui.typesetting.links import (
     ComparisonLink,
     EntryLink,
+    FoldLink,
     FootnoteLink,
     InferredLabel,
     NotebookLink,
@@ -50,5 +51,7 @@ def _link(link: PageLink) -> str:
             return f"restored {restoration.restored!r} for {restoration.printed!r}"
         case ComparisonLink(address):
             return f"compare {address}"
+        case FoldLink(row):
+            return f"fold {row}"
         case NotebookLink(entry):
             return f"notebook {entry}"
