@@ -39,7 +39,7 @@ def _link(link: PageLink) -> str:
             return f"{link.quote!r} -> {' '.join(map(str, link.targets))}{doubts}"
         case FootnoteLink(footnote=note, note_anchor=name):
             return f"note {note.marker} -> #{name}"
-        case ReturnLink(name) | EntryLink(name):
+        case ReturnLink(name) | EntryLink(name) | FoldLink(name):
             return f"-> #{name}"
         case PlaceLink(address):
             return f"-> {address}"
@@ -51,7 +51,5 @@ def _link(link: PageLink) -> str:
             return f"restored {restoration.restored!r} for {restoration.printed!r}"
         case ComparisonLink(address):
             return f"compare {address}"
-        case FoldLink(row):
-            return f"fold {row}"
         case NotebookLink(entry):
             return f"notebook {entry}"
