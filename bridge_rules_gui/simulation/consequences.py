@@ -59,7 +59,7 @@ _CARDS: Final = {
 _MINOR_ALONE: Final = (
     "{who}'s {card}: a minor penalty card if it is the only one, otherwise a major penalty card"
 )
-_IF_NOT_PLAYED: Final = "{what}, if a different card is the one played"
+_IF_NOT_PLAYED: Final = "{what}, if a different card was played"
 _LEADS: Final = {
     "require": (
         "Declarer may require {who} to lead {suits}",

@@ -57,7 +57,7 @@ _PATTERNS: Final = {
     "irrational_otherwise": "Would it be irrational for {who} to take another line of play?",
     "turned": "Has {who} turned his own card face down?",
     "improper_form": "Was {who}'s call made in an improper form?",
-    "harmless": "Can the board be played normally all the same?",
+    "harmless": "Can the board still be played normally?",
     "played_before": "Has any of the players played this board before?",
     "later_winner_with_suit": (
         "Did the offender later win a trick with a card he could have played to the revoke trick?"

@@ -70,7 +70,8 @@ def test_languages_follow_the_desktop() -> None:
     of = InterfaceLanguage.of_locale
     assert of("bg_BG") is InterfaceLanguage.BULGARIAN
     assert of("sr-Cyrl-RS") is InterfaceLanguage.SERBIAN_CYRILLIC
-    assert of("sr-RS") is InterfaceLanguage.SERBIAN
+    for tag in ("sr-RS", "sr-Latn-RS", "sr_RS@latin", "sr-latin", "hr_HR", "bs-Latn-BA", "cnr-ME"):
+        assert of(tag) is InterfaceLanguage.SERBIAN, tag
     assert of("de_DE") is InterfaceLanguage.ENGLISH
 
 
