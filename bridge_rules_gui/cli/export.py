@@ -36,11 +36,11 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.file and arguments.what != "scenario":
         raise ValueError(f"export: {arguments.what} is made from the books; name no file for it")
     if arguments.count is not None and arguments.what != "quiz":
-        raise ValueError(f"export: --count is about quiz, not about {arguments.what}; leave it out")
+        raise ValueError(f"export: --count applies only to quiz, not to {arguments.what}; omit it")
     if arguments.kind and arguments.what != "quiz":
-        raise ValueError(f"export: --kind is about quiz, not about {arguments.what}; leave it out")
+        raise ValueError(f"export: --kind applies only to quiz, not to {arguments.what}; omit it")
     if arguments.output == "-":
-        raise ValueError("export: -o - is no file; give the name of a file")
+        raise ValueError("export: -o - is not a file; name a file")
     try:
         make = _EXPORTS.get(arguments.what, _exported_laws)
         content = make(arguments)
@@ -94,7 +94,7 @@ def _exported_quiz(arguments: argparse.Namespace) -> bytes:
     if arguments.format not in tuple(QuizFormat):
         raise export.UnknownFormatError(arguments.what, arguments.format, QuizFormat)
     if arguments.source or arguments.target or arguments.all:
-        raise ValueError("export quiz: --from, --to and --all are not about quiz; use --edition")
+        raise ValueError("export quiz: --from, --to and --all do not apply to quiz; use --edition")
     corpus = given_corpus()
     part = part_of(corpus, arguments.law, arguments.chapter)
     editions = editions_named(arguments.edition) or tuple(Edition)
@@ -131,9 +131,7 @@ def _order_of(corpus: Corpus, arguments: argparse.Namespace) -> export.ExportOrd
     if arguments.format not in export.FORMATS[subject]:
         raise export.UnknownFormatError(subject, arguments.format, export.FORMATS[subject])
     if arguments.all and subject is not export.ExportSubject.SEGMENTS:
-        raise export.ExportChoiceError(
-            f"--all is about segments, not about {subject}; leave it out"
-        )
+        raise export.ExportChoiceError(f"--all applies only to segments, not to {subject}; omit it")
     order = export.ExportOrder(
         subject,
         export.ExportFormat(arguments.format),

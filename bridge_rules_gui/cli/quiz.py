@@ -41,7 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
     if len(found) < arguments.count:
         print(f"bridge-rules: note: there are only {len(found)} such questions", file=sys.stderr)
     if arguments.seed is None:
-        print(f"bridge-rules: note: the same again with --seed {seed}", file=sys.stderr)
+        print(f"bridge-rules: note: for the same questions use --seed {seed}", file=sys.stderr)
     say = open_phrasebook(language).say
     documents = [question_document(question, say) for question in found]
     print_answer(documents, arguments, plain_questions(found, say))

@@ -84,8 +84,9 @@ _CALLED = sentence(
     "has bid. The ruling follows the Serbian text."
 )
 _NOT_CALLED = sentence(
-    "By the Bulgarian “and if” the offender must not have called before at partner’s turn either. "
-    "The commentary asks this at LHO’s turn only, and the ruling follows the commentary."
+    "Under the Bulgarian “and if”, the offender must not have called before, even at "
+    "partner’s turn. The commentary requires this only at LHO’s turn, and the ruling follows "
+    "the commentary."
 )
 
 _NOTES: Final[Mapping[Edition, Mapping[str, Sentence]]] = {
@@ -109,8 +110,8 @@ _NOTES: Final[Mapping[Edition, Mapping[str, Sentence]]] = {
     },
     Edition.SR_2007: {
         "16B1(b)": sentence(
-            "The Serbian text asks for what most players would choose. The Laws of 2017 ask for "
-            "what a significant number would consider seriously and some would choose."
+            "The Serbian text asks what most players would choose. The Laws of 2017 ask what "
+            "a significant proportion would seriously consider and some would choose."
         ),
         "16C3": _meant(
             Edition.SR_2007,

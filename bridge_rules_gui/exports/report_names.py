@@ -163,7 +163,7 @@ class PrintedNames:
 
     def no_rows(self) -> str:
         """Say that the filter lets nothing through."""
-        return self._tr("This law has no such rows between these editions.")
+        return self._tr("This law has no rows of this kind between these editions.")
 
     def _value(self, mark: Mark) -> str:
         """Return a number or place as it is, a concept in words."""

@@ -134,10 +134,10 @@ def test_a_seed_that_is_no_number_is_told_with_how_to_mend_it(
     with pytest.raises(SystemExit):
         main(["quiz", "--seed", "x"])
     complained = capsys.readouterr().err
-    assert "'x' is not a number; write a whole one, like 7" in complained
+    assert "'x' is not a number; write a whole number, such as 7" in complained
     assert complained.count("\n") == 1
 
 
 def test_the_seed_is_told_where_none_was_given(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["quiz", "--count", "1", "--kind", "score"]) == 0
-    assert "the same again with --seed" in capsys.readouterr().err
+    assert "for the same questions use --seed" in capsys.readouterr().err

@@ -135,7 +135,7 @@ def _scenarios(paths: Sequence[str]) -> list[Scenario]:
 
 def _single(scenarios: Sequence[Scenario], form: str) -> tuple[Scenario]:
     if len(scenarios) != 1:
-        raise ValueError(f"{len(scenarios)} stories; {form} holds one, write pbn or lin")
+        raise ValueError(f"{len(scenarios)} cases; {form} holds one; write pbn or lin")
     return (scenarios[0],)
 
 
