@@ -132,8 +132,10 @@ class Described:
         def of(place: str) -> Iterator[Example]:
             numbers = of_law.get(_law(place), [])
             best = sorted(numbers, key=lambda n: (-scores.get(n, 0.0), place not in places[n]))
-            for kept in dict.fromkeys(examples[n] for n in best):
-                if kept is not None:
+            seen = set()
+            for kept in (examples[n] for n in best):
+                if kept is not None and kept not in seen:
+                    seen.add(kept)
                     yield Example(*kept)
 
         return of

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 _ALONE: Final = frozenset({SearchKind.COMMENTARY, SearchKind.SUBJECT_INDEX})
 """Kinds of places that correspond to none in another edition."""
-_MOSTSITUATIONS: Final = 2
+_MOST_SITUATIONS: Final = 2
 _MOST_QUESTIONS: Final = 1
 SITUATION: Final = "scenario:"
 """How the addresses of situations begin."""
@@ -90,7 +90,7 @@ class ResultMaker:
             if lead.address.edition is not read and lead.kind not in _ALONE:
                 # The edition read has nothing by which the others are known to be about the same.
                 for edition in self._editions:
-                    shown.update(self._elsewhere(lead, edition))
+                    shown.update(self._elsewhere(self._number(lead), edition))
             yield self._result(lead, examples)
 
     def _number(self, hit: SearchHit) -> int:
@@ -124,22 +124,25 @@ class ResultMaker:
         if hit.kind in _ALONE:
             return SearchResult(hit, {})
         others = (e for e in self._editions if e is not hit.address.edition)
-        elsewhere = {edition: self._elsewhere(hit, edition) for edition in others}
+        number = self._number(hit)
+        elsewhere = {edition: self._elsewhere(number, edition) for edition in others}
         if not isinstance(hit.address.place, Citation):
             return SearchResult(hit, elsewhere)
-        like = tuple(examples(str(hit.address)))
-        situations = [each for each in like if each.address.startswith(SITUATION)]
-        questions = [each for each in like if not each.address.startswith(SITUATION)]
-        return SearchResult(
-            hit,
-            elsewhere,
-            tuple(situations[:_MOSTSITUATIONS]),
-            tuple(questions[:_MOST_QUESTIONS]),
-        )
+        situations: list[Example] = []
+        questions: list[Example] = []
+        for example in examples(str(hit.address)):
+            kind = situations if example.address.startswith(SITUATION) else questions
+            kind.append(example)
+            if len(situations) >= _MOST_SITUATIONS and len(questions) >= _MOST_QUESTIONS:
+                break
+        situations, questions = situations[:_MOST_SITUATIONS], questions[:_MOST_QUESTIONS]
+        return SearchResult(hit, elsewhere, tuple(situations), tuple(questions))
 
-    def _elsewhere(self, hit: SearchHit, edition: Edition) -> tuple[Address, ...]:
-        found = self._counterparts.of((self._number(hit),), (edition,))
-        return tuple(dict.fromkeys(self._places.documents[n].address for n in found))
+    def _elsewhere(self, number: int, edition: Edition) -> tuple[Address, ...]:
+        found = self._counterparts.of((number,), (edition,))
+        documents = self._places.documents
+        first = {documents.rows[n][0]: n for n in reversed(found)}
+        return tuple(documents[n].address for n in reversed(first.values()))
 
 
 def _by_rank(hits: Sequence[SearchHit], read: Edition) -> list[SearchHit]:

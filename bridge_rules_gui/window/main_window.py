@@ -374,6 +374,7 @@ class MainWindow(QMainWindow):
         )
         shell.add_workplace(search, ())
         self.guide.situations_like = search.situations_like
+        search.ready.connect(self.guide.refresh_found)
         search.answered.connect(self.answered)
         if self.reading is None:
             search.answered.connect(self._read)

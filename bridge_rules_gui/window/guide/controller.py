@@ -220,6 +220,12 @@ class GuideController(QObject):
                 self.finding.take_books(self._shell, self._corpus, self._navigator)
         return self.finding
 
+    @Slot()
+    def refresh_found(self) -> None:
+        """Show what can be found now that there is a search."""
+        if self.finding is not None:
+            self.finding.sheet.refresh()
+
     def _situations_like(self, words: str, limit: int) -> Sequence[str]:
         return self.situations_like(words, limit)
 

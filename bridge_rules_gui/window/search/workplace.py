@@ -52,11 +52,12 @@ class SearchWorkplace(Workplace):
     """Lies above the workplace that is shown, while its answers are requested.
 
     It answers before any book has been read. ``answered`` tells that the answer to the last
-    query stands here, or why there is none.
+    query stands here, or why there is none; ``ready``, that it can answer.
     """
 
     name = "search"
     answered = Signal()
+    ready = Signal()
 
     def __init__(
         self,
@@ -207,6 +208,7 @@ class SearchWorkplace(Workplace):
     def _take_search(self, search: Search) -> None:
         """Answer from now on; what has been asked meanwhile is answered at once."""
         self._search = search
+        self.ready.emit()
         if self.is_open:
             self._ask()
 
