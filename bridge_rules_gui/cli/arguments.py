@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui import __version__
-from bridge_rules_gui.cli.status import OneLineParser
+from bridge_rules_gui.cli.status import LANGUAGES, OneLineParser, typed_language
 from bridge_rules_gui.corpus.citation import FIRST_LAW, LAST_LAW
+from bridge_rules_gui.language.languages import InterfaceLanguage
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -39,16 +40,24 @@ def _arguments() -> argparse.ArgumentParser:
     def command(name: str, text: str) -> argparse.ArgumentParser:
         added = commands.add_parser(name, help=text, description=text)
         added.add_argument("--json", action="store_true", help="print one JSON document")
+        if name in _IN_LANGUAGES:
+            added.add_argument(
+                "--language",
+                type=typed_language,
+                default=InterfaceLanguage.ENGLISH,
+                metavar=LANGUAGES,
+                help="the language of notes, rulings and questions (en)",
+            )
         return added
 
-    command("editions", "list the editions and what there is of each")
-    show = command("show", "show one place: a provision, a definition, a preface")
-    show.add_argument("address", help="edition/citation, like bg2017/27B1(a) or 2017/def:call")
+    command("editions", "list the editions and their contents")
+    show = command("show", "show one place: a provision, a definition or a preface")
+    show.add_argument("address", help="edition/citation, such as bg2017/27B1(a) or 2017/def:call")
     dump = command("dump", "print a whole book in reading order")
     dump.add_argument("edition", help="bg2017, sr2007, ru1987, or the year alone")
     check = command("check", "account for every character of the given documents")
     check.add_argument(
-        "--furniture", action="store_true", help="list what was called layout furniture"
+        "--furniture", action="store_true", help="list the text treated as page furniture"
     )
     compare = command("compare", "show which provisions of a law correspond, and what changed")
     compare.add_argument(
@@ -62,20 +71,24 @@ def _arguments() -> argparse.ArgumentParser:
     compare.add_argument("--to", dest="newer", default="2017", metavar="EDITION")
     beside = compare.add_mutually_exclusive_group()
     beside.add_argument(
-        "--witness", action="store_true", help="the damaged fragment beside ru1987, word by word"
+        "--witness", action="store_true", help="compare the damaged fragment with ru1987"
     )
     beside.add_argument(
-        "--commentary", action="store_true", help="law quoted in the commentary beside bg2017"
+        "--commentary", action="store_true", help="compare the commentary's quotations with bg2017"
     )
     _add_own_text_arguments(compare)
-    _add_search_arguments(command("search", "find the places of all books that answer a query"))
-    _add_terms_arguments(command("terms", "show what the books call a concept, where and how"))
-    _add_rule_arguments(command("rule", "rule on stories of the table under the editions"))
+    _add_search_arguments(command("search", "search all books"))
+    _add_terms_arguments(command("terms", "show what the books call a concept, and where"))
+    _add_rule_arguments(command("rule", "rule on cases under each edition"))
     _add_export_arguments(
-        command("export", "write terms, segments, comparisons, books or questions for others")
+        command("export", "export terms, segments, comparisons, books, questions or cases")
     )
-    _add_quiz_arguments(command("quiz", "ask questions on the Laws, with their answers"))
+    _add_quiz_arguments(command("quiz", "ask questions about the Laws, with answers"))
     return parser
+
+
+_IN_LANGUAGES = frozenset({"compare", "terms", "rule", "export", "quiz"})
+"""The commands that answer in a chosen language."""
 
 
 def _law(text: str) -> int:
@@ -95,15 +108,20 @@ def _law_or_file(text: str) -> int | Path:
 
 def _add_own_text_arguments(compare: argparse.ArgumentParser) -> None:
     own = compare.add_argument_group("a file of your own")
-    own.add_argument("--with", dest="beside", metavar="EDITION", help="compare it with (2017)")
-    own.add_argument("--of", metavar="EDITION", help="the edition it is of; else guessed")
+    own.add_argument(
+        "--with",
+        dest="beside",
+        metavar="EDITION",
+        help="edition to compare it with (default: 2017)",
+    )
+    own.add_argument("--of", metavar="EDITION", help="its own edition, if known")
     own.add_argument("--law", dest="only", type=_law, metavar="N", help="only this law")
 
 
 def _at_least(least: int) -> Callable[[str], int]:
     def number(text: str) -> int:
         if not text.removeprefix("-").isdecimal() or int(text) < least:
-            raise argparse.ArgumentTypeError(f"{text!r} will not do; write a number from {least}")
+            raise argparse.ArgumentTypeError(f"{text!r} is not possible; write {least} or more")
         return int(text)
 
     return number
@@ -114,7 +132,7 @@ def _number(text: str) -> int:
         return int(text)
     except ValueError:
         raise argparse.ArgumentTypeError(
-            f"{text!r} is not a number; write a whole one, like 7"
+            f"{text!r} is not a number; write a whole number, such as 7"
         ) from None
 
 
@@ -122,46 +140,56 @@ def _add_search_arguments(search: argparse.ArgumentParser) -> None:
     search.add_argument(
         "query", nargs="*", help='words, "a phrase", kart*, -without, 27B1, in any language'
     )
-    search.add_argument("--batch", metavar="FILE", help="a file with a query per line")
-    search.add_argument("--edition", action="append", default=[], help="only from this edition")
+    search.add_argument("--batch", metavar="FILE", help="a file with one query per line")
+    search.add_argument("--edition", action="append", default=[], help="only in this edition")
     search.add_argument("--language", action="append", default=[], help="only in bg, ru or sr")
     search.add_argument("--kind", default="", help="provision,definition,footnote,heading,...")
     search.add_argument(
-        "--chapter", action="append", default=[], help="only of this chapter, I (definitions) to XI"
+        "--chapter", action="append", default=[], help="only in this chapter, I (definitions) to XI"
     )
-    search.add_argument("--limit", type=_at_least(0), help="at most so many answers to a query")
+    search.add_argument(
+        "--limit", type=_at_least(0), help="the maximum number of answers to a query"
+    )
 
 
 def _add_terms_arguments(terms: argparse.ArgumentParser) -> None:
-    terms.add_argument("concept", nargs="?", default="", help="like penalty-card; all without it")
-    shown = terms.add_mutually_exclusive_group()
-    shown.add_argument("--kwic", action="store_true", help="the concept or word in its contexts")
-    shown.add_argument("--unknown", action="store_true", help="frequent words no term covers")
-    shown.add_argument("--report", action="store_true", help="words and definitions that disagree")
-    terms.add_argument("--edition", action="append", default=[], help="--kwic, --unknown: only it")
     terms.add_argument(
-        "--least", type=_at_least(1), default=10, help="--unknown: how often at least"
+        "concept", nargs="?", default="", help="such as penalty-card (default: all concepts)"
+    )
+    shown = terms.add_mutually_exclusive_group()
+    shown.add_argument("--kwic", action="store_true", help="show the concept or word in context")
+    shown.add_argument(
+        "--unknown", action="store_true", help="list frequent words that no term covers"
+    )
+    shown.add_argument(
+        "--report", action="store_true", help="list words and definitions that disagree"
+    )
+    terms.add_argument(
+        "--edition", action="append", default=[], help="--kwic, --unknown: only this edition"
+    )
+    terms.add_argument(
+        "--least", type=_at_least(1), default=10, help="--unknown: minimum number of occurrences"
     )
     terms.add_argument(
         "--width", type=_at_least(1), default=50, help="--kwic: characters on each side"
     )
     terms.add_argument("--sort", choices=("place", "left", "right"), default="place")
-    terms.add_argument("--glossary", metavar="FILE", help="a CSV or TBX of your own beside it")
+    terms.add_argument(
+        "--glossary", metavar="FILE", help="your own CSV or TBX, shown beside the terms"
+    )
 
 
 def _add_rule_arguments(rule: argparse.ArgumentParser) -> None:
-    rule.add_argument("scenario", nargs="*", help="files of scenarios: TOML, JSON, PBN or LIN")
+    rule.add_argument("scenario", nargs="*", help="files with cases: TOML, JSON, PBN or LIN")
     rule.add_argument("--edition", default="all", help="one edition, or all (the default)")
     rule.add_argument(
-        "--what-if", action="store_true", help="tell also what would change each ruling"
+        "--what-if", action="store_true", help="also say what would change each ruling"
     )
-    rule.add_argument(
-        "--coverage", action="store_true", help="list which provisions some rule cites"
-    )
+    rule.add_argument("--coverage", action="store_true", help="list the provisions that rules cite")
 
 
 _KINDS = (
-    "authored ruling law change order; drills, asked only where named: "
+    "authored ruling law change order; drills, asked only if named: "
     "passage cloze obligation term reference score"
 )
 
@@ -171,7 +199,7 @@ def _add_export_arguments(export: argparse.ArgumentParser) -> None:
         "what",
         choices=("terms", "segments", "concordance", "comparison", "corpus", "quiz", "scenario"),
     )
-    export.add_argument("file", nargs="*", help="scenario: the files to write anew")
+    export.add_argument("file", nargs="*", help="scenario: the files to convert")
     export.add_argument(
         "--format",
         required=True,
@@ -183,25 +211,34 @@ def _add_export_arguments(export: argparse.ArgumentParser) -> None:
     export.add_argument("-o", "--output", required=True, metavar="FILE")
     which = export.add_mutually_exclusive_group()
     which.add_argument("--law", type=_law, help="only this law")
-    which.add_argument("--chapter", default="", help="only the laws of this chapter, like V or 5")
+    which.add_argument(
+        "--chapter", default="", help="only the laws of this chapter, such as V or 5"
+    )
     export.add_argument(
         "--edition", action="append", default=[], help="only this edition; may be repeated"
     )
-    export.add_argument("--from", dest="source", metavar="EDITION", help="from this edition on")
-    export.add_argument("--to", dest="target", metavar="EDITION", help="up to this edition")
+    export.add_argument("--from", dest="source", metavar="EDITION", help="the first edition")
+    export.add_argument("--to", dest="target", metavar="EDITION", help="the last edition")
     export.add_argument(
-        "--all", action="store_true", help="segments: also of provisions that moved or were split"
+        "--all", action="store_true", help="segments: include provisions that moved or were split"
     )
-    export.add_argument("--count", type=_at_least(1), help="quiz: so many questions (2000)")
+    export.add_argument(
+        "--count", type=_at_least(1), help="quiz: number of questions (default: 2000)"
+    )
     export.add_argument("--kind", action="append", default=[], help=f"quiz: {_KINDS}")
 
 
 def _add_quiz_arguments(quiz: argparse.ArgumentParser) -> None:
-    quiz.add_argument("--count", type=_at_least(1), default=10, help="how many (10)")
-    quiz.add_argument("--seed", type=_number, help="a number; the same one asks the same questions")
+    quiz.add_argument(
+        "--count", type=_at_least(1), default=10, help="number of questions (default: 10)"
+    )
+    quiz.add_argument(
+        "--seed", type=_number, help="a number; the same seed asks the same questions"
+    )
     quiz.add_argument("--kind", action="append", default=[], help=_KINDS)
-    quiz.add_argument("--edition", action="append", default=[], help="asked for this edition")
-    quiz.add_argument("--language", action="append", default=[], help="on the book in bg, ru or sr")
-    quiz.add_argument("--law", type=_law, action="append", default=[], help="on this law")
-    quiz.add_argument("--topic", action="append", default=[], help="on a topic, like penalty-cards")
+    quiz.add_argument("--edition", action="append", default=[], help="only under this edition")
+    quiz.add_argument("--law", type=_law, action="append", default=[], help="only on this law")
+    quiz.add_argument(
+        "--topic", action="append", default=[], help="only on this topic, such as penalty-cards"
+    )
     quiz.add_argument("--changed", action="store_true", help="only on what changed in substance")

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def run(arguments: argparse.Namespace) -> int:
     """Answer a query, or a file of them."""
     if bool(arguments.query) == bool(arguments.batch):
-        raise ValueError("search: give a query, or --batch FILE with a query per line")
+        raise ValueError("search: give a query, or --batch FILE with one query per line")
     request = search_commands.SearchRequest(
         queries=tuple(
             lines_of(arguments.batch) if arguments.batch else [" ".join(arguments.query)]

@@ -84,15 +84,16 @@ _CALLED = sentence(
     "has bid. The ruling follows the Serbian text."
 )
 _NOT_CALLED = sentence(
-    "By the Bulgarian “and if” the offender must not have called before at partner’s turn either. "
-    "The commentary asks this at LHO’s turn only, and the ruling follows the commentary."
+    "Under the Bulgarian “and if”, the offender must not have called before, even at "
+    "partner’s turn. The commentary requires this only at LHO’s turn, and the ruling follows "
+    "the commentary."
 )
 
 _NOTES: Final[Mapping[Edition, Mapping[str, Sentence]]] = {
     Edition.RU_1987: {
         "12C1": sentence(
-            "The Russian text gives 40 %. The other books say at most 40 %. The ruling follows the "
-            "Russian text."
+            "The Russian text gives 40%. The other books say at most 40%. The ruling follows "
+            "the Russian text."
         ),
         "57C": sentence(
             "The Russian text says that dummy wrongly supposed the card to be played. The other "
@@ -100,15 +101,17 @@ _NOTES: Final[Mapping[Edition, Mapping[str, Sentence]]] = {
         ),
         "86A": _meant(
             Edition.RU_1987,
-            "The Russian text refers to Law 84, which gives no percentages. The 60 % are those of "
-            "{meant}.",
+            (
+                "The Russian text refers to Law 84, which gives no percentages. The 60% are "
+                "those of {meant}."
+            ),
             "12C1",
         ),
     },
     Edition.SR_2007: {
         "16B1(b)": sentence(
-            "The Serbian text asks for what most players would choose. The Laws of 2017 ask for "
-            "what a significant number would consider seriously and some would choose."
+            "The Serbian text asks what most players would choose. The Laws of 2017 ask what "
+            "a significant proportion would seriously consider and some would choose."
         ),
         "16C3": _meant(
             Edition.SR_2007,

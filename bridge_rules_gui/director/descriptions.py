@@ -45,7 +45,7 @@ _CHANGED: dict[Call, str] = {
 _HANDLED = {
     Handling.LEAD_FACE_DOWN: "{who} leads {cards} face down",
     Handling.EXPOSE: "{who} exposes {cards}",
-    Handling.HOLD: "{who} holds {cards} so that it can be seen",
+    Handling.HOLD: "{who} holds {cards} in view",
     Handling.TOUCH: "{who} touches {cards}",
     Handling.NAME: "{who} names {cards}",
     Handling.WITHDRAW: "{who} takes {cards} back",
@@ -83,7 +83,7 @@ def _said(act: Act) -> tuple[str, dict[str, object]]:
         case CardsHandled(handling, cards):
             return _HANDLED[handling], {"cards": cards}
         case DummyDesignation(words):
-            return "{who} calls for a card of dummy: “{words}”", {"words": called_for(words)}
+            return "{who} calls for a card from dummy: “{words}”", {"words": called_for(words)}
         case OptionTaken(option, value):
             return "{who} chooses: {option} {value}", {
                 "option": option_name(option),

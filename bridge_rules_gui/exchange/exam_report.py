@@ -59,7 +59,7 @@ class ExamWords:
     book: str = "Book"
     open_book: str = "open"
     closed_book: str = "closed"
-    times_left: str = "times left on the way"
+    times_left: str = "times you left it"
     topics: str = "By topic"
     laws: str = "Laws to read again"
     questions: str = "All questions"

@@ -119,7 +119,7 @@ class TrickNumberError(BridgeError):
         self.number = number
         super().__init__(
             sentence(
-                "no card can be in trick {number}; possible tricks are {first} to {last}",
+                "there is no trick {number}; tricks are numbered {first} to {last}",
                 number=number,
                 first=first,
                 last=last,

@@ -244,7 +244,7 @@ def _weighted(
         return sentence("The probability of each result must be stated in percent (outcomes).")
     if of <= 0 or abs(sum(map(_percent, found)) - of) > 0.01:
         return sentence(
-            "The stated probabilities add up to {sum} %, not 100 %.",
+            "The stated probabilities add up to {sum}%, not 100%.",
             sum=f"{sum(map(_percent, found)):g}",
         )
     return _same(*(Share(o.points, _percent(o) / of) for o in found), ground=ground)

@@ -148,7 +148,7 @@ def _harmless(table: Table) -> bool:
 
 
 def _can_be_played(table: Table) -> bool:
-    question = sentence("Can the deal be corrected and played with no change of call?")
+    question = sentence("Can the deal be corrected and played without changing any call?")
     return table.judge("harmless", None, question)
 
 

@@ -41,8 +41,8 @@ def found(edition: Edition, *, in_auction: bool, played_before: bool) -> Verdict
     if played_before:
         result = sentence(
             "A player has played the board before. The second result is cancelled for both "
-            "sides, and any contestant who loses a result by this receives an artificial "
-            "adjusted score."
+            "sides, and any contestant deprived of a result receives an artificial adjusted "
+            "score."
         )
         return Verdict((Applied(book["played_before"]), _artificial(edition)), result)
     laws = ("result_stands", "board_not_meant_for_these_players", "right_board_later")
@@ -78,8 +78,7 @@ def _found_2017(*, in_auction: bool, played_before: bool) -> Verdict:
         score = Applied(book["artificial_score"], Role.SCORE)
         result = sentence(
             "A player has played the board before. The board is cancelled for both sides, "
-            "and any contestant who loses a result by this receives an artificial adjusted "
-            "score."
+            "and any contestant deprived of a result receives an artificial adjusted score."
         )
         return Verdict((Applied(book["played_before"]), score, definition), result)
     result = sentence(

@@ -47,8 +47,8 @@ def call_cancelled(
         laws = [Applied(book["partner_called_over_it"]), law]
         result = sentence(
             (
-                "{who} called on the cards of another board, and {partner} has called since. The "
-                "director adjusts the score."
+                "{who} called with cards from the wrong board, and {partner} has called "
+                "since. The director adjusts the score."
             ),
             who=call.seat,
             partner=call.seat.partner,
@@ -61,8 +61,8 @@ def call_cancelled(
             laws.append(Applied(book["new_call_differs"]))
         result = sentence(
             (
-                "{who}'s {call}, made on the cards of another board, is cancelled. {who} takes "
-                "the correct hand and calls again."
+                "{who}'s {call}, made with cards from the wrong board, is cancelled. {who} "
+                "takes the correct hand and calls again."
             ),
             who=call.seat,
             call=call.call,
@@ -80,8 +80,8 @@ def _board_may_be_cancelled(call: RecordedCall) -> Verdict:
     options = tuple(Option(seat, "cancel_board", law) for seat in opponents)
     result = sentence(
         (
-            "{who} called on the cards of another board. The director may cancel the board, and "
-            "must do so if an opponent asks."
+            "{who} called with cards from the wrong board. The director may cancel the "
+            "board, and must do so if an opponent asks."
         ),
         who=call.seat,
     )

@@ -116,7 +116,7 @@ def from_elsewhere(table: Table, *, called: bool) -> Verdict:
     """
     edition, book = table.edition, LAW[table.edition]
     learned = Applied(book["from_another_source"], Role.IRREGULARITY)
-    question = sentence("Can the board be bid and played normally all the same?")
+    question = sentence("Can the board still be bid and played normally?")
     if table.judge("harmless", None, question):
         result = sentence("The information does not interfere with normal play. Play continues.")
         return Verdict((learned,), result)

@@ -363,7 +363,7 @@ def _tricks_without_it(table: Table, playing: Playing, who: Seat) -> int | None:
         own = playing.contract.declarer.side
         won = 0 if tricks is None else tricks[own is not Side.NORTH_SOUTH]
         return stated if stated > won else None
-    question = sentence("Have the defenders gained by {who}'s irregularity?", who=who)
+    question = sentence("Did the defenders gain from {who}'s irregularity?", who=who)
     is_stated = isinstance(stated, str)
     return 0 if not is_stated and table.judge("equity", None, question) else None
 

@@ -124,7 +124,7 @@ def _was_unintended(table: Table, called: Called) -> bool:
         unintended = _stated_unintended(facts)
         if unintended is not None:
             return unintended
-    question = sentence("Was the first card named by a slip of the tongue rather than meant?")
+    question = sentence("Was the first card named by a slip of the tongue?")
     return table.judge("unintended", table.event, question)
 
 

@@ -287,11 +287,15 @@ def _not_conventional(table: Table, card: PlayedCard) -> Verdict:
     lead = None if playing is None else playing.face_down
     is_face_down = lead is not None and lead.card == card.card
     words = (
-        "{card} stays led face down because the wrongly explained call was not conventional. The "
-        "director may adjust the score if the misinformation caused damage."
+        (
+            "{card} remains a face-down lead because the wrongly explained call was not "
+            "conventional. The director may adjust the score if the misinformation caused damage."
+        )
         if is_face_down
-        else "{card} stays played because the wrongly explained call was not conventional. The "
-        "director may adjust the score if the misinformation caused damage."
+        else (
+            "{card} remains played because the wrongly explained call was not conventional. "
+            "The director may adjust the score if the misinformation caused damage."
+        )
     )
     result = sentence(words, card=card.card)
     condition = book["explained_call_was_conventional"]

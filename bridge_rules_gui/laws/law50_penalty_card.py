@@ -37,13 +37,13 @@ def stays_face_up(table: Table) -> Table:
     cards = tuple(held.card for held in table.penalty_cards)
     line = sentence(
         (
-            "{cards} stays face up as a penalty card until it is played or a choice by declarer "
-            "ends this."
+            "{cards} stays face up as a penalty card until it is played or declarer's choice "
+            "of lead releases it."
         )
         if len(cards) == 1
         else (
-            "{cards} stay face up as penalty cards until they are played or a choice by "
-            "declarer ends this."
+            "{cards} stay face up as penalty cards until they are played or declarer's "
+            "choice of lead releases them."
         ),
         cards=cards,
     )

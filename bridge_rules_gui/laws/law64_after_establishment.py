@@ -312,8 +312,10 @@ def _result(revoke: Revoke, found: Stake, course: Course) -> Sentence:
         )
     if not tricks:
         words = (
-            "{who}'s revoke with {card} in trick {trick} is established. On the play so far no "
-            "trick is transferred."
+            (
+                "{who}'s revoke with {card} in trick {trick} is established. On the play so far, "
+                "no trick is transferred."
+            )
             if so_far
             else "{who}'s revoke with {card} in trick {trick} is established. No trick is "
             "transferred."
@@ -322,10 +324,14 @@ def _result(revoke: Revoke, found: Stake, course: Course) -> Sentence:
     known["side"] = revoke.seat.side.opponents
     if so_far:
         return counted_sentence(
-            "{who}'s revoke with {card} in trick {trick} is established. On the play so far {n} "
-            "trick is transferred to {side}.",
-            "{who}'s revoke with {card} in trick {trick} is established. On the play so far {n} "
-            "tricks are transferred to {side}.",
+            (
+                "{who}'s revoke with {card} in trick {trick} is established. On the play so far, "
+                "{n} trick is transferred to {side}."
+            ),
+            (
+                "{who}'s revoke with {card} in trick {trick} is established. On the play so far, "
+                "{n} tricks are transferred to {side}."
+            ),
             tricks,
             **known,
         )

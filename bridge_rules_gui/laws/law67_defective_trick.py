@@ -313,8 +313,9 @@ def _suit_led(playing: Playing, defect: Defect) -> Suit | None:
 def _of_dummy(defect: Defect) -> Sentence:
     return sentence(
         (
-            "One of dummy's cards is placed among the cards dummy has played. Dummy is deemed to "
-            "have revoked in trick {trick}, but a card of a faced hand loses no trick."
+            "One of dummy's cards is placed among the cards dummy has played. Dummy is "
+            "deemed to have revoked in trick {trick}, but no trick is lost for a card of a "
+            "faced hand."
         ),
         trick=defect.trick,
     )
@@ -479,8 +480,8 @@ def played_again(table: Table, playing: Playing, seat: Seat, card: Card) -> Tabl
     noticed = found.noticing(Irregularity.DEFECTIVE_TRICK, playing.player_of(seat), table.event)
     result = sentence(
         (
-            "{who} already played {card} to trick {earlier}. It goes back there, and {who} must "
-            "play to trick {trick} a card that he can legally play."
+            "{who} has already played {card} to trick {earlier}. It goes back there, and "
+            "{who} must play to trick {trick} a card that he can legally play."
         ),
         who=seat,
         card=card,

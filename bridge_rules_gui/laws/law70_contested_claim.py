@@ -173,10 +173,16 @@ def _trace(edition: Edition, claim: StandingClaim, found: Appraisal) -> tuple[Se
         return (run,)
     lines = [
         counted_sentence(
-            "Normal lines considered ({n} position): suits in any order that the statement leaves "
-            "open, each from the top, with cards not known to lie well taken to lie badly.",
-            "Normal lines considered ({n} positions): suits in any order that the statement leaves "
-            "open, each from the top, with cards not known to lie well taken to lie badly.",
+            (
+                "Normal lines considered ({n} position): suits in any order that the statement "
+                "leaves open, each from the top; a card not known to be well placed is assumed "
+                "to be badly placed."
+            ),
+            (
+                "Normal lines considered ({n} positions): suits in any order that the statement "
+                "leaves open, each from the top; a card not known to be well placed is assumed "
+                "to be badly placed."
+            ),
             found.worth.positions,
         ),
         at_worst(claim, found.worth),
@@ -195,9 +201,9 @@ def _listed_cards(line: Worth) -> Listed:
 
 
 _TURNS_ON: Final[Mapping[Manner, str]] = {
-    Manner.LED: "It turns on the lead of {card} by {who}.",
-    Manner.PLAYED: "It turns on the play of {card} by {who}.",
-    Manner.DISCARDED: "It turns on the discard of {card} by {who}.",
+    Manner.LED: "The decisive card is {card}, led by {who}.",
+    Manner.PLAYED: "The decisive card is {card}, played by {who}.",
+    Manner.DISCARDED: "The decisive card is {card}, discarded by {who}.",
 }
 
 
@@ -230,9 +236,9 @@ def said_of_the_line(
         line=_listed_cards(line.line),
     )
     words = (
-        "To give up what he can see to win would be irrational, and that is not normal ({law})."
+        ("It would be irrational to give up an obvious winner, so that line is not normal ({law}).")
         if edition is Edition.RU_1987
-        else "To give up what he can see to win is more than careless or inferior play ({law})."
+        else "Giving up an obvious winner is worse than careless or inferior play ({law})."
     )
     return beyond, turns, sentence(words, law=law)
 
@@ -240,8 +246,10 @@ def said_of_the_line(
 def normal_play_does_not_matter(edition: Edition) -> Sentence:
     """Say that a guess which was not stated is refused whatever is normal (1987, 2017)."""
     return sentence(
-        "Whether the other line is normal does not matter: a line that was not stated is refused "
-        "where it depends on the place of a card ({law}).",
+        (
+            "Whether the other line is normal does not matter: an unstated line that depends on "
+            "the position of a card is not accepted ({law})."
+        ),
         law=LAW[edition]["guess_not_stated"],
     )
 

@@ -86,12 +86,18 @@ def decided(edition: Edition, dispute: Dispute) -> tuple[Verdict, tuple[int, int
     """Return the verdict on a dispute, and declarer's tricks for his side and for the defenders."""
     law, given = _ruled(edition, dispute)
     result = counted_sentence(
-        "Declarer is scored with {n} trick.", "Declarer is scored with {n} tricks.", given[0]
+        "Declarer is credited with {n} trick.", "Declarer is credited with {n} tricks.", given[0]
     )
     if given[0] != given[1]:
         result = counted_sentence(
-            "Declarer is scored with {n} trick, the defenders as if declarer had won {others}.",
-            "Declarer is scored with {n} tricks, the defenders as if declarer had won {others}.",
+            (
+                "Declarer is credited with {n} trick. The defenders are scored as if declarer "
+                "had won {others}."
+            ),
+            (
+                "Declarer is credited with {n} tricks. The defenders are scored as if declarer "
+                "had won {others}."
+            ),
             given[0],
             others=given[1],
         )

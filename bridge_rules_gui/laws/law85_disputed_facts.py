@@ -125,4 +125,4 @@ def established(edition: Edition) -> tuple[Applied, ...]:
 
 def question(fact: str) -> Sentence:
     """Return what is asked of a disputed fact about which no rule asks in words of its own."""
-    return sentence("Is it so, as one side states and the other denies: {fact}?", fact=fact)
+    return sentence("One side states this and the other denies it. Is it true: {fact}?", fact=fact)

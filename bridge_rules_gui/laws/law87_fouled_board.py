@@ -50,9 +50,7 @@ def fouled(table: Table) -> tuple[Verdict, int | None] | None:
     laws: tuple[Applied, ...] = (Applied(book["scored_in_groups"], Role.SCORE), definition)
     units = _units(table)
     if units is None:
-        words = (
-            "The results of each form of the board are put in a group that is scored separately."
-        )
+        words = "The results on each form of the board are scored as a separate group."
         return Verdict(laws, sentence(words)), None
     laws = (*laws, Applied(clauses(78)[table.edition]["matchpoints"], Role.SCORE))
     group = "changed" if _played_changed(table) else "original"

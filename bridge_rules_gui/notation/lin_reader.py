@@ -102,7 +102,7 @@ def read_lin(content: bytes, name: str) -> ReadResult:
     boards = boards_of(fields_of(decoded(content), report))
     if not boards:
         problem = sentence("this file has no boards")
-        report.note(1, "md", problem, sentence("a board has a deal: md|3S...,S...,S...,|"))
+        report.note(1, "md", problem, sentence("a board needs a deal: md|3S...,S...,S...,|"))
         raise NotationError(report.problems)
     stem = PurePath(name.replace("\\", "/")).stem or "board"
     readers = [_BoardReader(board, report) for board in boards]

@@ -204,7 +204,10 @@ class _Reader:
         if last is None or last.note is not None or not _NUMBER.fullmatch(number):
             problem = sentence("{text} does not explain a call or a card", text=token.text)
             self._report.note(
-                token.line, draft.current, problem, sentence("write 1S =1=, a note for each")
+                token.line,
+                draft.current,
+                problem,
+                sentence("write 1S =1=, with one note for each"),
             )
         else:
             draft.entries[-1] = Entry(last.word, last.line, last.signs, int(number))

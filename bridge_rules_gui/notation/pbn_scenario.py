@@ -104,7 +104,7 @@ class _GameReader:
         expected = by_auction.declarer.partner if is_swapped else by_auction.declarer
         if declarer is not None and declarer is not expected:
             problem = sentence(
-                "by the auction {declarer} is declarer", declarer=by_auction.declarer
+                "according to the auction, {declarer} is declarer", declarer=by_auction.declarer
             )
             remedy = sentence(
                 "write {declarer}, or ^{partner} for a swap",
@@ -161,7 +161,7 @@ class _GameReader:
                 return Facts()
             if not self._head.is_result_irregular():
                 problem = sentence(
-                    "the play shows {shown} tricks of declarer, not {tricks}",
+                    "the play shows {shown} tricks for declarer, not {tricks}",
                     shown=shown,
                     tricks=tricks,
                 )

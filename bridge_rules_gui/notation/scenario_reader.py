@@ -271,7 +271,7 @@ def _check_hands(entry: Entry, scenario: Scenario, deal: Deal) -> None:
             cards = sentence("1 card" if len(hand) == 1 else "{count} cards", count=len(hand))
             entry.note(
                 sentence(
-                    "{seat} holds {cards}, not {full}, and no fact announces it",
+                    "{seat} holds {cards}, not {full}, and no fact says so",
                     seat=seat,
                     cards=cards,
                     full=full,
@@ -333,7 +333,7 @@ def _check_held(entry: Entry, card: Card, who: Seat, deal: Deal) -> None:
         sentence(
             "{who} cannot play {card}, which is in {holder}'s hand"
             if holder
-            else "{who} cannot play {card}, which is in no hand of the deal",
+            else "{who} cannot play {card}, which is not in any hand of the deal",
             who=who,
             card=card,
             holder=holder,

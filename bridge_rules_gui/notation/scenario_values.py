@@ -55,7 +55,7 @@ def words(entry: Entry) -> str:
         )
     if not text.isprintable() and any("\ud800" <= character <= "\udfff" for character in text):
         raise entry.refused(
-            sentence("this text contains half a character"),
+            sentence("this text contains an incomplete character"),
             sentence("write the whole character"),
         )
     return text
@@ -130,7 +130,7 @@ def cards(entry: Entry) -> tuple[Card, ...]:
     if not entry.value:
         raise entry.refused(
             sentence("no card is named"),
-            sentence('name one like "SQ" or several like ["SQ", "S7"]'),
+            sentence('name one, like "SQ", or several, like ["SQ", "S7"]'),
         )
     return tuple(found)
 

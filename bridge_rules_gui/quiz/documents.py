@@ -225,7 +225,7 @@ def _sentence(fields: Fields, deepest: int = _DEEPEST) -> Sentence:
     filling = fields.object("filling")
     if not deepest:
         fields.refuse(
-            "filling", sentence("sentences in sentences no deeper than {deepest}", deepest=_DEEPEST)
+            "filling", sentence("nested sentences no deeper than {deepest}", deepest=_DEEPEST)
         )
     pattern = fields.text("pattern")
     plural = fields.text("plural") if fields.has("plural") else ""

@@ -29,7 +29,7 @@ from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.vulnerability import Vulnerability
 from bridge_rules_gui.language.sentence import Sentence, sentence
 
-NEW = "my-story"
+NEW = "my-case"
 """The name of a case that has been given none."""
 
 
@@ -166,8 +166,8 @@ class ScenarioDraft:
         """Return the case under a topic, with a grade of 1 to 3 or none."""
         if difficulty is not None and not 1 <= difficulty <= 3:
             raise EditError(
-                sentence("{grade} is not a grade", grade=difficulty),
-                sentence("grades go from 1 (easy) to 3 (hard)"),
+                sentence("{grade} is not a level of difficulty", grade=difficulty),
+                sentence("levels go from 1 (easy) to 3 (hard)"),
             )
         return self._with(replace(self.scenario, topic=topic, difficulty=difficulty))
 

@@ -88,7 +88,7 @@ class _Handout:
             contents=self._say(sentence("Moments")),
             legend=" ".join(map(self._say, remarks_on(scenario))),
             heads=tuple(map(self._head, EDITIONS)),
-            rights=tuple(books[edition].rights for edition in EDITIONS),
+            rights=tuple(self._phrasebook.text(books[edition].rights) for edition in EDITIONS),
             laws=tuple(map(self._section, steps)),
             diagram=board_diagram(scenario, self._say),
             course=(
@@ -137,7 +137,7 @@ class _Handout:
     def _rows(self, frames: Sequence[Frame]) -> Iterator[ReportRow]:
         keys = [frame.ruling.irregularity for frame in frames]
         names = [[sentence(key.in_words)] if key else [] for key in keys]
-        yield self._row(sentence("What it is"), map(self._lines, names), names)
+        yield self._row(sentence("Type"), map(self._lines, names), names)
         yield self._laws_row(frames)
         is_present = any(frame.position.is_director_present for frame in frames)
         results = [[frame.ruling.result] for frame in frames]

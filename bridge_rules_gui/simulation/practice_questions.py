@@ -24,7 +24,7 @@ _USED_LATER: Final = frozenset({"intended"})
 """Facts that open a right only its player can use: whether Law 25 lets him change his call."""
 
 _PROMPT: Final = "What do you ask before you rule?"
-_NOTHING: Final = "Nothing: what can be seen at the table decides"
+_NOTHING: Final = "Nothing: what can be seen at the table is enough"
 _MATTERS: Final = "The ruling depends on the answer. With a different answer {place} applies."
 _MATTERS_TOO: Final = "The ruling depends on the answer."
 _DOES_NOT: Final = "Whatever the answer, the ruling under this edition is the same."

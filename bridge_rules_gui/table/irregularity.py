@@ -85,8 +85,9 @@ class Irregularity(Named, StrEnum):
 
 
 _NAMES = {
+    Irregularity.HIDDEN_UNDERSTANDING: "undisclosed understanding",
     Irregularity.MISLEADING_VARIATION: "opponent misled by manner or tempo",
-    Irregularity.WRONG_BOARD_CARDS: "cards of another board",
+    Irregularity.WRONG_BOARD_CARDS: "cards from the wrong board",
     Irregularity.BOARD_MOVED: "board moved during its play",
     Irregularity.PLAYERS_APPLIED_THEIR_OWN_RECTIFICATION: "rectification applied by the players",
     Irregularity.CALL_BY_PLAYER_REQUIRED_TO_PASS: "call by a player required to pass",
@@ -134,14 +135,14 @@ _DESCRIBED = {
     Irregularity.AUCTION_NOT_OVER: (
         "The players thought the auction was over while somebody was still to call."
     ),
-    Irregularity.IMPROPER_FORM: "A call not made in the words the Laws lay down.",
+    Irregularity.IMPROPER_FORM: "A call not made in the form the Laws prescribe.",
     Irregularity.IMPROPER_REQUEST: "A question or a request that is not allowed at that moment.",
     Irregularity.ILLEGAL_CORRECTION: (
         "A player corrects partner's wrong explanation before he is allowed to."
     ),
     Irregularity.EXPOSED_CARD: "A card shown during the auction.",
     Irregularity.PREMATURE_LEAD: "A card led before the auction was over.",
-    Irregularity.WRONG_BOARD_CARDS: "A player has called on the cards of another board.",
+    Irregularity.WRONG_BOARD_CARDS: "A player has called with cards from the wrong board.",
     Irregularity.WRONG_BOARD: "The players have taken a board they were not to play.",
     Irregularity.WRONG_NUMBER_OF_CARDS: "A hand with more or fewer than thirteen cards.",
     Irregularity.MISSING_CARD: "One hand is a card short, and the others have their thirteen.",
@@ -149,10 +150,10 @@ _DESCRIBED = {
         "The opponents were given a wrong explanation, or none when they were entitled to one."
     ),
     Irregularity.HIDDEN_UNDERSTANDING: (
-        "A call with a meaning on which a pair relies and of which its opponents cannot know."
+        "A call whose meaning the partners rely on but the opponents cannot know."
     ),
     Irregularity.EXTRANEOUS_INFORMATION: (
-        "A player learned something from other than the calls and the cards played."
+        "A player learned something from a source other than the calls and the cards played."
     ),
     Irregularity.SEATS_CHANGED: "Players changed seats without the director's permission.",
     Irregularity.BOARD_MOVED: "The board was moved before its play was over.",

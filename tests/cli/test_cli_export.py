@@ -73,7 +73,7 @@ def test_all_books_together_are_one_document(tmp_path: Path) -> None:
         ("comparison --format akn", 2, "cannot be written as akn; formats are html, pdf"),
         ("terms --format pdf", 2, "formats are tbx, tbx2, csv, omegat"),
         ("terms --format csv --law 27", 2, "the termbase is exported whole"),
-        ("corpus --format json --all", 2, "--all is about segments"),
+        ("corpus --format json --all", 2, "--all applies only to segments"),
         ("corpus --format json --chapter XX", 1, "chapters are II, III"),
         ("corpus --format json --edition 2018", 1, "no edition '2018'"),
         ("segments --format tmx --edition 2007", 2, "choose two or three editions"),

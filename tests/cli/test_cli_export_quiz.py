@@ -45,7 +45,7 @@ def test_drills_are_written_only_by_name(
     [
         ("quiz --format pdf", "formats are apkg, csv"),
         ("quiz --format csv --from 1987", "use --edition"),
-        ("quiz --format csv --count 0", "write a number from 1"),
+        ("quiz --format csv --count 0", "write 1 or more"),
         ("quiz --format csv --kind riddle", "no kind 'riddle'"),
         ("quiz --format csv --edition 1999", "no edition '1999'"),
         ("corpus --format json --kind law", "leave it out"),

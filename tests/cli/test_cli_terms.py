@@ -151,7 +151,7 @@ def test_word_that_stands_nowhere_is_told(capsys: pytest.CaptureFixture[str]) ->
     ("arguments", "complaint"),
     [
         (["-o", "terms.utf8", "--from", "1987", "--to", "1987"], "are both ru1987"),
-        (["-o", "-"], "is no file"),
+        (["-o", "-"], "is not a file"),
     ],
 )
 def test_export_that_makes_no_sense_is_refused(

@@ -118,7 +118,7 @@ def test_filter_that_lets_nothing_through_says_so(corpus: Corpus, comparisons: C
     page = comparison_page(
         corpus, comparisons.of(3, tuple(Edition)), Filter.SUBSTANCE, ComparisonNames()
     )
-    assert "This law has no such rows" in words_of(page.html)
+    assert "This law has no rows of this kind" in words_of(page.html)
     assert page.rows == ()
 
 

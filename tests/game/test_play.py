@@ -265,7 +265,7 @@ def _west_queen() -> tuple[Seat, Card]:
 @pytest.mark.parametrize("number", [0, 3])
 def test_no_card_lies_in_a_trick_that_there_is_not(number: int) -> None:
     with pytest.raises(
-        TrickNumberError, match=f"no card can be in trick {number}; possible tricks are 1 to 2"
+        TrickNumberError, match=f"there is no trick {number}; tricks are numbered 1 to 2"
     ):
         play("HQ").place(Seat.NORTH, Card.parse("H5"), trick=number)
 

@@ -118,7 +118,7 @@ BAD: list[tuple[str, str]] = [
         '[[events]]\nwho = "N"\nexpose = []',
         (
             "bad.toml:6: events[0].expose: no card is named; "
-            'name one like "SQ" or several like ["SQ", "S7"]'
+            'name one, like "SQ", or several, like ["SQ", "S7"]'
         ),
     ),
     # deals
@@ -146,14 +146,14 @@ BAD: list[tuple[str, str]] = [
     (
         'deal = "N:KT762.A75.Q83.K92 - - -"',
         (
-            "bad.toml:4: deal: North holds 14 cards, not 13, and no fact announces it; "
+            "bad.toml:4: deal: North holds 14 cards, not 13, and no fact says so; "
             "correct the hand, or add cards = { N = 14 } under [facts]"
         ),
     ),
     (
         'deal = "N:KT762.A75.Q83.K92 - - -"\n[facts]\ncards = { N = 15 }',
         (
-            "bad.toml:4: deal: North holds 14 cards, not 13, and no fact announces it; "
+            "bad.toml:4: deal: North holds 14 cards, not 13, and no fact says so; "
             "correct the hand, or add cards = { N = 14 } under [facts]"
         ),
     ),
@@ -163,7 +163,7 @@ BAD: list[tuple[str, str]] = [
             'start = { trick = 11, on_lead = "S", tricks = { ns = 5, ew = 5 } }'
         ),
         (
-            "bad.toml:6: deal: North holds 1 card, not 3, and no fact announces it; correct "
+            "bad.toml:6: deal: North holds 1 card, not 3, and no fact says so; correct "
             "the hand, or add cards = { N = 1 } under [facts]"
         ),
     ),
@@ -416,7 +416,10 @@ def test_what_is_missing_is_said(text: str, message: str) -> None:
         ("[1]", "bad.json:1: a scenario is a table of keys; begin it with schema = 1"),
         (
             '{"schema": 1, "id": "x", "title": "\\ud800"}',
-            ("bad.json:1: title: this text contains half a character; write the whole character"),
+            (
+                "bad.json:1: title: this text contains an incomplete character; "
+                "write the whole character"
+            ),
         ),
         (
             '{"schema": 1, "id": "x", "facts": {"equity": null}}',

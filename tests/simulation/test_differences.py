@@ -419,7 +419,7 @@ def test_a_difference_that_depends_on_an_answer_is_told_with_it() -> None:
     bare = replace(slip, events=tuple(replace(each, facts=Facts()) for each in slip.events))
     found = [each.text(str) for each in differences_of(moments(bare)).final if each.answers]
     assert found[0] == (
-        "If the answer to “Was the first card named by a slip of the tongue rather than meant?” "
+        "If the answer to “Was the first card named by a slip of the tongue?” "
         "is yes: 1987, 2007: To be established: Did declarer pause before the change? "
         "2017: Nothing to be established."
     )

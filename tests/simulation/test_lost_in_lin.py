@@ -31,7 +31,7 @@ def test_of_a_case_told_from_the_play_the_contract_is_lost_and_the_cards_are_not
 def test_what_declarer_says_to_dummy_is_lost_and_the_contract_bid_is_not() -> None:
     lost = lost_in_lin(library_scenario("law45-slip-of-the-tongue"))
     assert lost.events
-    assert all("calls for a card of dummy" in str(event) for event in lost.events)
+    assert all("calls for a card from dummy" in str(event) for event in lost.events)
     assert Part.CONTRACT not in lost.parts
 
 

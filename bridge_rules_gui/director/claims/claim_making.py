@@ -111,9 +111,9 @@ def _before_the_play(table: Table, who: Seat) -> Table:
     """
     words = sentence(
         (
-            "{who} claims or concedes before there is a contract. Law 68 is about tricks of the "
-            "play, and no law provides for this. What was said or shown in the auction is "
-            "extraneous information (Law 16) or exposed cards (Law 24)."
+            "{who} claims or concedes before there is a contract. Law 68 covers only tricks "
+            "of the play, and no other law provides for this. What was said or shown in the "
+            "auction is extraneous information (Law 16) or exposed cards (Law 24)."
         ),
         who=who,
     )

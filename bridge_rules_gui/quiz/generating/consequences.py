@@ -305,8 +305,10 @@ def how_many_tricks(ruling: Ruling, others: Others, quoting: Quoting) -> Asked |
         if number != true and why is not None:
             wrong.append(Choice(sentence(text), why))
     return Asked(
-        "{story} How many tricks are transferred to the other side under the Laws of {year}, "
-        "as far as is certain?",
+        (
+            "{story} Under the Laws of {year}, how many tricks are certain to be transferred to "
+            "the other side?"
+        ),
         (Choice(sentence(_TRICKS[true]), quoting.because(ruling)),),
         tuple(wrong),
     )

@@ -78,7 +78,9 @@ class ScoreQuestions:
         right = score_of(edition, contract, vulnerable=vulnerable, tricks=tricks)
         law = ground_of(edition, contract, vulnerable=vulnerable, tricks=tricks)
         why = sentence(
-            "By the table of {cite} it is {points}.", cite=law.citation, points=_signed(right)
+            "According to the table in {cite}, the score is {points}.",
+            cite=law.citation,
+            points=_signed(right),
         )
         wrong = [
             Choice(_points(points), reason)

@@ -141,7 +141,9 @@ class ComparisonNames:
 
     def no_rows(self) -> str:
         """Say that the filter lets nothing through."""
-        return translate("Comparison", "This law has no such rows between these editions.")
+        return translate(
+            "Comparison", ("This law has no rows of this kind between these editions.")
+        )
 
 
 class OverviewNames(ComparisonNames):

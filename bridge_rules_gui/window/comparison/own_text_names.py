@@ -259,6 +259,6 @@ def _name_of_skipped(kind: SkippedKind) -> str:
         SkippedKind.HYPHEN: translate("OwnText", "end-of-line hyphens"),
         SkippedKind.FOOTNOTE_MARK: translate("OwnText", "footnote marks"),
         SkippedKind.RUNNING_TITLE: translate("OwnText", "repeated titles"),
-        SkippedKind.INERT: translate("OwnText", "scripts, styles and embedded pages, never run"),
+        SkippedKind.INERT: translate("OwnText", "scripts, styles and embedded pages (not run)"),
     }
     return names[kind]

@@ -59,7 +59,7 @@ def name_of_sort(sort: ChangeSort) -> str:
         ChangeSort.MOVED: translate("SameLanguage", "different order"),
         ChangeSort.WORDING: translate("SameLanguage", "wording"),
         ChangeSort.SPELLING: translate("SameLanguage", "form or misprint"),
-        ChangeSort.PRINT: translate("SameLanguage", "print only"),
+        ChangeSort.PRINT: translate("SameLanguage", "printing only"),
     }
     return names[sort]
 

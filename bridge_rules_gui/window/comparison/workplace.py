@@ -230,7 +230,7 @@ class ComparisonWorkplace(Workplace):
         if texts:
             self._take_view(SameLanguageView(self._shell, self._corpus, texts, self))
         else:
-            self._say(self.tr("These books have no second text to compare."))
+            self._say(self.tr("There is no second text of these books to compare."))
 
     # Texts of the reader's own.
 

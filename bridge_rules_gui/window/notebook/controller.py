@@ -134,8 +134,8 @@ class NotebookController(QObject):
             self._library.law_view.begin_caret()
             self._shell.show_message(
                 self.tr(
-                    "Arrow keys move the caret, Shift with an arrow key selects, Escape "
-                    "ends selecting."
+                    "Arrow keys move the cursor, Shift with an arrow key selects, Escape "
+                    "ends the selection."
                 )
             )
 
@@ -145,7 +145,7 @@ class NotebookController(QObject):
         stretches = self.layer.selected()[:MOST_STRETCHES]
         if not stretches:
             self._shell.show_message(
-                self.tr("Select words of the law text first (F4: by the keyboard).")
+                self.tr("Select words of the law text first (F4: by keyboard).")
             )
             return
         same = next((h for h in self.store.highlights if h.stretches == stretches), None)

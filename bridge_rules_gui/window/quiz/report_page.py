@@ -180,7 +180,7 @@ def _report_words() -> ExamWords:
         book=translate("Quiz", "Book"),
         open_book=translate("Quiz", "open"),
         closed_book=translate("Quiz", "closed"),
-        times_left=translate("Quiz", "times left"),
+        times_left=translate("Quiz", "times you left it"),
         topics=translate("Quiz", "By topic"),
         laws=translate("Quiz", "Laws to read again"),
         questions=translate("Quiz", "All questions"),

@@ -67,7 +67,7 @@ def editions_words(say: Callable[[Sentence], str]) -> EditionsWords:
     return EditionsWords(
         moment=moment_words(say),
         editions=edition_names(),
-        irregularity=translate("Simulator", "What it is"),
+        irregularity=translate("Simulator", "Type"),
         law=translate("Simulator", "Governing law"),
         ruling=translate("Simulator", "Ruling at this point"),
         nothing=translate("Simulator", "–"),

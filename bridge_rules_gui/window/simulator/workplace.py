@@ -515,9 +515,9 @@ class SimulatorWorkplace(Workplace):
     def _ask_file(self) -> None:
         chosen, _ = QFileDialog.getOpenFileName(
             self,
-            self.tr("Open Story or Record"),
+            self.tr("Open Case or Record"),
             "",
-            self.tr("Stories (*.toml *.json *.pbn *.lin);;All files (*)"),
+            self.tr("Cases (*.toml *.json *.pbn *.lin);;All files (*)"),
         )
         if chosen:
             self.open_file(Path(chosen))

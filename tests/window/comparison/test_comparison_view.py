@@ -117,7 +117,7 @@ def test_filter_that_leaves_nothing_says_so_and_the_next_change_is_none(
 ) -> None:
     view.show_law(3)
     QTest.keyClick(view.pane.bar.rows, Qt.Key.Key_Down)
-    assert "This law has no such rows" in shown(view)
+    assert "This law has no rows of this kind" in shown(view)
     QTest.keyClick(view.pane.text, Qt.Key.Key_Down, ALT)
     assert view.pane.text.here == NOWHERE
 

@@ -326,7 +326,7 @@ def test_a_highlight_is_removed_and_brought_back(reader: Annotator) -> None:
 
 def test_without_selected_words_the_reader_is_told_what_to_do(reader: Annotator) -> None:
     reader.press(Qt.Key.Key_H)
-    assert reader.shown_message == "Select words of the law text first (F4: by the keyboard)."
+    assert reader.shown_message == "Select words of the law text first (F4: by keyboard)."
     reader.window.parts.actions["remove-highlight"].trigger()
     assert reader.shown_message == "First select highlighted words or click in them."
     assert reader.kept() == ()

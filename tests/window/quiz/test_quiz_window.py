@@ -301,6 +301,18 @@ def test_a_law_to_practise_is_named_on_the_command_line(
 
 
 @pytest.mark.parametrize(
+    ("name", "asked"), [("law01-rank-of-suits", "law01-rank-of-suits@bg2017"), ("nonsense", None)]
+)
+def test_question_named_is_asked_alone_under_the_edition_being_read(
+    opened: Callable[[str], MainWindow], name: str, asked: str | None
+) -> None:
+    quiz = quiz_of(opened(f"quiz:question/{name}"))
+    session = quiz.practice.session
+    question = session.question if session is not None else None
+    assert (question.identifier if question else None) == asked
+
+
+@pytest.mark.parametrize(
     "state", [QuizState(), QuizState(None, (600, 400)), QuizState(Edition.RU_1987, ())]
 )
 def test_state_is_read_as_it_was_written(state: QuizState) -> None:

@@ -49,7 +49,7 @@ class BoardsDialog(QDialog):
     def __init__(self, file: ImportedFile, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("boards-dialog")
-        self.setWindowTitle(self.tr("Boards of a File"))
+        self.setWindowTitle(self.tr("Boards in File"))
         self.resize(_WIDTH, _HEIGHT)
         self.model = BoardsModel(file.boards)
         self.search = QLineEdit(self)

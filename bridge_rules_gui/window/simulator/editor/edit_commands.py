@@ -189,7 +189,7 @@ class EditCommands(QObject):
         if isinstance(events[number].act, Simultaneous):
             self._history.do(self.tr("Separate events"), lambda draft: draft.apart(number))
         else:
-            self._history.do(self.tr("At the same time"), lambda draft: draft.together(number))
+            self._history.do(self.tr("Make simultaneous"), lambda draft: draft.together(number))
 
     # The deal and how the case begins.
 

@@ -82,7 +82,7 @@ def _on_the_table(position: Position) -> list[str]:
     if position.face_down is not None:
         pattern = translate("Table", "{player} has an opening lead face down.")
         lines.append(pattern.format(player=name_of_seat(position.face_down)))
-    pattern = translate("Table", "Before {player}: {card}, {why}.")
+    pattern = translate("Table", "In front of {player}: {card}, {why}.")
     lines += [
         pattern.format(
             player=name_of_seat(faced.seat),

@@ -151,7 +151,7 @@ def test_table_is_described_in_words(table: TableView, position_of: Positions) -
     table.show_position(position_of("law51-two-suits", 16), SeenHands.DUMMY)
     text = table.felt.accessibleDescription()
     assert "East is to play." in text
-    assert "Before East: jack of clubs, major penalty card." in text
+    assert "In front of East: jack of clubs, major penalty card." in text
     assert "North holds spades Q," in text
     assert "South holds" not in text
 
