@@ -48,11 +48,12 @@ def test_today_stands_first_and_begins_with_one_button(qtbot: QtBot, quiz: QuizW
 def test_days_to_the_exam_are_shown_once_it_has_a_date(qtbot: QtBot, quiz: QuizWorkplace) -> None:
     start = quiz.start
     assert not start.exam_in.isVisible()
+    start.has_exam.click()
     start.exam_day.setDate(QDate.currentDate().addDays(21))
-    with rest(qtbot, quiz):
-        start.has_exam.click()
+    qtbot.waitUntil(lambda: start.exam_in.text() == "21 days to the exam", timeout=20_000)
     assert start.exam_in.isVisible()
-    assert start.exam_in.text() == "21 days to the exam"
+    start.has_exam.click()
+    qtbot.waitUntil(start.exam_in.isHidden, timeout=20_000)
 
 
 def test_what_is_known_grows_with_right_answers(qtbot: QtBot, quiz: QuizWorkplace) -> None:
