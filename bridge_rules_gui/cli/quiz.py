@@ -88,6 +88,6 @@ def _editions(named: Iterable[str], languages: Iterable[str]) -> set[Edition]:
         editions = spoken & editions if named else editions | spoken
     if named and languages and not editions:
         raise ValueError(
-            "quiz: none of the editions given is in that language; omit one of the two"
+            "quiz: none of the editions given is in that language; leave one out"
         )
     return editions
