@@ -87,7 +87,5 @@ def _editions(named: Iterable[str], languages: Iterable[str]) -> set[Edition]:
             raise ValueError(f"quiz: no book in {language!r}; languages are {known}")
         editions = spoken & editions if named else editions | spoken
     if named and languages and not editions:
-        raise ValueError(
-            "quiz: none of the editions given is in that language; leave one out"
-        )
+        raise ValueError("quiz: none of the editions given is in that language; leave one out")
     return editions
