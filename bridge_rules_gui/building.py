@@ -55,6 +55,19 @@ def open_phrasebook(language: InterfaceLanguage) -> Phrasebook:
     return Phrasebook(language, read_catalogue(folder, PHRASES))
 
 
+@cache
+def open_labels(language: InterfaceLanguage) -> Callable[[str], str]:
+    """Return what puts the window's labels into a language where there is no window."""
+    from bridge_rules_gui import resources  # noqa: PLC0415 - later
+    from bridge_rules_gui.language.catalogue import LABELS, read_catalogue  # noqa: PLC0415
+    from bridge_rules_gui.language.phrasebook import ENGLISH, Phrasebook  # noqa: PLC0415 - later
+
+    if language is InterfaceLanguage.ENGLISH:
+        return ENGLISH.text
+    folder = resources.translations() / language.written
+    return Phrasebook(language, read_catalogue(folder, LABELS)).text
+
+
 def build_search(corpus: Corpus) -> Search:
     """Make the books ready to be searched."""
     from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, after the law text

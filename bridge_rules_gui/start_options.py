@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bridge_rules_gui import __version__
-from bridge_rules_gui.cli.status import OneLineParser
-from bridge_rules_gui.language.languages import InterfaceLanguage
+from bridge_rules_gui.cli.status import LANGUAGES, OneLineParser, typed_language
 from bridge_rules_gui.window.settings import ThemeChoice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from bridge_rules_gui.language.languages import InterfaceLanguage
 
 PROGRAM: Final = "bridge-rules-gui"
 _SIZE: Final = r"(\d{3,5})x(\d{3,5})"
@@ -44,16 +45,6 @@ def _size(text: str) -> tuple[int, int]:
             f"{text!r} is not a size; write WIDTHxHEIGHT, from {smallest} to {largest}"
         )
     return size
-
-
-def _language(text: str) -> InterfaceLanguage:
-    try:
-        return InterfaceLanguage(text)
-    except ValueError:
-        known = ", ".join(InterfaceLanguage)
-        raise argparse.ArgumentTypeError(
-            f"{text!r} is no language of the interface; write one of {known}"
-        ) from None
 
 
 def _theme(text: str) -> ThemeChoice:
@@ -97,8 +88,8 @@ def understand_arguments(argv: Sequence[str] | None) -> StartOptions:
     )
     parser.add_argument(
         "--language",
-        type=_language,
-        metavar="{" + ",".join(InterfaceLanguage) + "}",
+        type=typed_language,
+        metavar=LANGUAGES,
         help="the language of the interface for this run only; without it the one last chosen in "
         "the menu Language, else the desktop's",
     )

@@ -191,6 +191,20 @@ def test_a_noun_beside_its_number_is_said_in_the_form_of_the_number() -> None:
     assert found == always_many
 
 
+_GOVERNED: Final = re.compile(
+    r"\b(?:после|с|со|от|до|для|без|posle|sa|od|do|iz|bez"
+    r"|(?:отмен|аннулир|замен|повтор)\w*(?:ая|ой|ую|ый|ого|ым|ом)|(?:povuč|poništ|ponovlj)\w*) "
+    r"\{(?:call|bid|withdrawn|now|substitute)\}"
+)
+
+
+@pytest.mark.parametrize("language", ["ru", "sr"])
+def test_a_call_takes_no_ending(language: str) -> None:
+    """A pass cannot follow a word that governs a case: the word for a call stands between them."""
+    wrong = [said for said in said_in(language, *PHRASES) if _GOVERNED.search(said)]
+    assert not wrong
+
+
 @pytest.mark.parametrize("language", make.LANGUAGES)
 @pytest.mark.parametrize("menu", Menu)
 def test_access_keys_of_a_menu_are_unique(language: str, menu: Menu) -> None:

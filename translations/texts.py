@@ -50,7 +50,10 @@ _SAYING: Final = {
     "listed": 1,
 }
 """Which argument is the pattern, or a word that is said."""
+_LABELLED: Final = ("app.py", "exports/report_names.py")
+"""Where labels are beside those in the window's folder."""
 _LABELLING: Final = {
+    "_tr": (0, 1),
     "tr": (0, 1),
     "translate": (1, 2),
     "_translate": (1, 2),
@@ -85,7 +88,7 @@ _FOREIGN: Final = re.compile("[а-яА-ЯšđčćžŠĐČĆŽ]")
 
 def _labels() -> Iterator[Text]:
     """Yield the labels of the window, each class by itself."""
-    for path in sorted((*(_PACKAGE / "window").rglob("*.py"), _PACKAGE / "app.py")):
+    for path in sorted((*(_PACKAGE / "window").rglob("*.py"), *map(_PACKAGE.joinpath, _LABELLED))):
         yield from _labels_in(ast.parse(path.read_text("utf-8")), "")
 
 
@@ -277,11 +280,13 @@ def _notes(value: object, key: str = "") -> Iterator[str]:
 
 
 def _names() -> Iterator[str]:
-    """Yield what irregularities and options are called, and other words that fill blanks."""
+    """Yield what irregularities and options are called, notices, and words that fill blanks."""
     yield from (option.name for option in OPTIONS.values())
     yield from (each.in_words for each in Irregularity)
     yield from (each.value for each in (*Rank, *Finished))
     yield from _FILLING
+    manifest = resources.content() / "sources" / "manifest.toml"
+    yield from (source["rights"] for source in tomllib.loads(manifest.read_text("utf-8")).values())
 
 
 _TEXTS: Final = frozenset({"question", "text", "why", "explanation", "topic"})

@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui import __version__
-from bridge_rules_gui.cli.status import OneLineParser
+from bridge_rules_gui.cli.status import LANGUAGES, OneLineParser, typed_language
 from bridge_rules_gui.corpus.citation import FIRST_LAW, LAST_LAW
+from bridge_rules_gui.language.languages import InterfaceLanguage
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -39,6 +40,14 @@ def _arguments() -> argparse.ArgumentParser:
     def command(name: str, text: str) -> argparse.ArgumentParser:
         added = commands.add_parser(name, help=text, description=text)
         added.add_argument("--json", action="store_true", help="print one JSON document")
+        if name in _IN_LANGUAGES:
+            added.add_argument(
+                "--language",
+                type=typed_language,
+                default=InterfaceLanguage.ENGLISH,
+                metavar=LANGUAGES,
+                help="the language of notes, rulings and questions (en)",
+            )
         return added
 
     command("editions", "list the editions and their contents")
@@ -76,6 +85,10 @@ def _arguments() -> argparse.ArgumentParser:
     )
     _add_quiz_arguments(command("quiz", "ask questions about the Laws, with answers"))
     return parser
+
+
+_IN_LANGUAGES = frozenset({"compare", "terms", "rule", "export", "quiz"})
+"""The commands that answer in a chosen language."""
 
 
 def _law(text: str) -> int:
@@ -224,9 +237,6 @@ def _add_quiz_arguments(quiz: argparse.ArgumentParser) -> None:
     )
     quiz.add_argument("--kind", action="append", default=[], help=_KINDS)
     quiz.add_argument("--edition", action="append", default=[], help="only under this edition")
-    quiz.add_argument(
-        "--language", action="append", default=[], help="only on the book in bg, ru or sr"
-    )
     quiz.add_argument("--law", type=_law, action="append", default=[], help="only on this law")
     quiz.add_argument(
         "--topic", action="append", default=[], help="only on this topic, such as penalty-cards"

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from bridge_rules_gui import resources
+from bridge_rules_gui.building import open_labels, open_phrasebook
 from bridge_rules_gui.cli.answers import complain, print_answer
 from bridge_rules_gui.cli.given import given_corpus, given_terminology
 from bridge_rules_gui.cli.status import DONE, NOT_FOUND
@@ -16,6 +17,8 @@ from bridge_rules_gui.comparison.same_language.commentary import quoted_laws
 from bridge_rules_gui.comparison.same_language.witness import witnessed_laws
 from bridge_rules_gui.corpus.citation import FIRST_LAW, LAST_LAW
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.exports.report_names import PrintedNames
+from bridge_rules_gui.language.notes_in_language import notes_in_language, rows_in_language
 from bridge_rules_gui.library.export_part import editions_between
 from bridge_rules_gui.own_text.comparison import compare_own_text
 from bridge_rules_gui.own_text.documents import own_text_document, plain_own_text
@@ -34,14 +37,15 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.law is None:
         raise ValueError(f"compare: no law named; write a number from {FIRST_LAW} to {LAST_LAW}")
     older, newer = Edition.parse(arguments.older), Edition.parse(arguments.newer)
-    content = resources.content()
+    content, phrasebook = resources.content(), open_phrasebook(arguments.language)
     found = comparison_documents.comparison_document(
-        read_concordance(content),
-        read_change_notes(content, arguments.law),
+        rows_in_language(read_concordance(content), phrasebook),
+        notes_in_language(read_change_notes(content, arguments.law), phrasebook),
         arguments.law,
         editions_between(older, newer),
     )
-    print_answer(found, arguments, comparison_documents.plain_comparison(found))
+    names = PrintedNames(phrasebook, open_labels(arguments.language))
+    print_answer(found, arguments, comparison_documents.plain_comparison(found, names))
     return DONE
 
 

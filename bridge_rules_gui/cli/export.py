@@ -4,21 +4,28 @@ from __future__ import annotations
 
 import argparse
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 from bridge_rules_gui import resources
+from bridge_rules_gui.building import (
+    build_comparison,
+    open_labels,
+    open_phrasebook,
+    open_termbase,
+)
 from bridge_rules_gui.cli.answers import complain, print_answer
 from bridge_rules_gui.cli.given import given_corpus, given_terminology
 from bridge_rules_gui.cli.status import DONE, NOT_FOUND
-from bridge_rules_gui.comparison.comparison import Comparisons
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.exchange.files import write_whole
 from bridge_rules_gui.exchange.segments import WARNING
 from bridge_rules_gui.exports import export
+from bridge_rules_gui.exports.report_names import PrintedNames
 from bridge_rules_gui.exports.term_export import TermFormat, exported_terms
+from bridge_rules_gui.language.concept_names import concept_names
 from bridge_rules_gui.library.export_part import editions_between, part_of
-from bridge_rules_gui.reading.concordance import read_change_notes, read_concordance
 from bridge_rules_gui.simulation.ruling.commands import HANDOUTS, handed_out, rewritten
 
 _OF_LAWS = ("law", "chapter", "edition", "all")
@@ -57,7 +64,7 @@ def _exported_terms(arguments: argparse.Namespace) -> bytes:
     sources = (Edition.parse(arguments.source),) if arguments.source else tuple(Edition)
     if form is TermFormat.OMEGAT and sources == (target,):
         raise ValueError(f"export: --from and --to are both {target}; name two editions")
-    return exported_terms(given_terminology(), form, sources, target)
+    return exported_terms(given_terminology(None, arguments.language), form, sources, target)
 
 
 def _exported_scenarios(arguments: argparse.Namespace) -> bytes:
@@ -65,7 +72,8 @@ def _exported_scenarios(arguments: argparse.Namespace) -> bytes:
         raise ValueError("export scenario: name the file of a scenario")
     if arguments.format in HANDOUTS:
         fonts = resources.assets() / "fonts"
-        return handed_out(arguments.file, arguments.format, given_corpus(), fonts)
+        phrasebook = open_phrasebook(arguments.language)
+        return handed_out(arguments.file, arguments.format, given_corpus(), fonts, phrasebook)
     made = rewritten(arguments.file, arguments.format)
     for note in made.notes:
         print(f"bridge-rules: note: {note}", file=sys.stderr)
@@ -96,24 +104,29 @@ def _exported_quiz(arguments: argparse.Namespace) -> bytes:
     editions = editions_named(arguments.edition) or tuple(Edition)
     kinds = frozenset(kinds_named(arguments.kind))
     count = arguments.count or COUNT
-    questions = questions_of(given_questions(), part, editions, count, kinds)
+    bank = given_questions(arguments.language)
+    questions = questions_of(bank, part, editions, count, kinds)
     if len(questions) < count and questions:
         print(
             f"bridge-rules: note: there are only {len(questions)} such questions", file=sys.stderr
         )
     version = read_content_version(resources.content()).number
-    return exported_questions(corpus, questions, QuizFormat(arguments.format), version)
+    say = open_phrasebook(arguments.language).say
+    return exported_questions(corpus, questions, QuizFormat(arguments.format), version, say)
 
 
 def _exported_laws(arguments: argparse.Namespace) -> bytes:
-    corpus, content = given_corpus(), resources.content()
+    corpus, language = given_corpus(), arguments.language
     order = _order_of(corpus, arguments)
     if order.subject is export.ExportSubject.SEGMENTS:
         print(f"bridge-rules: note: {WARNING}", file=sys.stderr)
-    terms = given_terminology() if order.subject is export.ExportSubject.COMPARISON else None
-    comparisons = Comparisons(corpus, read_concordance(content), read_change_notes(content), terms)
+    comparisons, concepts = build_comparison(corpus, language), {}
+    if order.subject is export.ExportSubject.COMPARISON:
+        comparisons = replace(comparisons, terminology=given_terminology())
+        concepts = concept_names(language, open_termbase())
+    names = PrintedNames(open_phrasebook(language), open_labels(language), concepts)
     fonts = resources.assets() / "fonts"
-    return export.exported(comparisons, order, fonts, advance=_show_progress)
+    return export.exported(comparisons, order, fonts, names=names, advance=_show_progress)
 
 
 def _order_of(corpus: Corpus, arguments: argparse.Namespace) -> export.ExportOrder:
@@ -161,7 +174,7 @@ def _show_progress(done: int, whole: int) -> None:
     """Show at a terminal how far a long export has come."""
     if sys.stderr.isatty():
         end = "\r" if done < whole else "\n"
-        print(f"bridge-rules: {100 * done // whole} %", end=end, file=sys.stderr, flush=True)
+        print(f"bridge-rules: {100 * done // whole}%", end=end, file=sys.stderr, flush=True)
 
 
 _EXPORTS = {"terms": _exported_terms, "scenario": _exported_scenarios, "quiz": _exported_quiz}

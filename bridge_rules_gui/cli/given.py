@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui import resources
+from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.reading.corpus import read_corpus
 
 if TYPE_CHECKING:
@@ -23,8 +24,10 @@ def given_corpus() -> Corpus:
     return read_corpus(cache_folder=resources.user_cache())
 
 
-def given_terminology(glossary: str | None = None) -> Terminology:
-    """Return the termbase on the books, with a glossary of the user's own beside it.
+def given_terminology(
+    glossary: str | None = None, language: InterfaceLanguage = InterfaceLanguage.ENGLISH
+) -> Terminology:
+    """Return the termbase with notes in a language, and a glossary of the user's own beside it.
 
     Raise what `read_glossary` raises.
     """
@@ -32,11 +35,13 @@ def given_terminology(glossary: str | None = None) -> Terminology:
     from bridge_rules_gui.exchange.glossary_reader import read_glossary  # noqa: PLC0415
 
     own = read_glossary(Path(glossary)) if glossary else None
-    return _given_termbase().with_glossary(own)
+    return _given_termbase(language).with_glossary(own)
 
 
 @cache
-def _given_termbase() -> Terminology:
+def _given_termbase(language: InterfaceLanguage) -> Terminology:
+    from bridge_rules_gui.building import open_phrasebook  # noqa: PLC0415
+    from bridge_rules_gui.language.notes_in_language import termbase_in_language  # noqa: PLC0415
     from bridge_rules_gui.reading.termbase import (  # noqa: PLC0415
         read_function_words,
         read_termbase,
@@ -44,7 +49,8 @@ def _given_termbase() -> Terminology:
     from bridge_rules_gui.terms.terminology import Terminology  # noqa: PLC0415
 
     content = resources.content()
-    return Terminology(given_corpus(), read_termbase(content), read_function_words(content))
+    termbase = termbase_in_language(read_termbase(content), open_phrasebook(language))
+    return Terminology(given_corpus(), termbase, read_function_words(content))
 
 
 def lines_of(path: str) -> list[str]:

@@ -8,13 +8,13 @@ from collections.abc import Iterable
 from secrets import randbelow
 
 from bridge_rules_gui import resources
-from bridge_rules_gui.building import build_questions
+from bridge_rules_gui.building import build_questions, open_phrasebook
 from bridge_rules_gui.cli.answers import complain, print_answer
 from bridge_rules_gui.cli.given import given_terminology
 from bridge_rules_gui.cli.status import DONE, NOT_FOUND
 from bridge_rules_gui.corpus.edition import Edition, EditionError
 from bridge_rules_gui.corpus.topics import UnknownTopicError
-from bridge_rules_gui.language.phrasebook import ENGLISH
+from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.quiz.bank import QuestionBank, QuestionFilter
 from bridge_rules_gui.quiz.question import QuestionKind
 from bridge_rules_gui.quiz.question_documents import plain_questions, question_document
@@ -23,23 +23,28 @@ from bridge_rules_gui.reading.topics import read_topics
 _SEEDS = 1_000_000
 
 
-def given_questions() -> QuestionBank:
-    """Return the bank of all questions on the given content."""
-    return build_questions(given_terminology(), ENGLISH)
+def given_questions(
+    language: InterfaceLanguage = InterfaceLanguage.ENGLISH,
+) -> QuestionBank:
+    """Return the bank of all questions on the given content, to be asked in a language."""
+    return build_questions(given_terminology(), open_phrasebook(language))
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Ask as many questions as requested."""
     question_filter = _requested(arguments)
     seed = randbelow(_SEEDS) if arguments.seed is None else arguments.seed
-    found = given_questions().draw(arguments.count, seed, question_filter)
+    language = arguments.language
+    found = given_questions(language).draw(arguments.count, seed, question_filter)
     if not found:
         return complain(NOT_FOUND, "quiz: no question matches; leave out one of the options")
     if len(found) < arguments.count:
         print(f"bridge-rules: note: there are only {len(found)} such questions", file=sys.stderr)
     if arguments.seed is None:
         print(f"bridge-rules: note: for the same questions use --seed {seed}", file=sys.stderr)
-    print_answer([question_document(q) for q in found], arguments, plain_questions(found))
+    say = open_phrasebook(language).say
+    documents = [question_document(question, say) for question in found]
+    print_answer(documents, arguments, plain_questions(found, say))
     return DONE
 
 
@@ -51,7 +56,7 @@ def _requested(arguments: argparse.Namespace) -> QuestionFilter:
             raise ValueError(UnknownTopicError(topic, topics))
     return QuestionFilter(
         kinds=frozenset(kinds_named(arguments.kind)),
-        editions=frozenset(_editions(arguments.edition, arguments.language)),
+        editions=frozenset(editions_named(arguments.edition)),
         laws=frozenset(arguments.law),
         topics=frozenset(arguments.topic),
         only_changed=arguments.changed,
@@ -75,17 +80,3 @@ def editions_named(named: Iterable[str]) -> tuple[Edition, ...]:
         return tuple(dict.fromkeys(map(Edition.parse, named)))
     except EditionError as error:
         raise ValueError(f"quiz: {error}") from None
-
-
-def _editions(named: Iterable[str], languages: Iterable[str]) -> set[Edition]:
-    """Return the editions asked for; a language stands for its book."""
-    editions = set(editions_named(named))
-    for language in languages:
-        spoken = {edition for edition in Edition if edition.language == language.lower()}
-        if not spoken:
-            known = ", ".join(edition.language for edition in Edition)
-            raise ValueError(f"quiz: no book in {language!r}; languages are {known}")
-        editions = spoken & editions if named else editions | spoken
-    if named and languages and not editions:
-        raise ValueError("quiz: none of the editions given is in that language; leave one out")
-    return editions

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from bridge_rules_gui.building import open_phrasebook
 from bridge_rules_gui.cli.answers import complain, print_answer
 from bridge_rules_gui.cli.given import given_corpus
 from bridge_rules_gui.cli.status import DONE, UNUSABLE
@@ -17,7 +18,12 @@ def run(arguments: argparse.Namespace) -> int:
         raise ValueError("rule: name files of scenarios, or --coverage")
     if arguments.coverage:
         return _coverage(arguments)
-    reply = ruling_commands.reply(arguments.scenario, arguments.edition, what_if=arguments.what_if)
+    reply = ruling_commands.reply(
+        arguments.scenario,
+        arguments.edition,
+        what_if=arguments.what_if,
+        phrasebook=open_phrasebook(arguments.language),
+    )
     for complaint in (*reply.complaints, *reply.notes):
         complain(UNUSABLE, complaint)
     if reply.text or (arguments.json and len(arguments.scenario) > 1):

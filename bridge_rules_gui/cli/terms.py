@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
+from bridge_rules_gui.building import open_phrasebook
 from bridge_rules_gui.cli.answers import complain, print_answer
 from bridge_rules_gui.cli.given import given_terminology
 from bridge_rules_gui.cli.status import DONE, NOT_FOUND
@@ -25,8 +26,9 @@ def run(arguments: argparse.Namespace) -> int:
         width=arguments.width,
         sort=KwicSort(arguments.sort),
     )
-    terminology = given_terminology(arguments.glossary)
-    found, shown = term_commands.answer(terminology, request)
+    language = arguments.language
+    terminology = given_terminology(arguments.glossary, language)
+    found, shown = term_commands.answer(terminology, request, open_phrasebook(language).say)
     for remark in term_commands.remarks(terminology):
         print(remark, file=sys.stderr)
     if arguments.kwic and not found:

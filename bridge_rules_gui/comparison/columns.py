@@ -12,7 +12,7 @@ from bridge_rules_gui.typesetting import hypertext
 from bridge_rules_gui.typesetting.hypertext import Compartment, Markup
 from bridge_rules_gui.typesetting.links import PageLink
 
-_NO_WIDTH: Final = "\N{ZERO WIDTH SPACE}"  # an anchor needs a character
+NO_WIDTH: Final = "\N{ZERO WIDTH SPACE}"  # an anchor needs a character
 
 
 class LitWords(NamedTuple):
@@ -76,6 +76,8 @@ class ColumnsPage:
     rows: tuple[PageRow, ...] = ()
     stops: tuple[int, ...] = ()
     changes: tuple[PageChange, ...] | None = None
+    columns: int = 1
+    """How many columns of text stand side by side: the page is no wider than they can be read."""
     cites_selection: bool = False
     """Whether selected words are copied with the addresses of the cells they stand in."""
 
@@ -112,4 +114,4 @@ def row_lines(
 
 def end_of_row(row: int) -> Markup:
     """Return the narrow line that ends the cells of a row."""
-    return hypertext.paragraph("end", hypertext.anchor(end_anchor(row)), _NO_WIDTH)
+    return hypertext.paragraph("end", hypertext.anchor(end_anchor(row)), NO_WIDTH)

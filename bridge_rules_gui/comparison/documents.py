@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+from bridge_rules_gui.comparison.page import PageNames
 from bridge_rules_gui.comparison.steps import kinds_between
 from bridge_rules_gui.corpus.changes import ChangeNote
-from bridge_rules_gui.corpus.concordance import Concordance, Correspondence
+from bridge_rules_gui.corpus.concordance import ChangeKind, Concordance, Correspondence, Relation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.library.plain_text import wrapped
 
@@ -46,17 +47,18 @@ def _row(row: Correspondence, editions: Sequence[Edition]) -> JsonObject:
     }
 
 
-def plain_comparison(found: JsonObject) -> str:
+def plain_comparison(found: JsonObject, names: PageNames) -> str:
     """Return the notes on a law and its rows, one line each."""
-    return "\n".join(_comparison_lines(found))
+    return "\n".join(_comparison_lines(found, names))
 
 
-def _comparison_lines(found: JsonObject) -> Iterator[str]:
+def _comparison_lines(found: JsonObject, names: PageNames) -> Iterator[str]:
     for step, languages in found["notes"].items():
         yield step
         for text in languages.values():
             yield from wrapped(text)
     for row in found["rows"]:
         places = [", ".join(cites) or "-" for cites in row.values() if isinstance(cites, list)]
-        yield " | ".join(places) + f"  [{row['relation']}, {row['kind']}]"
+        relation, kind = Relation(row["relation"]), ChangeKind(row["kind"])
+        yield " | ".join(places) + f"  [{names.relation(relation)}, {names.kind(kind)}]"
         yield from wrapped(row["note"], "    ")

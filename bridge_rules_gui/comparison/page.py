@@ -1,23 +1,29 @@
-"""The page of a comparison: the law's change notes, then the rows as a table of columns.
+"""The page of a comparison: above the columns of text, what changed in each of them.
+
+A change stands in the column of the edition that made it. Unchanged rows are folded into one line.
 
 Names of relations, kinds and marks are the window's affair; it hands in what to say.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Protocol
+from itertools import groupby
+from typing import Final, Protocol
 
 from bridge_rules_gui.comparison.columns import (
+    NO_WIDTH,
     ColumnsPage,
     LitWords,
     PageCell,
     PageRow,
     cell_anchor,
+    end_anchor,
     end_of_row,
-    row_lines,
+    row_anchor,
 )
 from bridge_rules_gui.comparison.comparison import (
     Comparison,
@@ -27,6 +33,7 @@ from bridge_rules_gui.comparison.comparison import (
 )
 from bridge_rules_gui.comparison.marks import Mark, MarkSort
 from bridge_rules_gui.comparison.notes import note_markup
+from bridge_rules_gui.comparison.steps import StepNote
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.changes import ChangeNote, Step
 from bridge_rules_gui.corpus.citation import Citation
@@ -38,8 +45,14 @@ from bridge_rules_gui.corpus.worked_example import Example
 from bridge_rules_gui.typesetting import hypertext
 from bridge_rules_gui.typesetting.composition import Composer, plain_marker
 from bridge_rules_gui.typesetting.hypertext import Compartment, Markup
-from bridge_rules_gui.typesetting.links import PageLink, PlaceLink
+from bridge_rules_gui.typesetting.links import FoldLink, PageLink, PlaceLink
 from bridge_rules_gui.typesetting.provisions import ProvisionSetter
+
+SUMMARY: Final = -1
+"""What changed in a law is unfolded by this number, runs of rows by that of their first."""
+_FOLDED: Final = "\N{BLACK RIGHT-POINTING SMALL TRIANGLE}"
+_SENTENCE: Final = re.compile(r"(.+?[.!?][”»“]?)(\s+\W*[^\W_a-zа-я].*)", re.DOTALL)
+_UNFOLDED: Final = "\N{BLACK DOWN-POINTING SMALL TRIANGLE}"
 
 
 class PageNames(Protocol):
@@ -68,10 +81,19 @@ class PageNames(Protocol):
 
 
 class WindowNames(PageNames, Protocol):
-    """What only the window's page names: the ways to what stands elsewhere."""
+    """What only the window's page names: its headings, folds, and ways to what stands elsewhere."""
 
     def examples(self, title: str, count: int) -> str:
         """Name the worked examples of an article of the commentary."""
+
+    def summary(self) -> str:
+        """Name what changed in the law as a whole."""
+
+    def unchanged(self, first: str, last: str, count: int) -> str:
+        """Say how many rows in a run did not change, and from where to where."""
+
+    def noticed(self) -> str:
+        """Name what the program noticed by itself."""
 
 
 def law_title(comparison: Comparison, columns: Sequence[str]) -> Markup:
@@ -86,21 +108,37 @@ def law_title(comparison: Comparison, columns: Sequence[str]) -> Markup:
 
 
 def comparison_page(
-    corpus: Corpus, comparison: Comparison, row_filter: Filter, names: WindowNames
+    corpus: Corpus,
+    comparison: Comparison,
+    row_filter: Filter,
+    names: WindowNames,
+    unfolded: Collection[int] | None = None,
 ) -> ColumnsPage:
-    """Return the page of a comparison with the rows a filter lets through."""
+    """Return the page of a comparison with the rows a filter lets through.
+
+    Runs of unchanged rows are folded, and of the law's change notes all but the first sentence,
+    except for what is ``unfolded``; without it everything is shown.
+    """
     rows = comparison.filtered(row_filter)
     setter = _Setter(corpus, comparison, names)
-    setter.notes()
-    setter.examples(names)
-    setter.table(rows)
+    setter.table(rows, unfolded)
     return ColumnsPage(
         hypertext.joined(setter.blocks),
         tuple(setter.links),
         tuple(PageRow(tuple(_cells(row)), partial(row_text, row)) for row in rows),
         tuple(number for number, row in enumerate(rows) if row.is_changed),
+        columns=len(comparison.editions),
         cites_selection=True,
     )
+
+
+def unchanged_runs(rows: Sequence[ComparisonRow]) -> Iterator[range]:
+    """Yield the numbers of unchanged rows that follow one another."""
+    runs = groupby(range(len(rows)), key=lambda number: rows[number].is_changed)
+    for is_changed, run in runs:
+        numbers = tuple(run)
+        if not is_changed:
+            yield range(numbers[0], numbers[-1] + 1)
 
 
 def _cells(row: ComparisonRow) -> Iterator[PageCell]:
@@ -123,21 +161,51 @@ class _Setter:
 
     corpus: Corpus
     comparison: Comparison
-    names: PageNames
+    names: WindowNames
     links: list[PageLink] = field(default_factory=list)
     blocks: list[Markup] = field(default_factory=list)
 
-    def notes(self) -> None:
-        """Set the change notes of the law, each under the name of its step."""
-        for note in self.comparison.notes:
-            name = self.names.step(note.step)
-            self.blocks.append(hypertext.paragraph("step", name))
-            self.blocks.append(hypertext.division("change", self._note(note)))
+    def table(self, rows: tuple[ComparisonRow, ...], unfolded: Collection[int] | None) -> None:
+        """Set what changed in the law, then its rows, or say that there are none."""
+        lines: list[Sequence[Compartment]] = [self._summary(unfolded)]
+        runs = {run.start: run for run in unchanged_runs(rows)} if unfolded is not None else {}
+        folded: Collection[int] = ()
+        for number, row in enumerate(rows):
+            if number in runs:
+                run = runs[number]
+                is_folded = unfolded is not None and number not in unfolded
+                folded = run if is_folded else ()
+                lines.append([self._fold(rows, run, is_folded=is_folded)])
+            if number not in folded:
+                lines += self._row(number, row)
+        self.blocks.append(hypertext.aligned("comparison", len(self.comparison.editions), lines))
+        if not rows:
+            self.blocks.append(hypertext.paragraph("nothing", self.names.no_rows()))
 
-    def _note(self, note: ChangeNote) -> Markup:
-        return note_markup(self._composer(note.step.newer), note.text)
+    def _summary(self, unfolded: Collection[int] | None) -> Sequence[Compartment]:
+        """Set the change notes of the law, each in the column of its edition, or how they begin."""
+        is_folded = unfolded is not None and SUMMARY not in unfolded
+        head = hypertext.text(self.names.summary())
+        if unfolded is not None:
+            head = self._way(SUMMARY, head, is_folded=is_folded)
+        notes = [
+            (note.step, hypertext.joined([self._step(note.step), self._note(note, is_folded)]))
+            for note in self.comparison.notes
+        ]
+        first = [hypertext.paragraph("fold-line", head)] if notes else []
+        return self._in_columns("summary", [*first, *self._examples()], notes)
 
-    def examples(self, names: WindowNames) -> None:
+    def _note(self, note: ChangeNote, is_folded: bool) -> Markup:
+        words = first_sentence(note.text)[0] if is_folded else note.text
+        return hypertext.division("change", note_markup(self._composer(note.step.newer), words))
+
+    def _way(self, row: int, words: str, *, is_folded: bool) -> Markup:
+        """Return the way to unfold what begins with a row, or to fold it again."""
+        sign = _FOLDED if is_folded else _UNFOLDED
+        self.links.append(FoldLink(row))
+        return hypertext.link(len(self.links) - 1, f"{sign} {words}", "fold-way")
+
+    def _examples(self) -> Iterator[Markup]:
         """Lead to the articles of the commentary with worked examples on the law."""
         commentary = self.corpus.commentary
         if commentary is None or commentary.edition not in self.comparison.editions:
@@ -147,26 +215,78 @@ class _Setter:
             examples = [b for b in article.blocks if isinstance(b, Example) and law in b.on]
             if examples:
                 link = PlaceLink(Address(commentary.edition, article.place))
-                words = names.examples(article.title, len(examples))
+                words = self.names.examples(article.title, len(examples))
                 way = self._composer(commentary.edition).link(link, words, "reference")
-                self.blocks.append(hypertext.paragraph("examples", way))
+                yield hypertext.paragraph("examples", way)
 
-    def table(self, rows: tuple[ComparisonRow, ...]) -> None:
-        """Set the rows, or say that there are none."""
-        if not rows:
-            self.blocks.append(hypertext.paragraph("nothing", self.names.no_rows()))
-            return
-        lines = (line for number, row in enumerate(rows) for line in self._row(number, row))
-        self.blocks.append(hypertext.aligned("comparison", len(self.comparison.editions), lines))
+    # Rows.
+
+    def _fold(self, rows: Sequence[ComparisonRow], run: range, *, is_folded: bool) -> Compartment:
+        """Set the line that unfolds a run of rows; all of their places stand in it meanwhile."""
+        first, last = (self._title(rows[number]) for number in (run[0], run[-1]))
+        words = self.names.unchanged(first, last, len(run))
+        here = [
+            hypertext.anchor(name)
+            for number in (run if is_folded else ())
+            for name in (
+                row_anchor(number),
+                *(cell_anchor(number, column) for column in range(len(rows[number].cells))),
+                end_anchor(number),
+            )
+        ]
+        way = self._way(run.start, words, is_folded=is_folded)
+        line = hypertext.paragraph("fold-line", *here, way)
+        return Compartment("fold", line, len(self.comparison.editions))
 
     def _row(self, number: int, row: ComparisonRow) -> Iterator[Sequence[Compartment]]:
-        """Yield a line with the badges, one with the cells, and one with note and marks."""
+        """Yield a line with what changed, one with the texts, one with what a program noticed."""
+        begin = hypertext.paragraph("end", hypertext.anchor(row_anchor(number)), NO_WIDTH)
+        yield [Compartment("begin", begin, len(row.cells))]
+        title = hypertext.paragraph("row-title", hypertext.styled("label", self._title(row)))
+        badges = hypertext.paragraph("badges", self._badges(row))
+        yield self._in_columns("changes", [title, badges], self._changes(row))
         cells = [
             self._cell(hypertext.anchor(cell_anchor(number, column)), row, cell)
             for column, cell in enumerate(row.cells)
         ]
-        foot = hypertext.joined([*self._row_notes(row), end_of_row(number)])
-        yield from row_lines(number, self._badges(row), cells, foot, is_changed=row.is_changed)
+        yield [Compartment("cell", cell) for cell in cells]
+        yield [Compartment("foot", end_of_row(number), len(cells))]
+        if row.marks:
+            yield self._marks(row)
+
+    def _in_columns(
+        self, style: str, first: Iterable[Markup], changes: Iterable[tuple[Step, Markup]]
+    ) -> list[Compartment]:
+        """Set changes in the columns of their editions, other words in that of the oldest."""
+        by_age = sorted(self.comparison.editions, key=lambda edition: edition.year)
+        blocks = {edition: list[Markup]() for edition in self.comparison.editions}
+        blocks[by_age[0]] += first
+        for step, words in changes:
+            blocks[step.newer if step.newer in blocks else by_age[-1]].append(words)
+        return [Compartment(style, hypertext.joined(each)) for each in blocks.values()]
+
+    def _step(self, step: Step) -> Markup:
+        return hypertext.paragraph("step", self.names.step(step))
+
+    def _title(self, row: ComparisonRow) -> str:
+        """Return where the row stands in the newest of the editions that have it."""
+        filled = (cell for cell in row.cells if cell.provisions)
+        newest = max(filled, key=lambda cell: cell.edition.year)
+        return self.names.place(newest.provisions[0], self.comparison.law)
+
+    def _changes(self, row: ComparisonRow) -> Iterator[tuple[Step, Markup]]:
+        """Yield what the row's notes say of each step; what is of substance stands out."""
+        before: StepNote | None = None
+        for note in row.notes:
+            is_first = before is None or before.step != note.step
+            style, words = "row-note quiet", hypertext.text(note.text)
+            if is_first and row.kinds.get(note.step) is ChangeKind.SUBSTANCE:
+                first, rest = first_sentence(note.text)
+                words = hypertext.joined([hypertext.styled("label", first), rest])
+                style = "row-note"
+            head = self._step(note.step) if is_first else hypertext.NOTHING
+            yield note.step, hypertext.joined([head, hypertext.paragraph(style, words)])
+            before = note
 
     def _badges(self, row: ComparisonRow) -> Markup:
         badge = hypertext.badge
@@ -174,6 +294,18 @@ class _Setter:
         if row.kind is not ChangeKind.NONE:
             badges.append(badge(kind_words(self.names, row), f"kind {row.kind}"))
         return hypertext.spaced(badges)
+
+    def _marks(self, row: ComparisonRow) -> list[Compartment]:
+        """Set what the program noticed below the newest text that has it."""
+        blocks = {edition: list[Markup]() for edition in self.comparison.editions}
+        for marks in alike(row.marks):
+            newest = max(marks[0].present, key=lambda edition: edition.year)
+            words = hypertext.paragraph("row-mark", self.names.marks(marks))
+            blocks[newest] += [words] if blocks[newest] else [self._noticed(), words]
+        return [Compartment("noticed", hypertext.joined(each)) for each in blocks.values()]
+
+    def _noticed(self) -> Markup:
+        return hypertext.paragraph("row-mark", hypertext.styled("english", self.names.noticed()))
 
     def _cell(self, here: Markup, row: ComparisonRow, cell: ComparisonCell) -> Markup:
         if not cell.provisions:
@@ -201,16 +333,14 @@ class _Setter:
             setter.alone(provision)
         return setter.markup()
 
-    def _row_notes(self, row: ComparisonRow) -> Iterator[Markup]:
-        for note in row.notes:
-            step = hypertext.styled("note-step", self.names.step(note.step))
-            words = f" {note.text}"
-            yield hypertext.paragraph("row-note", step, words)
-        for marks in alike(row.marks):
-            yield hypertext.paragraph("row-mark", self.names.marks(marks))
-
     def _composer(self, edition: Edition) -> Composer:
         return Composer(edition, self.corpus.books[edition].footnotes, links=self.links)
+
+
+def first_sentence(words: str) -> tuple[str, str]:
+    """Return the first sentence of some, and what follows it."""
+    match = _SENTENCE.fullmatch(words)
+    return (match[1], match[2]) if match else (words, "")
 
 
 def kind_words(names: PageNames, row: ComparisonRow) -> str:

@@ -177,13 +177,12 @@ class _Setter:
 
     def _row(self, row: ComparisonRow) -> Iterator[Sequence[Compartment]]:
         """Yield a line with the citations of a row, and one with its relation and notes."""
-        yield [Compartment("head changed", self._citations(cell)) for cell in row.cells]
+        yield [Compartment("head", self._citations(cell)) for cell in row.cells]
         relation = hypertext.badge(self.names.relation(row.relation))
-        lines = [hypertext.paragraph("row-note", relation)]
+        lines = [hypertext.paragraph("badges", relation)]
         for note in row.notes:
-            step = hypertext.styled("note-step", self.names.step(note.step))
-            words = hypertext.joined([step, f" {note.text}"])
-            lines.append(hypertext.paragraph("row-note", words))
+            lines.append(hypertext.paragraph("step", self.names.step(note.step)))
+            lines.append(hypertext.paragraph("row-note", note.text))
         yield [Compartment("foot", hypertext.joined(lines), len(row.cells))]
 
     def _citations(self, cell: ComparisonCell) -> Markup:

@@ -58,7 +58,7 @@ def rule_under_all(scenario: Scenario) -> dict[Edition, Ruling]:
 
 
 def _on_disputed_facts(scenario: Scenario, edition: Edition) -> Ruling:
-    """Rule on a story with a fact in dispute: as the director found it, else both ways."""
+    """Rule on a case with a fact in dispute: as the director found it, else both ways."""
     dispute = law85.disputes(scenario)[0]
     if dispute.found is not None:
         decided = rule(law85.found(scenario, dispute, dispute.found), edition)

@@ -218,7 +218,7 @@ def ruling(table: Table, steps: tuple[Step, ...]) -> Ruling:
         adjusted=table.adjusted,
         facts_needed=(),
         result=_result(table, contract),
-        not_covered=table.not_covered,
+        not_covered=table.not_covered or before_lead.suits_not_stated(table),
     )
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import groupby
 from operator import attrgetter
+from typing import Protocol
 
 from bridge_rules_gui.corpus.changes import STEPS, Step
 from bridge_rules_gui.corpus.citation import Citation
@@ -58,24 +60,55 @@ def _cells(row: ConcordanceRow, editions: Sequence[Edition]) -> list[str]:
     return [str(row.law), *places, *described, *(kind.value if kind else "" for kind in kinds)]
 
 
+class ConcordanceNames(Protocol):
+    """What the page calls its parts, in one language."""
+
+    @property
+    def language(self) -> str:
+        """The language of these names and of the notes (BCP 47)."""
+
+    def contents(self) -> str:
+        """Name the list of laws."""
+
+    def concordance(self, years: str) -> str:
+        """Name the page."""
+
+    def concordance_heads(self) -> tuple[str, str, str]:
+        """Name the columns of relations, kinds and notes."""
+
+    def law(self, number: int) -> str:
+        """Name a law by its number."""
+
+    def relation(self, relation: Relation) -> str:
+        """Name how the provisions of a row stand to one another."""
+
+    def kind(self, kind: ChangeKind) -> str:
+        """Name the kind of difference in a row."""
+
+
 def write_concordance_html(
-    rows: Sequence[ConcordanceRow], editions: Sequence[Edition], rights: Iterable[str]
+    rows: Sequence[ConcordanceRow],
+    editions: Sequence[Edition],
+    rights: Iterable[str],
+    names: ConcordanceNames,
 ) -> bytes:
     """Return the rows as one self-contained page, with whose words the laws are."""
     years = [str(edition.year) for edition in editions]
     return page(
         "concordance.html",
-        title=f"Laws of Duplicate Bridge: concordance {', '.join(years)}",
-        language="en",
+        title=names.concordance(", ".join(years)),
+        language=names.language,
         laws=[(law, list(found)) for law, found in groupby(rows, attrgetter("law"))],
-        heads=[*years, "Relation", "Kind", "Note"],
+        heads=[*years, *names.concordance_heads()],
+        names=names,
+        contents=names.contents(),
         editions=editions,
         rights=rights,
-        kinds=_kinds,
+        kinds=partial(_kinds, names),
     )
 
 
-def _kinds(row: ConcordanceRow) -> str:
+def _kinds(names: ConcordanceNames, row: ConcordanceRow) -> str:
     if row.differs_by_step:
-        return ", ".join(f"{step}: {kind.value}" for step, kind in row.kinds.items())
-    return "" if row.kind is ChangeKind.NONE else row.kind.value
+        return ", ".join(f"{step}: {names.kind(kind)}" for step, kind in row.kinds.items())
+    return "" if row.kind is ChangeKind.NONE else names.kind(row.kind)

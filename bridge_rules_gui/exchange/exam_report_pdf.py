@@ -56,10 +56,10 @@ def _front(paper: ExamPaper) -> Iterator[Flowable]:
     yield Paragraph(markup(paper.date), STYLES["words"])
     verdict = words.passed if paper.passed else words.failed
     book = words.open_book if paper.open_book else words.closed_book
-    score = f"{words.score}: {paper.right} / {paper.number} ({paper.percent} %) · {verdict}"
+    score = f"{words.score}: {paper.right} / {paper.number} ({paper.percent}%) · {verdict}"
     yield Paragraph(markup(score), STYLES["law"])
     said = (
-        f"{words.needed}: {paper.pass_mark} %",
+        f"{words.needed}: {paper.pass_mark}%",
         f"{words.time}: {paper.time} / {paper.time_allowed}",
         f"{words.book}: {book}",
         *([] if paper.open_book else [f"{words.times_left}: {paper.times_left}"]),

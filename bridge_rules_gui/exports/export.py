@@ -13,7 +13,7 @@ from bridge_rules_gui.comparison.comparison import Comparisons
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.exchange.files import ExchangeError
 from bridge_rules_gui.exchange.report.content import Advance, no_progress
-from bridge_rules_gui.exports.report_names import EnglishNames, ReportNames
+from bridge_rules_gui.exports.report_names import PrintedNames, ReportNames
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.library.export_part import WHOLE, Part
 
@@ -125,9 +125,9 @@ def exported(
     if order.subject is ExportSubject.SEGMENTS:
         return _segments(comparisons, order)
     if order.subject is ExportSubject.CONCORDANCE:
-        return _concordance(comparisons, order)
+        return _concordance(comparisons, order, names or PrintedNames())
     if order.subject is ExportSubject.COMPARISON:
-        return _comparison(comparisons, order, fonts, names or EnglishNames(), advance)
+        return _comparison(comparisons, order, fonts, names or PrintedNames(), advance)
     return _corpus(comparisons, order)
 
 
@@ -155,7 +155,7 @@ def _segments(comparisons: Comparisons, order: ExportOrder) -> bytes:
     return write_segment_csv(found, order.editions)
 
 
-def _concordance(comparisons: Comparisons, order: ExportOrder) -> bytes:
+def _concordance(comparisons: Comparisons, order: ExportOrder, names: ReportNames) -> bytes:
     from bridge_rules_gui.exchange import concordance  # noqa: PLC0415
     from bridge_rules_gui.exports.concordance_rows import concordance_rows  # noqa: PLC0415
 
@@ -163,7 +163,7 @@ def _concordance(comparisons: Comparisons, order: ExportOrder) -> bytes:
     if order.format is ExportFormat.CSV:
         return concordance.write_concordance_csv(rows, order.editions)
     rights = [comparisons.corpus.books[edition].rights for edition in order.editions]
-    return concordance.write_concordance_html(rows, order.editions, rights)
+    return concordance.write_concordance_html(rows, order.editions, rights, names)
 
 
 def _comparison(

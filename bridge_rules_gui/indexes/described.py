@@ -13,11 +13,12 @@ from heapq import nlargest
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.corpus.described import Example
 from bridge_rules_gui.indexes.analysis import words
 from bridge_rules_gui.indexes.language import Language
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from bridge_rules_gui.corpus.described import Description
 
@@ -36,11 +37,16 @@ _VOTES: Final = 8
 """How many texts vote for a law."""
 _NEXT_VOTE: Final = 0.6
 """What the next best text about a law counts beside the one before it."""
+_OF_ITS_LAW: Final = 2.0
+"""What the likeness of its law counts for an example beside its own."""
 
 
-DescribedTables = dict[str, tuple[list[tuple[str, ...]], list[int], dict[str, bytes]]]
-"""By language: the places and the length of each text, and by stem the numbers of texts, each
-with how often the stem stands there. Plain values, so that it can be kept."""
+_Kept = tuple[str, str] | None
+"""The address and the title of an example."""
+_Tables = tuple[list[tuple[str, ...]], list[_Kept], list[int], dict[str, bytes]]
+DescribedTables = dict[str, _Tables]
+"""By language: the places, the example and the length of each text, and by stem the numbers of
+texts, each with how often the stem stands there. Plain values, so that it can be kept."""
 
 
 def described_tables(descriptions: Iterable[Description]) -> DescribedTables:
@@ -51,9 +57,7 @@ def described_tables(descriptions: Iterable[Description]) -> DescribedTables:
     return {code: _tables(texts, Language(code)) for code, texts in by_language.items()}
 
 
-def _tables(
-    texts: Sequence[Description], language: Language
-) -> tuple[list[tuple[str, ...]], list[int], dict[str, bytes]]:
+def _tables(texts: Sequence[Description], language: Language) -> _Tables:
     postings: defaultdict[str, array[int]] = defaultdict(lambda: array("I"))
     lengths = []
     for number, description in enumerate(texts):
@@ -62,7 +66,9 @@ def _tables(
         for term, count in terms.items():
             postings[term].extend((number, count))
     kept = {term: numbers.tobytes() for term, numbers in postings.items()}
-    return [tuple(map(str, each.places)) for each in texts], lengths, kept
+    places = [tuple(map(str, each.places)) for each in texts]
+    examples = [(e.address, e.title) if (e := each.example) else None for each in texts]
+    return places, examples, lengths, kept
 
 
 def _terms(stems: Sequence[str]) -> Counter[str]:
@@ -84,10 +90,11 @@ class Described:
 
     def __init__(self, tables: DescribedTables) -> None:
         self._tables = tables
+        self._with_examples: dict[Language, Mapping[str, Sequence[int]]] = {}
 
     def knows(self, stem: str, language: Language) -> bool:
         """Tell whether a text of a language has a stem."""
-        return language in self._tables and stem in self._tables[language][2]
+        return language in self._tables and stem in self._tables[language][-1]
 
     def laws(self, stems: Sequence[str], language: Language) -> dict[str, tuple[float, str]]:
         """Return the laws that texts like a query are about: a score to 1, and the best place.
@@ -96,7 +103,7 @@ class Described:
         """
         if language not in self._tables:
             return {}
-        places, lengths, postings = self._tables[language]
+        places, _, lengths, postings = self._tables[language]
         scores = _scores(_terms(stems), lengths, postings)
         votes: defaultdict[str, list[tuple[float, str]]] = defaultdict(list)
         for number in nlargest(100, scores, key=scores.__getitem__):
@@ -108,6 +115,63 @@ class Described:
         }
         top = max((score for score, _ in found.values()), default=1.0)
         return {law: (score / top, place) for law, (score, place) in found.items()}
+
+    def examples(
+        self, stems: Sequence[str], language: Language
+    ) -> Callable[[str], Iterator[Example]]:
+        """Return the way from a place of a law to its examples, those most like a query first.
+
+        Among those that are like it alike, those about the very place come first.
+        """
+        if language not in self._tables:
+            return lambda _: iter(())
+        places, examples, lengths, postings = self._tables[language]
+        scores = _scores(_terms(stems), lengths, postings)
+        of_law = self._examples_of_law(language)
+
+        def of(place: str) -> Iterator[Example]:
+            numbers = of_law.get(_law(place), [])
+            best = sorted(numbers, key=lambda n: (-scores.get(n, 0.0), place not in places[n]))
+            for kept in dict.fromkeys(examples[n] for n in best):
+                if kept is not None:
+                    yield Example(*kept)
+
+        return of
+
+    def like(self, stems: Sequence[str], language: Language) -> Iterator[Example]:
+        """Yield the examples most like a query, each once.
+
+        What all texts say of its law counts more than its own words.
+        """
+        if language not in self._tables:
+            return
+        _, examples, lengths, postings = self._tables[language]
+        scores = _scores(_terms(stems), lengths, postings)
+        top = max(scores.values(), default=1.0)
+        worth = {number: score / top for number, score in scores.items()}
+        of_law, laws = self._examples_of_law(language), self.laws(stems, language)
+        best: defaultdict[int, float] = defaultdict(float)
+        for law, (score, _) in laws.items():
+            for number in of_law.get(law, ()):
+                best[number] = max(best[number], score)
+        for number, score in best.items():
+            worth[number] = worth.get(number, 0.0) + _OF_ITS_LAW * score
+        ranked = sorted(worth, key=lambda number: -worth[number])
+        for kept in dict.fromkeys(examples[number] for number in ranked):
+            if kept is not None:
+                yield Example(*kept)
+
+    def _examples_of_law(self, language: Language) -> Mapping[str, Sequence[int]]:
+        """Return the numbers of the texts of examples by law."""
+        if language not in self._with_examples:
+            found: defaultdict[str, list[int]] = defaultdict(list)
+            places, examples, *_ = self._tables[language]
+            for number, about in enumerate(places):
+                if examples[number] is not None:
+                    for law in dict.fromkeys(map(_law, about)):
+                        found[law].append(number)
+            self._with_examples[language] = found
+        return self._with_examples[language]
 
 
 def _law(place: str) -> str:

@@ -43,9 +43,11 @@ LexiconTables = tuple[
     dict[tuple[str, str], frozenset[str]],
     int,
     frozenset[str],
+    dict[tuple[str, Stems], str],
 ]
 """Concepts by language and stems, weights of names by language and concept, concepts by language
-and one stem of a name; how many words the longest name has; the English words of all names.
+and one stem of a name; how many words the longest name has; the English words of all names; names
+as they are written, by language and stems.
 Languages are plain codes, so that it can be kept."""
 
 
@@ -54,6 +56,7 @@ def lexicon_tables(names: Iterable[Naming]) -> LexiconTables:
     concepts: dict[tuple[str, Stems], tuple[str, ...]] = {}
     weights: dict[tuple[str, str], dict[Stems, float]] = {}
     english: set[str] = set()
+    written: dict[tuple[str, Stems], str] = {}
     for name in names:
         found = tuple(words(name.text, name.language))
         stems = tuple(word.stem for word in found)
@@ -62,11 +65,12 @@ def lexicon_tables(names: Iterable[Naming]) -> LexiconTables:
         if name.language is Language.ENGLISH:
             english.update(word.folded for word in found)
         key = (name.language.value, stems)
+        written.setdefault(key, name.text)
         concepts[key] = tuple(dict.fromkeys((*concepts.get(key, ()), name.concept)))
         known = weights.setdefault((name.language.value, name.concept), {})
         known[stems] = max(known.get(stems, 0.0), name.weight)
     longest = max((len(stems) for _, stems in concepts), default=1)
-    return concepts, weights, _by_stem(concepts), longest, frozenset(english)
+    return concepts, weights, _by_stem(concepts), longest, frozenset(english), written
 
 
 def _by_stem(
@@ -83,7 +87,8 @@ class Lexicon:
     """Names of concepts in all languages, as stems."""
 
     def __init__(self, tables: LexiconTables) -> None:
-        self._concepts, self._names, self._with_stem, self._longest, self.english = tables
+        self._concepts, self._names, self._with_stem, self._longest, self.english, written = tables
+        self._written = written
 
     def has_stem(self, stem: str, language: Language) -> bool:
         """Tell whether a stem is part of a name in a language."""
@@ -96,6 +101,10 @@ class Lexicon:
     def names(self, concept: str, language: Language) -> Mapping[Stems, float]:
         """Return the names of a concept in a language, with how well each does."""
         return self._names.get((language, concept), {})
+
+    def written(self, stems: Stems, language: Language) -> str:
+        """Return a name as it is written in full, or nothing where stems are no name."""
+        return self._written.get((language, stems), "")
 
     def mentions(
         self, stems: Sequence[str], language: Language, target: Language

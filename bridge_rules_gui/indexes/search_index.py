@@ -127,7 +127,7 @@ def _stems(made: SearchIndex) -> dict[str, str]:
 
 def _english_stems(made: SearchIndex) -> dict[str, str]:
     """Return the stems of the words of English names."""
-    *_, english = made.lexicon
+    *_, english, _ = made.lexicon
     return dict(analyzed(word, Language.ENGLISH) for word in english)
 
 

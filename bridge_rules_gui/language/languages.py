@@ -31,15 +31,17 @@ class InterfaceLanguage(StrEnum):
     def of_locale(cls, tag: str) -> InterfaceLanguage:
         """Return the language for a locale like ``bg_BG`` or ``sr-Cyrl-RS``; else English.
 
-        Serbian without a script is read in Latin letters, as the book of 2007 is printed.
+        Serbian without a script is read in Latin letters, as the book of 2007 is printed. So is it
+        by whoever has Croatian, Bosnian or Montenegrin.
         """
         parts = tag.replace("_", "-").split("-")
-        if parts[0] == "sr":
+        if parts[0] in _READING_SERBIAN:
             return cls.SERBIAN_CYRILLIC if "Cyrl" in parts else cls.SERBIAN
         known = {language.value: language for language in cls}
         return known.get(parts[0], cls.ENGLISH)
 
 
+_READING_SERBIAN = {"sr", "hr", "bs", "cnr", "sh"}
 _OWN_NAMES = {
     InterfaceLanguage.ENGLISH: "English",
     InterfaceLanguage.BULGARIAN: "Български",

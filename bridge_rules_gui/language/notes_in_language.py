@@ -1,4 +1,4 @@
-"""What is stated of the editions, in the reader's language: change notes, rows and subjects."""
+"""The editors' notes in the reader's language: on changes, rows, concepts and subjects."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bridge_rules_gui.corpus.changes import ChangeNote
 from bridge_rules_gui.corpus.concordance import Concordance
+from bridge_rules_gui.corpus.termbase import Termbase
 from bridge_rules_gui.corpus.topics import Topic
 from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.language.phrasebook import Phrasebook
@@ -28,7 +29,9 @@ def notes_in_language(
     if language is not InterfaceLanguage.SERBIAN_CYRILLIC:
         return tuple(chosen.values())
     return tuple(
-        note if note.language == _ENGLISH else replace(note, text=in_cyrillic(note.text))
+        note
+        if note.language == _ENGLISH
+        else replace(note, text=in_cyrillic(note.text), language=language.value)
         for note in chosen.values()
     )
 
@@ -40,6 +43,27 @@ def rows_in_language(concordance: Concordance, phrasebook: Phrasebook) -> Concor
     return Concordance(
         tuple(replace(row, note=phrasebook.text(row.note)) for row in concordance.rows)
     )
+
+
+def termbase_in_language(termbase: Termbase, phrasebook: Phrasebook) -> Termbase:
+    """Return the termbase with its notes in the reader's language."""
+    if not phrasebook.catalogue:
+        return termbase
+    text = phrasebook.text
+    concepts = []
+    for concept in termbase.concepts:
+        editions = {
+            edition: replace(
+                found,
+                terms=tuple(replace(term, note=text(term.note)) for term in found.terms),
+                commentary=tuple(replace(term, note=text(term.note)) for term in found.commentary),
+                note=text(found.note),
+                absent=text(found.absent),
+            )
+            for edition, found in concept.editions.items()
+        }
+        concepts.append(replace(concept, note=text(concept.note), editions=editions))
+    return Termbase(tuple(concepts))
 
 
 def topics_in_language(topics: Iterable[Topic], phrasebook: Phrasebook) -> tuple[Topic, ...]:

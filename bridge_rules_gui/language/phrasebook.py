@@ -60,7 +60,7 @@ class Phrasebook:
             for name, value in sentence.filling
         }
         said = self._turned(found, sentence.english, sentence.turns)
-        return sentence.begun(said.format(**filling), said)
+        return sentence.begun(said, book.part).format(**filling)
 
     def part(self, value: object, ending: str = "") -> str:
         """Return what fills a blank as its type is written; a player with the ending of a case."""

@@ -16,9 +16,11 @@ from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.language.seat_words import ENGLISH_SEATS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
 _BLANK: Final = re.compile(r"\{(\w+)\}")
+_FIRST: Final = re.compile(r"(^|[.?!] )\{(\w+)(?::\w+)?\}")
+"""A blank that begins a sentence."""
 
 
 class Named:
@@ -107,17 +109,20 @@ class Sentence:
 
     def __str__(self) -> str:
         filling = {name: _in_english(value) for name, value in self.filling}
-        said = ENGLISH_SEATS.turned(self.english, self.turns).format(**filling)
-        return self.begun(said, self.english)
+        pattern = ENGLISH_SEATS.turned(self.english, self.turns)
+        return self.begun(pattern, _in_english).format(**filling)
 
-    def begun(self, said: str, pattern: str) -> str:
-        """Return the sentence, written by a pattern, with a capital where a pass begins it."""
-        blank = _BLANK.match(pattern)
-        if blank is None or blank.end() == len(pattern):
-            return said
-        first = dict(self.filling).get(blank[1])
-        is_word = isinstance(first, Printed) and isinstance(first, Named)
-        return f"{said[:1].upper()}{said[1:]}" if is_word else said
+    def begun(self, pattern: str, said: Callable[[object], str]) -> str:
+        """Return a pattern with a pass written in, with a capital, where it begins a sentence."""
+        words = {name: said(value) for name, value in self.filling if _is_pass(value)}
+        if not words or _BLANK.fullmatch(pattern):
+            return pattern
+
+        def capital(blank: re.Match[str]) -> str:
+            word = words.get(blank[2])
+            return blank[0] if word is None else f"{blank[1]}{word[:1].upper()}{word[1:]}"
+
+        return _FIRST.sub(capital, pattern)
 
     def words(self, blank: str) -> str:
         """Return what fills a blank, in English; nothing where there is no such blank."""
@@ -133,6 +138,11 @@ class Sentence:
 
 
 _WITH_PARTS = (Sentence, Listed)
+
+
+def _is_pass(value: object) -> bool:
+    """Whether something is a call that is a word in sentences."""
+    return isinstance(value, Printed) and isinstance(value, Named)
 
 
 def _opened(value: object) -> Iterator[object]:

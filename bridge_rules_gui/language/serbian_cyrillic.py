@@ -23,8 +23,11 @@ _KEPT: Final = re.compile(
     r"|\b(?:schema|cards|accept)(?= =)|\b[a-z]+(?= = \")"  # a key of a case
     r"|\^[A-Z]|\b[a-z]+\|\S*"  # an irregularity of PBN, a field of LIN
     r"|(?<![\w&])[bdenpr](?=,| ili\b)|(?<=ili )[bdenpr]\b"  # a letter of LIN
-    r"|'LAW 27[^']*'|\b(?:All|Contract|Declarer|Law|None|OpenDocument|Pass|Rich Text Format)\b"
-    r"|\b(?:bookmark|concept|false|highlight|language|note|null|term|zip|Word|all|practice)\b"
+    r"|„L(?:aw|AW) 27[^“]*“"  # the first line of an English law
+    r"|\b(?:All|Contract|Declarer|Law|None|OpenDocument|Pass|Rich Text Format)\b"
+    r"|\b(?:bookmark|concept|false|finesse|highlight|language|note|null|rest|settings|term|zip|Word"
+    r"|all|practice)\b|\bhelp(?=:)"
+    r"|\b[a-z]{2}\d{4}\b|\b[a-z]{2}-[A-Z][a-z]{3}\b"  # an edition: bg2017, a language: sr-Latn
     r"|https?://\S+|`[^`]*`|\*\.\w+|%n"
     r"|\b\w+(?:[./:_@-]\w+)*[./:_@]\w+(?:\([a-z]+\))*"  # a file, an address: bg2017/27B1(a)
     r"|\b(?:Ctrl|Alt|Shift|Esc|Escape|Enter|Home|End|Space|Tab|Del|Delete|Backspace|Page"
@@ -32,7 +35,9 @@ _KEPT: Final = re.compile(
     r"|\b[A-Z]?\d+\w*(?:\([a-z]+\))*"  # F1, a citation 27B1(a), a bid 1NT
     r"|\b(?!(?:LP|DP|DT|NI)\b)[A-ZČĆŽŠĐ]{2,6}\b"  # an abbreviation that is not Serbian: PBN, HTML
     r"|(?<=\()[A-Z](?=\))"  # a key to press: (F)
-    r"|(?<!&)\b[NESWXPCDHQKJAT]\b(?!&\w)"  # a seat, a call, a suit, a card; no access key's word
+    r"|(?<!&)\b[B-HJLMNP-RTV-Z]\b(?!&\w)"  # a section, a seat, a call, a suit; no access key
+    # the same where Serbian has the word too, unless it begins a sentence: "A karta"
+    r"|(?<!&)(?:(?<!^)(?<![.!?] )(?<![„(])|(?=. ?(?![ a-zčćžšđ])))\b[AKS]\b(?!&\w)"
     r"|(?<![\w-])[a-z]+(?:-[a-z]+)+\b"  # a concept: penalty-card
     r"|\b(?:Anki|Markdown|PySide|Akoma|Ntoso|Unicode|Excel|OmegaT|outcomes|true)\b"
     r"|\b(?:World Bridge Federation|Bridge Rules|Portable Bridge Notation|insufficient bid)\b"

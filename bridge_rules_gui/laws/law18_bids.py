@@ -26,7 +26,7 @@ def form_of_bid(table: Table, event: Event) -> Table:
         return table
     noticed = table.noticing(Irregularity.IMPROPER_FORM, last.seat, table.event)
     result = sentence(
-        "{who} should name only the level and the denomination. {bid} stands as intended.",
+        ("{who} should name only the level and the denomination. The bid is {bid}, as intended."),
         who=last.seat,
         bid=last.call,
     )

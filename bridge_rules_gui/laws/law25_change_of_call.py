@@ -157,8 +157,14 @@ def _too_late(table: Table, first: RecordedCall, second: RecordedCall, idea: str
         first=first.call,
         second=second.call,
     )
+    why = sentence(
+        "{law} is about a change that is not accepted. The book has no other rule for a change "
+        "that {limit} no longer permits.",
+        law=laws[1],
+        limit=laws[0],
+    )
     gone = _withdrawn(second, laws[1], penalty, first)
-    return Verdict(tuple(map(Applied, laws)), result, (gone,))
+    return Verdict(tuple(map(Applied, laws)), result, (gone,), (why, result))
 
 
 def _when_cancelled(edition: Edition) -> LeadPenalty:
@@ -186,7 +192,19 @@ def may_be_accepted(table: Table, changed: ChangedCall, *reasons: Sentence) -> V
     laws = (Applied(law, Role.RIGHT), cancelled, *_sent_from(changed), *choice)
     laws = (*laws, *_meant(table.edition, changed))
     option = Option(changed.opponent, "accept_call", law)
-    return Verdict(laws, result, (option,), (*(reasons or (intended,)), result))
+    why = (*(reasons or (intended,)), *_for_want_of_another(changed))
+    return Verdict(laws, result, (option,), (*why, result))
+
+
+def _for_want_of_another(changed: ChangedCall) -> tuple[Sentence, ...]:
+    """Say where a call out of rotation is a change of call though no words of its law say so."""
+    if changed.because is None or changed.because.citation.law != LAW.law:
+        return ()
+    words = (
+        "The book has no rule for {who}'s {second} at {opponent}'s turn after an earlier call. The "
+        "call is treated as a change of call ({law})."
+    )
+    return (_sentence(changed, words, law=changed.because),)
 
 
 def _meant(edition: Edition, changed: ChangedCall) -> tuple[Applied, ...]:
@@ -422,7 +440,7 @@ def _withdrawn(
 ) -> WithdrawnCall:
     """Return the record of a call withdrawn, and of the one in its place."""
     final = None if by is None else by.call
-    return WithdrawnCall(call.seat, call.call, call.event, law, penalty, call.shows, final)
+    return WithdrawnCall(call.seat, call.call, call.event, law, penalty, call.specifies, final)
 
 
 def _sentence(changed: ChangedCall, pattern: str, **more: object) -> Sentence:

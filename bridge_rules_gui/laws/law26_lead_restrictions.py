@@ -1,16 +1,20 @@
 """Law 26: lead restrictions after a withdrawn call.
 
 1987 and 2007 ask what the withdrawn call was about: named suits may be required or forbidden
-(26A), after any other call any one suit may be forbidden (26B). 2017 asks only whether a
-comparable call took its place; if not, any one suit the offender has not shown may be forbidden.
+(26A), after any other call any one suit may be forbidden (26B). A call about hearts and a minor
+that it leaves open specified hearts in 1987. 2007 has 26A only for calls about specified suits and
+no other. 2017 asks only whether a comparable call took its place; if not, any one suit the offender
+has not shown may be forbidden.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.suit import Suit
-from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.auction.recorded_call import RecordedCall
 from bridge_rules_gui.table.auction.suits import SUITS, listed, shown
@@ -100,18 +104,69 @@ def restrictions(table: Table) -> tuple[LeadRestriction, ...]:
     or lift them; nothing once the offender's side has become the declaring side. One restriction
     a player.
     """
-    restricting = [call for call in table.withdrawn if call.penalty is not LeadPenalty.NONE]
-    if not restricting:
-        return ()
-    contract = table.bidding.auction.contract
     of_player: dict[Seat, LeadRestriction] = {}
-    for withdrawn in restricting:
-        if contract is not None and contract.declarer.side is withdrawn.seat.side:
-            continue
+    for withdrawn in _restricting(table):
         found = _restriction(table, withdrawn)
         if found is not None:
+            found = replace(found, is_before_final_call=not _is_final_call_known(table, withdrawn))
             of_player[found.on] = _together(of_player.get(found.on), found)
     return tuple(of_player.values())
+
+
+def _is_final_call_known(table: Table, withdrawn: WithdrawnCall) -> bool:
+    """Whether the offender has made the final call that takes the place of the withdrawn one."""
+    if withdrawn.replaced_by is not None or table.bidding.auction.is_over:
+        return True
+    return any(call.event >= withdrawn.event for call in table.bidding.calls_of(withdrawn.seat))
+
+
+def suits_not_stated(table: Table, restricted: Callable[[Seat], bool]) -> Sentence | None:
+    """Say of which call the suits must be stated before it is known what declarer may choose.
+
+    `restricted` says whether a player's lead can still be restricted. None where all is known.
+    """
+    for withdrawn in _restricting(table):
+        if not restricted(withdrawn.seat.partner):
+            continue
+        for call in _calls_that_matter(table, withdrawn):
+            if _specifies(call) is None and _related_to_suits(table, call):
+                return sentence(
+                    "The suits that {who}'s {call} showed are not stated. Declarer's choice "
+                    "depends on them.",
+                    who=call.seat,
+                    call=call.call,
+                )
+    return None
+
+
+def _calls_that_matter(
+    table: Table, withdrawn: WithdrawnCall
+) -> tuple[RecordedCall | WithdrawnCall, ...]:
+    """Return the calls whose suits decide what a withdrawn call lets declarer choose from.
+
+    A standing pass is taken to show no suit unless one is stated.
+    """
+    since = tuple(call for call in _calls_since(table, withdrawn) if not call.is_pass)
+    if table.edition is Edition.BG_2017:
+        return since
+    if withdrawn.replaced_by == withdrawn.call or not _is_under_26a(table, withdrawn):
+        return ()
+    left = _restriction(table, withdrawn) is not None
+    return (withdrawn, *(since if left else ()))
+
+
+def _specifies(call: RecordedCall | WithdrawnCall) -> tuple[Suit, ...] | None:
+    return call.shows if isinstance(call, WithdrawnCall) else call.specifies
+
+
+def _restricting(table: Table) -> Iterator[WithdrawnCall]:
+    """Yield the withdrawn calls that restrict a lead unless the offender's side declares."""
+    restricting = [call for call in table.withdrawn if call.penalty is not LeadPenalty.NONE]
+    if restricting:
+        contract = table.bidding.auction.contract
+        for withdrawn in restricting:
+            if contract is None or contract.declarer.side is not withdrawn.seat.side:
+                yield withdrawn
 
 
 def _together(before: LeadRestriction | None, found: LeadRestriction) -> LeadRestriction:
@@ -132,6 +187,7 @@ def _together(before: LeadRestriction | None, found: LeadRestriction) -> LeadRes
         require_one_of=listed((*first.require_one_of, *second.require_one_of)),
         forbid_one_of=listed((*first.forbid_one_of, *second.forbid_one_of)),
         of_other_calls=listed((set(first.of_other_calls) - set(second.require_one_of)) | others),
+        is_before_final_call=first.is_before_final_call or second.is_before_final_call,
     )
 
 
@@ -144,11 +200,39 @@ def _restriction(table: Table, withdrawn: WithdrawnCall) -> LeadRestriction | No
         return LeadRestriction(partner, law, forbid_one_of=others) if others else None
     if withdrawn.replaced_by == withdrawn.call:
         return None
-    if not withdrawn.shows or withdrawn.penalty is LeadPenalty.ANY_SUIT:
+    if not _is_under_26a(table, withdrawn):
         return LeadRestriction(partner, book["forbid_any_suit"], forbid_one_of=SUITS)
-    suits = listed(set(withdrawn.shows) - _shown_since(table, withdrawn))
+    suits = listed(set(withdrawn.shows or ()) - _shown_since(table, withdrawn))
     law = book["require_or_forbid_suit"]
     return LeadRestriction(partner, law, suits, suits) if suits else None
+
+
+def _is_under_26a(table: Table, withdrawn: WithdrawnCall) -> bool:
+    """Whether the withdrawn call related to specified suits, in 2007 to no other suit."""
+    asked = withdrawn.shows is None
+    if withdrawn.penalty is LeadPenalty.ANY_SUIT:
+        return False
+    if not (_related_to_suits(table, withdrawn) if asked else withdrawn.shows):
+        return False
+    if table.edition is Edition.RU_1987:
+        return True
+    other = table.stated_fact("unspecified_suit", withdrawn.event)
+    if other is None and asked:
+        question = sentence(
+            "Does {who}'s {call} also relate to a suit that it does not specify?",
+            who=withdrawn.seat,
+            call=withdrawn.call,
+        )
+        other = table.judge("unspecified_suit", withdrawn.event, question)
+    return not other
+
+
+def _related_to_suits(table: Table, call: RecordedCall | WithdrawnCall) -> bool:
+    """Whether a call of which no suits are stated related to some."""
+    question = sentence(
+        "Does {who}'s {call} relate to a specified suit or suits?", who=call.seat, call=call.call
+    )
+    return table.judge("specified_suit", call.event, question)
 
 
 def _shown_since(table: Table, withdrawn: WithdrawnCall) -> frozenset[Suit]:
@@ -157,9 +241,13 @@ def _shown_since(table: Table, withdrawn: WithdrawnCall) -> frozenset[Suit]:
     26A1 of 1987 says "позднее", later: what he showed in earlier rounds does not help him; his
     final call of the round does, also where it is the call he keeps.
     """
+    return shown(_calls_since(table, withdrawn))
+
+
+def _calls_since(table: Table, withdrawn: WithdrawnCall) -> tuple[RecordedCall, ...]:
     calls = table.bidding.calls_of(withdrawn.seat)
     if table.edition is not Edition.RU_1987:
-        return shown(calls)
+        return calls
     later = [call for call in calls if call.event > withdrawn.event]
     final = [call for call in calls[-1:] if call.call == withdrawn.replaced_by]
-    return shown((*later, *final))
+    return (*later, *final)

@@ -75,7 +75,7 @@ class Correction:
         if last is None or not isinstance(call, Bid):
             return False
         sufficient = (bid for bid in BIDS if bid > last and bid.denomination is call.denomination)
-        shown = self.substitute.shows == self.bid.shows != ()
+        shown = self._shows_the_same
         return call == next(sufficient, None) and (self.names_the_same or shown)
 
     @property
@@ -101,7 +101,30 @@ class Correction:
         stated = any("shows" in call.facts or "meaning" in call.facts for call in (bid, substitute))
         if alike and not (bid.is_artificial and stated):
             return self.names_the_same
-        return bid.shows == substitute.shows != ()
+        return self._shows_the_same
+
+    @property
+    def _shows_the_same(self) -> bool:
+        bid, substitute = self.bid, self.substitute
+        alike = bid.leaves_a_suit_open is substitute.leaves_a_suit_open
+        return alike and bid.shows == substitute.shows != ()
+
+    @property
+    def denominations_are_open(self) -> bool:
+        """Whether the case does not show if a lowest sufficient bid specifies the same ones.
+
+        It is so where one of the bids is artificial and what it shows is not stated.
+        """
+        bids = (self.bid, self.substitute)
+        last, call = self.offence.auction.last_bid, self.substitute.call
+        if (
+            last is None
+            or not isinstance(call, Bid)
+            or all(bid.specifies is not None for bid in bids)
+        ):
+            return False
+        lower = (bid for bid in BIDS if last < bid < call)
+        return all(bid.denomination is not call.denomination for bid in lower)
 
     @property
     def both_natural(self) -> bool:
@@ -285,6 +308,9 @@ def _corrected_later(table: Table, correction: Correction) -> Decision:
             laws = (book["comparable_meaning"], *_limb(table, correction), book["director_adjusts"])
             free = table.edition is Edition.BG_2017
             return _no_rectification(correction, (*laws, *premature), excluded, free=free)
+        if _specifies_the_same(table, correction):
+            laws = (book["lowest_sufficient_bid"], book["director_adjusts"], *premature)
+            return _no_rectification(correction, laws)
         excluded.append(_another_meaning(table, correction))
     if correction.is_double:  # 27B3
         law = book["double_cancelled"]
@@ -303,6 +329,16 @@ def _keeps_denomination(table: Table, correction: Correction) -> bool:
     return correction.is_lowest and (
         correction.both_natural if early else correction.specifies_the_same
     )
+
+
+def _specifies_the_same(table: Table, correction: Correction) -> bool:
+    """Whether 27B1(a) of 2017 applies to bids of which it is not stated what they specify."""
+    if table.edition is not Edition.BG_2017 or not correction.denominations_are_open:
+        return False
+    question = correction.sentence(
+        "Does {who}'s {call} specify the same denominations as the withdrawn {bid}?"
+    )
+    return table.judge("same_denominations", correction.substitute.event, question)
 
 
 def _keeps_meaning(table: Table, correction: Correction) -> bool:
@@ -531,7 +567,7 @@ def _substitute_withdrawn(
     """Return the record of the attempt; one of the same meaning as the bid shows its suits too."""
     call, bid = correction.substitute, correction.offence.recorded
     same = call.holds("comparable") or call.holds("same_or_more_precise")
-    shows = call.shows or (bid.shows if same else ())
+    shows = call.specifies or (bid.specifies if same else call.specifies)
     return WithdrawnCall(call.seat, call.call, call.event, law, penalty, shows)
 
 

@@ -280,7 +280,14 @@ def _repeats_denomination(table: Table, offence: IrregularCall, substitute: Reco
     if offence.bid is None or not isinstance(substitute.call, Bid):
         return False
     if _specified(table, offence):
-        return bool(substitute.shows) and set(substitute.shows) <= set(offence.recorded.shows)
+        before, now = offence.recorded.specifies, substitute.specifies
+        if before is None or now is None:
+            question = offence.sentence(
+                "Does {who}'s {now} repeat a denomination that the cancelled {call} specified?",
+                now=substitute.call,
+            )
+            return table.judge("repeats_denomination", substitute.event, question)
+        return bool(now) and set(now) <= set(before)
     return substitute.call.denomination is offence.bid.denomination
 
 

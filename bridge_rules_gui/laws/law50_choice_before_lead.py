@@ -193,6 +193,14 @@ def pending_restrictions(table: Table) -> tuple[LeadRestriction, ...]:
     return tuple(found for found in pending if found.require_one_of or found.forbid_one_of)
 
 
+def suits_not_stated(table: Table) -> Sentence | None:
+    """Say of which call the suits must be stated while a lead not yet made depends on them."""
+    playing = table.playing
+    return law26.suits_not_stated(
+        table, lambda seat: playing is None or not _has_led(playing, seat)
+    )
+
+
 def _beside_orders(playing: Playing, found: LeadRestriction) -> LeadRestriction:
     """Return what can still be asked beside what penalty cards have let declarer ask.
 

@@ -137,6 +137,10 @@ def asked(
     `of_dummy` is what gives dummy this right among his others.
     """
     law, forbidden = _question(table.edition, playing, who, about)
+    regulation = LAW[table.edition].get("authority_may_forbid_it")
+    of_partner = who is about.partner and playing.is_defender(about)
+    if regulation is not None and of_partner and table.stated_fact("asking_forbidden", table.event):
+        law, forbidden = regulation, True
     if forbidden:
         return _wrongly_asked(table, playing, who, about, law)
     laws = (Applied(law, Role.RIGHT), *of_dummy)

@@ -93,6 +93,8 @@ def withdrawn(edition: Edition, claim: StandingClaim, found: Withdrawal) -> Verd
         laws = (book["only_for_these_tricks"],)
     else:
         laws = (book["until_the_correction_period_ends"], won, would_win)
+    if not found.too_late and not found.won and "normal_play_is_not_irrational" in book:
+        laws = (*laws, book["normal_play_is_not_irrational"])
     side = claim.side.opponents
     result = counted_sentence(
         "{side} get back {n} trick that they agreed to lose.",

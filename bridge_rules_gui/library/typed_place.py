@@ -28,8 +28,8 @@ _EDITION_BEHIND = re.compile(
 )
 _KEYWORD = re.compile(
     # Latin P and Cyrillic Р are typed for П: P27 is what П27 looks or sounds like.
-    r"(?:laws?|l|правил[а-я]*|закон[а-я]*|чл(?:[ае]н[а-я]*)?|[пpр]|zakon[a-z]*|pravil[a-z]*"
-    r"|[cč]lan[a-z]*|[cč]l|§)"
+    r"(?:laws?|l|правил[а-я]*|закон[а-я]*|чл(?:[ае]н[а-я]*)?|ст(?:ат[а-я]*)?|[пpр]"
+    r"|zakon[a-z]*|pravil[a-z]*|[cč]lan[a-z]*|[cč]l|§)"
     r"\.?\s*(?:(?:№|no\.?|br\.?|бр\.?)\s*)?(?=\d)",
     re.IGNORECASE,
 )
@@ -70,6 +70,9 @@ def understand(text: str, corpus: Corpus, edition: Edition) -> Address:
     for citation in citations:
         if corpus.has(edition, citation):
             return Address(edition, citation)
+    in_a_section = [each for each in _in_each_section(citations) if corpus.has(edition, each)]
+    if len(in_a_section) == 1:
+        return Address(edition, in_a_section[0])
     raise UnknownPlaceError(Address(edition, citations[0]))
 
 
@@ -143,6 +146,15 @@ def _citations(words: str) -> Iterator[Citation]:
         return
     for labels in _label_chains(_TOKEN.findall(match["labels"])):
         yield Citation(int(match["law"]), labels)
+
+
+def _in_each_section(citations: list[Citation]) -> Iterator[Citation]:
+    """Yield what places mean whose section was not typed: ``27B1(b)`` for ``27.1(b)``."""
+    for citation in citations:
+        if citation.labels and citation.labels[0].startswith("."):
+            item = citation.labels[0][1:]
+            for section in "ABCDEFGH":
+                yield Citation(citation.law, (section, item, *citation.labels[1:]))
 
 
 def _keyword_end(words: str) -> int:

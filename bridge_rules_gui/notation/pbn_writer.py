@@ -114,7 +114,7 @@ def _value(text: str) -> str:
 
 def _hidden_lines(text: str) -> Iterator[str]:
     """Yield lines that other programs pass over, none too long for PBN."""
-    yield "% The story, for programs that know irregularities:"
+    yield "% The case, for programs that know irregularities:"
     for line in text.rstrip("\n").split("\n"):
         start = f"%{NEXT_LINE}"
         rest = line

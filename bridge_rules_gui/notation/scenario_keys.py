@@ -124,6 +124,7 @@ def _step(entry: Entry) -> FactValue:
 
 _TRUTHS: Final = (
     *("artificial", "intended", "pause", "comparable", "same_or_more_precise"),
+    *("specified_suit", "unspecified_suit", "same_denominations", "repeats_denomination"),
     *("deliberate", "unintended", "at_once", "influenced", "seen_by_partner"),
     "own_error",
     *("suggestive", "suggested", "could_have_known", "damaged", "fits_hand"),
@@ -137,7 +138,14 @@ _TRUTHS: Final = (
         "in_played_position",
         "claim_intended",
     ),
-    *("about_current_trick", "dummy_faced", "improper_form", "on_table", "concedes"),
+    *(
+        "about_current_trick",
+        "asking_forbidden",
+        "dummy_faced",
+        "improper_form",
+        "on_table",
+        "concedes",
+    ),
     *("aware_of_trump", "draws_trumps", "finesse", "claim_holds", "evidence", "all_agree"),
     *("irrational_otherwise", "likely_won", "no_normal_play_loses", "concedes_contract"),
     "normal",

@@ -96,7 +96,7 @@ def own_text_page(
     setter = _Setter(comparison, names)
     if not shown:
         html = hypertext.paragraph("nothing", names.nothing())
-        return ColumnsPage(html)
+        return ColumnsPage(html, columns=_COLUMNS)
     lines = [line for number, row in enumerate(shown) for line in setter.row(number, row)]
     html = hypertext.aligned("comparison", _COLUMNS, lines)
     if len(chosen) > len(shown):
@@ -108,6 +108,7 @@ def own_text_page(
         tuple(setter.links),
         tuple(_page_row(row, comparison.edition, known, name) for row in shown),
         tuple(number for number, row in enumerate(shown) if row.differs),
+        columns=_COLUMNS,
     )
 
 

@@ -6,6 +6,7 @@ import hashlib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import islice
 from typing import Final
 
 from bridge_rules_gui.corpus.address import Address
@@ -111,6 +112,10 @@ class Sessions:
     def again(self, identifiers: Iterable[str]) -> Practice:
         """Return a session of certain questions, like the wrong ones of an exam."""
         return practice(self._found(identifiers))
+
+    def first_of(self, identifiers: Iterable[str]) -> Practice:
+        """Return a session of one question, the first of certain ones that can still be asked."""
+        return practice(islice(self._found(identifiers), 1))
 
     def paper(self, preset: Preset, seed: int) -> Paper:
         """Draw the paper of an exam."""

@@ -11,14 +11,17 @@ from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.language.phrasebook import ENGLISH
-from bridge_rules_gui.language.sentence import Sentence
+from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.notation.scenario_writer import scenario_document
 from bridge_rules_gui.quiz.question import Question, QuestionKind
+from bridge_rules_gui.simulation.board import board_facts
 
 Document = dict[str, object]
+Say = Callable[[Sentence], str]
+"""What puts a sentence into the language of the reader."""
 
 
-def question_document(question: Question) -> Document:
+def question_document(question: Question, say: Say = ENGLISH.say) -> Document:
     """Return a question; `answer` is an index into the choices, or a list of them.
 
     `scenario` is the situation at the table, with its cards, as the simulator reads it.
@@ -27,12 +30,12 @@ def question_document(question: Question) -> Document:
         "id": question.identifier,
         "kind": question.kind.value,
         "edition": question.edition.value,
-        "question": ENGLISH.say(question.text),
-        "choices": [ENGLISH.say(choice.text) for choice in question.choices],
+        "question": say(question.text),
+        "choices": [say(choice.text) for choice in question.choices],
         "answer": _answer(question),
         "laws": list(dict.fromkeys(str(source.address) for source in question.sources)),
-        "explanation": ENGLISH.say(question.explanation),
-        "why": [ENGLISH.say(choice.why) for choice in question.choices],
+        "explanation": say(question.explanation),
+        "why": [say(choice.why) for choice in question.choices],
         "topic": question.topic,
         "difficulty": question.difficulty,
         "scenario": None if question.scenario is None else scenario_document(question.scenario),
@@ -44,46 +47,38 @@ def _answer(question: Question) -> int | list[int]:
     return list(question.answer) if several else question.answer[0]
 
 
-def plain_questions(questions: Iterable[Question]) -> str:
+def plain_questions(questions: Iterable[Question], say: Say = ENGLISH.say) -> str:
     """Return questions to be read on paper: first all of them, then the answers."""
     asked = list(questions)
-    pages = [_plain(number, question) for number, question in enumerate(asked, start=1)]
-    answers = [_plain_answer(number, question) for number, question in enumerate(asked, start=1)]
-    return "\n\n".join((*pages, "Answers\n" + "\n".join(answers)))
+    pages = [_plain(number, question, say) for number, question in enumerate(asked, start=1)]
+    answers = [_plain_answer(number, question, say) for number, question in enumerate(asked, 1)]
+    return "\n\n".join((*pages, "\n".join((say(sentence("Answers")), *answers))))
 
 
-def _plain(number: int, question: Question) -> str:
-    lines = [f"{number}. [{question.edition.year}] {ENGLISH.say(question.text)}"]
+def _plain(number: int, question: Question, say: Say) -> str:
+    lines = [f"{number}. [{question.edition.year}] {say(question.text)}"]
     if question.scenario is not None:
-        lines += [f"   | {line}" for line in table_lines(question.scenario)]
+        lines += [f"   | {line}" for line in table_lines(question.scenario, say)]
     lines += [
-        f"   {letter}) {ENGLISH.say(choice.text)}"
+        f"   {letter}) {say(choice.text)}"
         for letter, choice in zip(ascii_uppercase, question.choices, strict=False)
     ]
     return "\n".join(lines)
 
 
-def _plain_answer(number: int, question: Question) -> str:
+def _plain_answer(number: int, question: Question, say: Say) -> str:
     letters = ", ".join(ascii_uppercase[place] for place in question.answer)
-    explanation = ENGLISH.say(question.explanation)
-    return f"{number}. {letters} [{question.sources[0].address}] {explanation}"
+    return f"{number}. {letters} [{question.sources[0].address}] {say(question.explanation)}"
 
 
-def table_lines(scenario: Scenario, say: Callable[[Sentence], str] = ENGLISH.say) -> Iterator[str]:
+def table_lines(scenario: Scenario, say: Say = ENGLISH.say) -> Iterator[str]:
     """Yield what lies on the table and what has happened, a line for each."""
-    setting = [f"Vulnerable: {scenario.vulnerable}"]
-    if scenario.dealer is not None:
-        setting.insert(0, f"Dealer: {scenario.dealer}")
-    if scenario.contract is not None:
-        setting.append(f"Contract: {scenario.contract} by {scenario.contract.declarer}")
-    if scenario.start is not None:
-        setting.append(f"On lead: {scenario.start.on_lead}")
-    yield " · ".join(setting)
+    yield " · ".join(map(say, board_facts(scenario)))
     if scenario.deal is not None:
         for seat in Seat:
             hand = scenario.deal.hand(seat)
             if hand is not None and hand.cards:
-                yield f"{seat}: {_hand(hand)}"
+                yield f"{say(sentence(seat.in_words))}: {_hand(hand)}"
     for number, event in enumerate(scenario.events, start=1):
         yield f"{number}. " + "; ".join(say(described(part)) for part in parts(event))
 

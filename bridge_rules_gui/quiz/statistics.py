@@ -6,6 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
+from statistics import median
 from typing import Final
 
 from bridge_rules_gui.corpus.citation import Citation
@@ -24,6 +25,10 @@ _UNKNOWN: Final = 1
 
 So a single right answer is not mastery of a law; ten of them nearly are.
 """
+
+_LAST: Final = 50
+_ENOUGH: Final = 10
+_USUAL_SECONDS: Final = 60.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,6 +179,17 @@ def mastery(
         )
 
     return tuple(map(one, LAWS))
+
+
+def share_known(laws: Collection[LawMastery]) -> float:
+    """Return how much of all laws is known, from 0 to 1: the mean of what is known of each."""
+    return sum(law.mastery or 0.0 for law in laws) / len(laws)
+
+
+def seconds_an_answer(reviews: Sequence[Review]) -> float:
+    """Return how long an answer takes: the median of the last ones, a minute before there are."""
+    last = [review.seconds for review in reviews[-_LAST:]]
+    return median(last) if len(last) >= _ENOUGH else _USUAL_SECONDS
 
 
 def weak_laws(laws: Iterable[LawMastery], number: int = 10) -> tuple[int, ...]:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from bridge_rules_gui.corpus.address import Address, parse_place
-from bridge_rules_gui.corpus.described import Description
+from bridge_rules_gui.corpus.described import Description, Example
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.language.catalogue import PHRASES, read_catalogue
 from bridge_rules_gui.reading.questions import read_questions
@@ -25,36 +25,42 @@ _SITUATION: Final = re.compile(r"law(\d+)-")
 _ENGLISH: Final = "en"
 _FOLDER: Final = "spoken"
 
+_Written = tuple[str, tuple[Address, ...], Example]
+"""A text in English, the places that decide, and what it is of."""
+
 
 def read_descriptions(content: Path, translations: Path) -> tuple[Description, ...]:
     """Read all of it, in every language there is; raise `TableError`."""
     written = (*_questions(content), *_situations(content))
-    found = [Description(_ENGLISH, text, places) for text, places in written]
+    found = [Description(_ENGLISH, *each) for each in written]
     found += read_sayings(content)
     for folder in sorted(each for each in translations.iterdir() if each.is_dir()):
         catalogue = read_catalogue(folder, PHRASES)
         if catalogue:
-            said = ((catalogue.text(text), places) for text, places in written)
-            found += [Description(folder.name, text, places) for text, places in said if text]
+            for text, places, example in written:
+                if said := catalogue.text(text):
+                    found.append(Description(folder.name, said, places, example))
     return tuple(found)
 
 
-def _questions(content: Path) -> Iterator[tuple[str, tuple[Address, ...]]]:
+def _questions(content: Path) -> Iterator[_Written]:
     """Yield each question written by hand with the place that decides in each edition."""
     for question in read_questions(content):
         answers = question.answers.values()
-        yield question.text, tuple(answer.sources[0][0] for answer in answers)
+        places = tuple(answer.sources[0][0] for answer in answers)
+        yield question.text, places, Example(f"quiz:question/{question.identifier}", question.text)
 
 
-def _situations(content: Path) -> Iterator[tuple[str, tuple[Address, ...]]]:
+def _situations(content: Path) -> Iterator[_Written]:
     """Yield the case and the title of each situation with the law it teaches."""
     for path in sorted((content / "scenarios").glob("law*.toml")):
         situation = _table(path)
         law = _SITUATION.match(path.name)
         places = (Address(_NEWEST, parse_place(law[1])),) if law else ()
+        example = Example(f"scenario:{path.stem}", str(situation.get("title", "")))
         for key in ("story", "title"):
             if key in situation:
-                yield str(situation[key]), places
+                yield str(situation[key]), places, example
 
 
 def read_sayings(content: Path) -> Iterator[Description]:

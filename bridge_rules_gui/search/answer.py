@@ -50,13 +50,15 @@ class Attempt:
     """Words that were looked for in the books of one language, and on what grounds.
 
     ``loose`` are quoted phrases no book of the language has, nor a term for them: their words
-    were looked for one by one.
+    were looked for one by one. ``names`` are the book's terms in full for those typed in
+    another language.
     """
 
     language: Language
     why: Why
     words: tuple[str, ...]
     loose: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

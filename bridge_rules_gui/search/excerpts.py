@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 from dataclasses import dataclass
 from functools import lru_cache
@@ -19,7 +20,10 @@ if TYPE_CHECKING:
 
 _LENGTH: Final = 200
 _LEAD: Final = 40
-"""How many characters stand before the first word lit."""
+"""How many characters stand before the first word lit, where its sentence begins too far off."""
+_LONGEST: Final = 280
+"""How long an excerpt may be to show a sentence whole."""
+_SENTENCE_END: Final = re.compile(r"[.!?;:](?=\s+[^\W\d_])|\n")
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +90,9 @@ def _best_start(text: str, places: Sequence[tuple[int, int, str]]) -> int:
         return (*_worth(places[first:last]), -first)
 
     first = starts[max(range(len(places)), key=worth)]
+    sentence = max((m.end() for m in _SENTENCE_END.finditer(text, 0, first)), default=0)
+    if first - sentence <= _LENGTH // 2:
+        return sentence + len(text[sentence:first]) - len(text[sentence:first].lstrip())
     start = max(0, min(first - _LEAD, len(text) - _LENGTH))
     space = text.find(" ", start)
     return start if start == 0 or not 0 <= space < first else space + 1
@@ -93,7 +100,12 @@ def _best_start(text: str, places: Sequence[tuple[int, int, str]]) -> int:
 
 def _cut(text: str, start: int, places: Ranges) -> Excerpt:
     end = start + _LENGTH
-    if end < len(text):
+    sentence = _SENTENCE_END.search(text, start + _LENGTH // 2, start + _LONGEST)
+    if len(text) <= start + _LONGEST:
+        end = len(text)
+    elif sentence:
+        end = sentence.end()
+    elif end < len(text):
         space = text.rfind(" ", start, end)
         end = space if space > start + _LENGTH // 2 else end
     before = "… " if start > 0 else ""

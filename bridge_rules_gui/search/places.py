@@ -122,18 +122,18 @@ class Counterparts:
     ) -> ranking.Counterparts:
         """Return the way to those counterparts a query lets through."""
         if not (query.kinds or query.chapters or query.without):
-            return self._all
+            return self.of_place
         filters = {edition: narrowing.by_kind(query, side) for edition, side in sides.items()}
 
         def counterparts(number: int, edition: Edition) -> Iterator[tuple[int, int]]:
             excluded = sides[edition].without
-            for unit, found in self._all(number, edition):
+            for unit, found in self.of_place(number, edition):
                 if found not in excluded and filters[edition](found):
                     yield unit, found
 
         return counterparts
 
-    def _all(self, number: int, edition: Edition) -> tuple[tuple[int, int], ...]:
+    def of_place(self, number: int, edition: Edition) -> tuple[tuple[int, int], ...]:
         """Return the units, and places in them, that correspond to a place in an edition.
 
         First the counterparts of the very place, then those of its law as a whole.

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.address import NamedPlace
@@ -19,7 +20,8 @@ from bridge_rules_gui.search.answer import SearchAnswer
 from bridge_rules_gui.search.citations import cited
 from bridge_rules_gui.search.hits import HitMaker, index_entry_hits
 from bridge_rules_gui.search.places import Counterparts, Narrowing, Places
-from bridge_rules_gui.search.query import SearchKind
+from bridge_rules_gui.search.query import SearchKind, parse
+from bridge_rules_gui.search.results import SITUATION, ResultMaker
 from bridge_rules_gui.search.sides import Engine, attempts
 
 if TYPE_CHECKING:
@@ -35,6 +37,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.indexes.language import Language
     from bridge_rules_gui.search.answer import SearchHit
     from bridge_rules_gui.search.query import Query
+    from bridge_rules_gui.search.results import SearchResult
     from bridge_rules_gui.search.sides import Side
 
 MOST_HITS: Final = 60
@@ -80,6 +83,9 @@ class Search:
         unit_of = self.engine.evidence.unit_of
         self._counterparts = Counterparts(index.counterparts, unit_of, self._places)
         self._hits = HitMaker(self.engine)
+        self._results = ResultMaker(
+            corpus.books, self._places, self._counterparts, self._hits, unit_of
+        )
 
     @classmethod
     def of(
@@ -125,8 +131,32 @@ class Search:
         if not query.kinds or query.kinds - {SearchKind.SUBJECT_INDEX}:
             hits += self._word_hits(query, language, sides, limit)
         missing = () if hits else asked.missing
-        tried = tuple(attempts(query, sides))
+        tried = tuple(attempts(query, sides, self.engine.lexicon))
         return SearchAnswer(tuple(hits[:limit]), mended, tried, missing)
+
+    def results(
+        self, query: Query, answer: SearchAnswer, read: Edition, limit: int = MOST_HITS
+    ) -> tuple[SearchResult, ...]:
+        """Return an answer to a query as results across the editions, one of which is read."""
+        edition = (
+            read if query.includes(read) or not answer.hits else answer.hits[0].address.edition
+        )
+        language = self.engine.vocabularies.language_of(query.sought)
+        stems = [analyzed(word, language)[1] for word in query.sought]
+        examples = self.engine.described.examples(stems, language)
+        found = self._results.of(answer.hits, edition, examples, narrow=query.filters_places)
+        return tuple(islice(found, limit))
+
+    def situations_like(self, text: str, limit: int) -> tuple[str, ...]:
+        """Return the addresses of the situations most like what has happened, best first."""
+        words = parse(text).sought
+        language = self.engine.vocabularies.language_of(words)
+        stems = [analyzed(word, language)[1] for word in words]
+        if len(stems) < _FEWEST:
+            return ()
+        like = self.engine.described.like(stems, language)
+        found = (each.address for each in like if each.address.startswith(SITUATION))
+        return tuple(islice(found, limit))
 
     def _named_parts(self, query: Query) -> list[Address]:
         """Return the prefaces and the like that a query names in English, as addresses do."""

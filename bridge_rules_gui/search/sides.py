@@ -214,7 +214,7 @@ def _stems_to_light(clauses: Iterable[Clause]) -> frozenset[str]:
     )
 
 
-def attempts(query: Query, sides: Iterable[Side]) -> Iterator[Attempt]:
+def attempts(query: Query, sides: Iterable[Side], lexicon: Lexicon) -> Iterator[Attempt]:
     """Yield what was looked for, by language and ground, the surest words first."""
     begun = {f"{prefix}*": None for prefix in query.prefixes}
     for side in sides:
@@ -223,4 +223,15 @@ def attempts(query: Query, sides: Iterable[Side]) -> Iterator[Attempt]:
             by_why.setdefault(alternative.why, {})[" ".join(alternative.stems)] = None
         loose = tuple(" ".join(phrase) for phrase in side.loose)
         for why, sought in by_why.items():
-            yield Attempt(side.language, why, tuple(sought), loose)
+            names = _best_names(side, lexicon) if why is Why.TRANSLATED_TERM else ()
+            yield Attempt(side.language, why, tuple(sought), loose, tuple(names))
+
+
+def _best_names(side: Side, lexicon: Lexicon) -> Iterator[str]:
+    """Yield the best name in full of each concept that is named in another language."""
+    for clause in side.clauses:
+        named = [a for a in clause.alternatives if a.why is Why.TRANSLATED_TERM]
+        if named:
+            best = max(named, key=lambda alternative: alternative.weight)
+            if name := lexicon.written(best.stems, side.language):
+                yield name

@@ -43,12 +43,16 @@ def with_fact_turned(scenario: Scenario, event: int | None, fact: str) -> Scenar
 
 
 _RESTS_ON: Final[Mapping[str, Collection[str]]] = {
-    "artificial": ("comparable", "same_or_more_precise"),
+    "artificial": (
+        *("comparable", "same_or_more_precise", "same_denominations", "repeats_denomination"),
+    ),
     "comparable": ("same_or_more_precise",),
     "intended": ("slip",),
 }
 """What was judged while a fact was as it is recorded, of any event, and is open once it is not."""
-_DESCRIBES: Final[Mapping[str, Collection[str]]] = {"artificial": ("meaning", "shows")}
+_DESCRIBES: Final[Mapping[str, Collection[str]]] = {
+    "artificial": ("meaning", "shows", "specified_suit", "unspecified_suit")
+}
 """What else is stated of the same event, and no longer true once a fact of it is turned."""
 
 

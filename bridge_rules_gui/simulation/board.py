@@ -29,7 +29,7 @@ def board_diagram(scenario: Scenario, say: Callable[[Sentence], str]) -> Diagram
 
     Where no hand is known, only that is said.
     """
-    facts, deal = "\n".join(map(say, _facts(scenario))), scenario.deal
+    facts, deal = "\n".join(map(say, board_facts(scenario))), scenario.deal
     if deal is None:
         return ((facts,),)
     hands = map(deal.hand, Seat)
@@ -40,14 +40,16 @@ def board_diagram(scenario: Scenario, say: Callable[[Sentence], str]) -> Diagram
     return ((facts, north, ""), (west, "", east), ("", south, ""))
 
 
-def _facts(scenario: Scenario) -> Iterator[Sentence]:
-    """Yield who deals, who is vulnerable, and the contract of a case that begins with the play."""
+def board_facts(scenario: Scenario) -> Iterator[Sentence]:
+    """Yield who deals and who is vulnerable; of a case that begins with the play, its start."""
     if scenario.dealer is not None:
         yield sentence("{dealer} is the dealer", dealer=scenario.dealer)
     yield _VULNERABLE[scenario.vulnerable]
     if scenario.contract is not None:
         declarer, contract = scenario.contract.declarer, scenario.contract.in_words
         yield sentence("{declarer} plays {contract}", declarer=declarer, contract=contract)
+    if scenario.start is not None:
+        yield sentence("{leader} is on lead", leader=scenario.start.on_lead)
 
 
 def _suits(hand: Hand) -> Iterator[str]:

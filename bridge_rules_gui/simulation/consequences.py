@@ -75,6 +75,7 @@ _LEADS: Final = {
     ),
 }
 """What declarer may choose, of one suit and of several."""
+_DEPENDS_ON_CALL: Final = "{what} (depending on {offender}'s final call)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,6 +185,8 @@ def _leads(restrictions: Iterable[LeadRestriction]) -> Iterator[ConsequenceLine]
         laws = (address_of(each.ground),)
         for said in _choices(each):
             line = conditional(said, each.condition)
+            if each.is_before_final_call:
+                line = sentence(_DEPENDS_ON_CALL, what=line, offender=each.on.partner)
             yield ConsequenceLine(Consequence.LEADS, line, laws)
 
 
@@ -200,7 +203,11 @@ def _choices(restriction: LeadRestriction) -> Iterator[Sentence]:
 
 
 def _information(ruling: Ruling) -> Iterator[ConsequenceLine]:
+    """Yield what may not be used; dummy chooses no card, so nothing need be closed to him."""
+    dummy = None if ruling.contract is None else ruling.contract.dummy
     for each in dict.fromkeys(ruling.unauthorised):
+        if each.to is dummy:
+            continue
         said = (
             sentence("{who} may not use {what}", who=each.to, what=each.what)
             if isinstance(each.to, Seat)

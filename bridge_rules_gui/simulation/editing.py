@@ -29,7 +29,7 @@ from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.vulnerability import Vulnerability
 from bridge_rules_gui.language.sentence import Sentence, sentence
 
-NEW = "my-story"
+NEW = "my-case"
 """The name of a case that has been given none."""
 
 

@@ -59,13 +59,18 @@ _MEANING: Final = (
     Input("artificial", InputKind.TRUTH),
     Input("meaning", InputKind.WORDS),
     _SHOWS,
+    *_truth("specified_suit", "unspecified_suit"),
+)
+_COMPARED: Final = _truth(
+    *("comparable", "same_or_more_precise", "same_denominations", "repeats_denomination")
 )
 _CALL_FACTS: Final = (
     *_MEANING,
     Input("names_bid", InputKind.CALL),
     Input("intended", InputKind.TRUTH),
     _SLIP,
-    *_truth("comparable", "same_or_more_precise", "influenced", "suggested", "damaged"),
+    *_COMPARED,
+    *_truth("influenced", "suggested", "damaged"),
     *_truth("could_have_known", "deliberate", "own_misunderstanding", "undisclosed"),
     *_truth("deviation", "partner_aware", "alerted", "heard_by_partner"),
     *_truth("pause", "improper_form", "suggestive", "fits_hand"),
@@ -73,7 +78,9 @@ _CALL_FACTS: Final = (
 )
 _REPLACED_FACTS: Final = (
     *_MEANING,
-    *_truth("pause", "comparable", "same_or_more_precise", "own_misunderstanding"),
+    *_truth("pause"),
+    *_COMPARED,
+    *_truth("own_misunderstanding"),
     Input("intended", InputKind.TRUTH),
     _SLIP,
     *_truth("suggested", "damaged", "could_have_known", "undisclosed", "suggestive"),
@@ -178,7 +185,7 @@ _FORMS: Final = (
         _SHOWS,
         _DUMMY_DOES,
         _TURN_OF,
-        *_truth("turned", "suggestive", "at_once"),
+        *_truth("turned", "suggestive", "at_once", "asking_forbidden"),
     ),
     _spoken(
         "say",

@@ -17,6 +17,7 @@ from bridge_rules_gui.game.scenario import (
     CallReplaced,
     CardsHandled,
     CardsPlayed,
+    Claim,
     DummyDesignation,
     Event,
     Question,
@@ -43,7 +44,17 @@ _PATTERNS: Final = {
     "same_or_more_precise": (
         "Does {who}'s {what} mean the same as the withdrawn call, or something more precise?"
     ),
+    "specified_suit": "Does {who}'s {what} relate to a specified suit or suits?",
+    "unspecified_suit": "Does {who}'s {what} also relate to a suit that it does not specify?",
+    "same_denominations": (
+        "Does {who}'s {what} specify the same denominations as the withdrawn bid?"
+    ),
+    "repeats_denomination": (
+        "Does {who}'s {what} repeat a denomination that the cancelled bid specified?"
+    ),
     "in_played_position": "Was {what} held the way a played card is held?",
+    "asking_forbidden": "Does the Regulating Authority forbid defenders to ask one another?",
+    "irrational_otherwise": "Would it be irrational for {who} to take another line of play?",
     "turned": "Has {who} turned his own card face down?",
     "improper_form": "Was {who}'s call made in an improper form?",
     "harmless": "Can the board still be played normally?",
@@ -75,6 +86,8 @@ _USUAL: Final = {
     CallMade: (("artificial", False),),
     CallReplaced: (("artificial", False),),
     CardsHandled: (("seen_by_partner", True),),
+    Claim: (("irrational_otherwise", False),),
+    Question: (("asking_forbidden", False),),
 }
 """The facts taken for granted of an act that a question can turn round, and the usual answer."""
 

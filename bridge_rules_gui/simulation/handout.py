@@ -88,7 +88,7 @@ class _Handout:
             contents=self._say(sentence("Moments")),
             legend=" ".join(map(self._say, remarks_on(scenario))),
             heads=tuple(map(self._head, EDITIONS)),
-            rights=tuple(books[edition].rights for edition in EDITIONS),
+            rights=tuple(self._phrasebook.text(books[edition].rights) for edition in EDITIONS),
             laws=tuple(map(self._section, steps)),
             diagram=board_diagram(scenario, self._say),
             course=(

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.indexes.analysis import (
@@ -104,15 +104,19 @@ class SituationLibrary:
         near = [s for s in found if all(word.begins(s.headline) for word in requested)]
         return (*near, *(s for s in found if s not in near))
 
-    def grouped(self, typed: str, grouping: Grouping) -> tuple[SituationGroup, ...]:
+    def grouped(
+        self, typed: str, grouping: Grouping, order: Callable[[str], Any] = str
+    ) -> tuple[SituationGroup, ...]:
         """Return what is found, by law, topic or difficulty; all where nothing is typed.
+
+        `order` tells what topics are sorted by.
 
         Where words are looked for, the group that has most of them comes first.
         """
         members: dict[str, list[Situation]] = {}
         for situation in self.found(typed):
             members.setdefault(_key(situation, grouping), []).append(situation)
-        keys = sorted(members, key=_sorted_as)
+        keys = sorted(members, key=order if grouping is Grouping.TOPIC else int)
         if typed.strip():
             keys.sort(key=lambda key: -len(members[key]))
         return tuple(SituationGroup(key, tuple(members[key])) for key in keys)
@@ -143,7 +147,3 @@ def _key(situation: Situation, grouping: Grouping) -> str:
             return situation.topic
         case Grouping.DIFFICULTY:
             return str(situation.difficulty)
-
-
-def _sorted_as(key: str) -> tuple[int, str]:
-    return (int(key), "") if key.isdecimal() else (0, key)

@@ -107,9 +107,10 @@ class LeadPenalty(Enum):
 class WithdrawnCall:
     """A call taken back or cancelled, and whether Law 26 applies to it.
 
-    `shows` are the suits it related to. `replaced_by` is the offender's final call of that
-    round, None while he has not chosen it. `innocent` is a call of the non-offending side that
-    went with the offender's; what a `free` one told may be used by everybody.
+    `shows` are the suits it related to, None where they are not stated. `replaced_by` is the
+    offender's final call of that round, None while he has not chosen it. `innocent` is a call of
+    the non-offending side that went with the offender's; what a `free` one told may be used by
+    everybody.
     """
 
     seat: Seat
@@ -117,7 +118,7 @@ class WithdrawnCall:
     event: int
     ground: Ground
     penalty: LeadPenalty = LeadPenalty.NONE
-    shows: tuple[Suit, ...] = ()
+    shows: tuple[Suit, ...] | None = ()
     replaced_by: Call | None = None
     free: bool = False
     innocent: bool = False
@@ -169,7 +170,8 @@ class LeadRestriction:
     """Declarer's choice of suits to require or to forbid when a defender is to lead.
 
     `of_other_calls` are suits he may only forbid, on account of another call that was withdrawn and
-    related to none.
+    related to none. While the offender has not made his final call (`is_before_final_call`), that
+    call may still change the choice or end it.
     """
 
     on: Seat
@@ -178,6 +180,7 @@ class LeadRestriction:
     forbid_one_of: tuple[Suit, ...] = ()
     condition: str = ""
     of_other_calls: tuple[Suit, ...] = ()
+    is_before_final_call: bool = False
 
 
 Consequence = Bar | Option | WithdrawnCall | Unauthorised | PenaltyCard | LeadRestriction

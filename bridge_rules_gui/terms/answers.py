@@ -9,6 +9,8 @@ from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.termbase import Concept, Term
 from bridge_rules_gui.exchange.glossary import GlossaryTerm
+from bridge_rules_gui.language.concept_names import names_for
+from bridge_rules_gui.language.languages import InterfaceLanguage
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +80,10 @@ class TermRow:
     counts: tuple[int, ...]
     shared: tuple[int, ...]
     is_own: bool = False
+
+    def name(self, language: InterfaceLanguage) -> str:
+        """Return what a reader of a language calls the concept."""
+        return names_for(language, self.english, self.terms)[0]
 
 
 class FindingKind(StrEnum):

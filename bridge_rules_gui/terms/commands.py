@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.indexes.kwic import KwicSort
+from bridge_rules_gui.language.phrasebook import ENGLISH
+from bridge_rules_gui.language.sentence import Sentence
 from bridge_rules_gui.terms import documents as term_documents
 from bridge_rules_gui.terms import text as term_text
 from bridge_rules_gui.terms.list import term_list
@@ -32,7 +35,9 @@ class TermRequest:
     sort: KwicSort = KwicSort.PLACE
 
 
-def answer(terminology: Terminology, request: TermRequest) -> Answer:
+def answer(
+    terminology: Terminology, request: TermRequest, say: Callable[[Sentence], str] = ENGLISH.say
+) -> Answer:
     """Return what was asked for; raise `UnknownConceptError` for a concept there is not."""
     if request.report:
         findings = [
@@ -45,9 +50,9 @@ def answer(terminology: Terminology, request: TermRequest) -> Answer:
         return _kwic(terminology, request)
     if request.concept:
         card = terminology.card(request.concept)
-        return term_documents.card_document(card), term_text.card(card)
+        return term_documents.card_document(card), term_text.card(card, say)
     cards = [terminology.card(concept.id) for concept in terminology.termbase.concepts]
-    rows = term_text.rows(term_list(terminology).rows())
+    rows = term_text.rows(term_list(terminology).rows(), say)
     return [term_documents.card_document(card) for card in cards], rows
 
 

@@ -19,6 +19,8 @@ from bridge_rules_gui.indexes.analysis import (
 )
 from bridge_rules_gui.indexes.language import Language
 from bridge_rules_gui.indexes.term_patterns import TermKey
+from bridge_rules_gui.language.alphabetical import alphabetical
+from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.terms.answers import TermRow
 from bridge_rules_gui.terms.terminology import Terminology
 
@@ -55,8 +57,15 @@ class TermList:
 
     _listed: tuple[Listed, ...]
 
-    def rows(self, typed: str = "", subject: Subject | None = None) -> tuple[TermRow, ...]:
+    def rows(
+        self,
+        typed: str = "",
+        subject: Subject | None = None,
+        language: InterfaceLanguage = InterfaceLanguage.ENGLISH,
+    ) -> tuple[TermRow, ...]:
         """Return the rows of a subject in which every word typed begins some word.
+
+        They are in the alphabetical order of what a reader of the language calls the concepts.
 
         A form of a word will do too, also one the books do not have. What is called so comes
         first, then what is called so with more words behind, then what is called by another form.
@@ -68,6 +77,7 @@ class TermList:
             if (subject is None or listed.row.subject == subject.value)
             and all(word.begins(listed.wording) for word in typed_forms)
         ]
+        found.sort(key=lambda listed: alphabetical(listed.row.name(language), language))
         found.sort(key=lambda listed: listed.distance(typed_forms))
         return tuple(listed.row for listed in found)
 

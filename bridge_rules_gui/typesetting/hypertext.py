@@ -151,7 +151,7 @@ class Compartment:
 
 def aligned(style: str, columns: int, rows: Iterable[Sequence[Compartment]]) -> Markup:
     """Return rows of compartments in columns of one width over the full width."""
-    width = 100 // columns
+    width = f"{100 / columns:.4g}"
     lines = "".join(
         f"<tr>{''.join(_compartment(cell, width) for cell in row)}</tr>\n" for row in rows
     )
@@ -160,7 +160,7 @@ def aligned(style: str, columns: int, rows: Iterable[Sequence[Compartment]]) -> 
     )
 
 
-def _compartment(cell: Compartment, width: int) -> str:
+def _compartment(cell: Compartment, width: str) -> str:
     room = f' colspan="{cell.columns}"' if cell.columns > 1 else f' width="{width}%"'
     return f'<td class="{cell.style}"{room}>{markup(cell.content)}</td>'
 

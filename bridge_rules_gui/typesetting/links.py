@@ -102,6 +102,13 @@ class ComparisonLink:
 
 
 @dataclass(frozen=True, slots=True)
+class FoldLink:
+    """A line that unfolds the rows it stands for, or folds them again; ``row`` is the first."""
+
+    row: int
+
+
+@dataclass(frozen=True, slots=True)
 class NotebookLink:
     """An entry of the reader's own notebook, by its name."""
 
@@ -118,5 +125,6 @@ PageLink = (
     | InferredLabel
     | RestoredCharacters
     | ComparisonLink
+    | FoldLink
     | NotebookLink
 )

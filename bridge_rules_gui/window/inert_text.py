@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QTextBrowser
 
+from bridge_rules_gui.window.looks.letterforms import keep_letterforms
+
 if TYPE_CHECKING:
     from PySide6.QtCore import QUrl
     from PySide6.QtWidgets import QWidget
@@ -17,6 +19,11 @@ class InertText(QTextBrowser):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setOpenLinks(False)
+
+    def setHtml(self, text: str) -> None:
+        """Show markup, its Cyrillic in the letterforms of its own language."""
+        super().setHtml(text)
+        keep_letterforms(self.document())
 
     def loadResource(self, type: int, name: QUrl | str) -> object:  # noqa: A002, ARG002
         """Load nothing."""

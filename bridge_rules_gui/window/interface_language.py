@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from typing import TYPE_CHECKING, Final
 
@@ -10,6 +11,7 @@ from PySide6.QtCore import QLocale, QTranslator
 
 from bridge_rules_gui.language.catalogue import LABELS, read_catalogue
 from bridge_rules_gui.language.languages import InterfaceLanguage
+from bridge_rules_gui.window.looks.letterforms import prepare_letters
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -77,6 +79,7 @@ class InterfaceLanguages:
             self._app.removeTranslator(translator)
         self._installed = []
         self.current = language
+        prepare_letters(language)
         is_english = language is InterfaceLanguage.ENGLISH  # which has a way for each country
         QLocale.setDefault(_english() if is_english else QLocale(_LOCALES[language]))
         if not is_english:
@@ -97,9 +100,17 @@ def language_of_system() -> InterfaceLanguage:
     """Return the first language of the desktop that the program speaks; else English."""
     for tag in QLocale.system().uiLanguages():
         language = InterfaceLanguage.of_locale(tag)
+        if language is InterfaceLanguage.SERBIAN_CYRILLIC and _is_latin_locale():
+            return InterfaceLanguage.SERBIAN
         if language is not InterfaceLanguage.ENGLISH or tag.startswith("en"):
             return language
     return InterfaceLanguage.ENGLISH
+
+
+def _is_latin_locale() -> bool:
+    """Tell whether the locale is one like ``sr_RS@latin``, which Qt takes for Cyrillic."""
+    settings = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return next(filter(None, settings), "").endswith("@latin")
 
 
 def _english() -> QLocale:

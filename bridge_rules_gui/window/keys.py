@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 _WITHIN = Qt.ShortcutContext.WidgetWithChildrenShortcut
 
@@ -34,6 +34,18 @@ def latin_key(event: QKeyEvent) -> Qt.Key:
         return Qt.Key(virtual)
     letter = _BY_PLACE.get(event.nativeScanCode(), "") or _BY_LETTER.get(chr(key), "")
     return Qt.Key(ord(letter)) if letter else Qt.Key(key)
+
+
+class LatinLine(QLineEdit):
+    """A line for calls and cards, which are typed alike whatever the layout of the keyboard."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Type the Latin letter that shares its place with a Cyrillic one."""
+        typed, key = event.text(), latin_key(event)
+        if len(typed) == 1 and key != event.key() and not self.isReadOnly():
+            self.insert(chr(key) if typed.isupper() else chr(key).lower())
+        else:
+            super().keyPressEvent(event)
 
 
 def _is_cyrillic(key: int) -> bool:

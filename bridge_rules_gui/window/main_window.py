@@ -373,6 +373,7 @@ class MainWindow(QMainWindow):
             settings=self._settings,
         )
         shell.add_workplace(search, ())
+        self.guide.situations_like = search.situations_like
         search.answered.connect(self.answered)
         if self.reading is None:
             search.answered.connect(self._read)

@@ -9,13 +9,18 @@ import pytest
 from bridge_rules_gui import resources
 from bridge_rules_gui.comparison.comparison import Comparisons, Filter
 from bridge_rules_gui.comparison.notes import note_markup
-from bridge_rules_gui.comparison.page import comparison_page
+from bridge_rules_gui.comparison.page import (
+    SUMMARY,
+    comparison_page,
+    first_sentence,
+    unchanged_runs,
+)
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.reading.concordance import read_change_notes, read_concordance
 from bridge_rules_gui.typesetting.composition import Composer
-from bridge_rules_gui.typesetting.links import PlaceLink
+from bridge_rules_gui.typesetting.links import FoldLink, PlaceLink
 from bridge_rules_gui.window.comparison.names import ComparisonNames
 
 
@@ -41,7 +46,53 @@ def test_every_law_is_set_with_every_link_and_anchor(
         for row in range(len(page.rows)):
             assert f'name="row-{row}"' in page.html
             assert all(f'name="cell-{row}-{column}"' in page.html for column in range(3))
-        assert page.html.count('<td class="head') == len(page.rows)
+        assert page.html.count('<td class="begin"') == len(page.rows)
+
+
+def test_folded_rows_have_their_anchors_in_one_line(
+    corpus: Corpus, comparisons: Comparisons
+) -> None:
+    compared = comparisons.of(64, tuple(Edition))
+    page = comparison_page(corpus, compared, Filter.ALL, ComparisonNames(), frozenset())
+    runs = tuple(unchanged_runs(compared.rows))
+    assert [link.row for link in page.links if isinstance(link, FoldLink)] == [
+        SUMMARY,
+        *(run.start for run in runs),
+    ]
+    for run in runs:
+        (line,) = (each for each in page.html.splitlines() if f'name="row-{run.start}"' in each)
+        assert all(f'name="end-{row}"' in line for row in run)
+    assert "Наказание назначается" in page.html
+    assert "Postupak nakon utvrđenog renonsa" not in page.html
+
+
+def test_what_was_noticed_stands_apart_below_the_text_that_has_it(
+    corpus: Corpus, comparisons: Comparisons
+) -> None:
+    page = comparison_page(
+        corpus, comparisons.of(64, tuple(Edition)), Filter.ALL, ComparisonNames()
+    )
+    before, _, after = page.html.partition("Refers to 64C in 2017, not in 1987, 2007")
+    cell = before[before.rindex("<tr>") :]
+    assert cell.count('<td class="noticed"') == 3  # below the third column
+    assert "Noticed by the program" in cell
+    assert after
+
+
+@pytest.mark.parametrize(
+    ("words", "first"),
+    [
+        ("Only this.", "Only this."),
+        ("One trick is due. In 1987 it was two.", "One trick is due."),
+        ("No more than one (see 64A2). 64C2(a) now provides it.", "No more than one (see 64A2)."),
+        ("Раньше были две. Теперь одна.", "Раньше были две."),
+        ("Called “penalty.” It is now “rectification”.", "Called “penalty.”"),
+        ("Footnotes, e.g. on dummy, are new.", "Footnotes, e.g. on dummy, are new."),
+    ],
+)
+def test_first_sentence_stands_out(words: str, first: str) -> None:
+    assert first_sentence(words)[0] == first
+    assert "".join(first_sentence(words)) == words
 
 
 def test_own_words_are_set_without_those_of_the_parts(

@@ -12,7 +12,7 @@ from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.concordance import ChangeKind
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.exports.report_names import EnglishNames
+from bridge_rules_gui.exports.report_names import PrintedNames
 from bridge_rules_gui.reading.topics import read_topics
 from bridge_rules_gui.typesetting.links import PlaceLink
 
@@ -82,7 +82,7 @@ def test_citations_of_a_topic_page_lead_to_their_places(
 ) -> None:
     found = changes(comparisons, "claims")
 
-    class Names(EnglishNames):
+    class Names(PrintedNames):
         def law(self, number: int, title: str = "") -> str:
             return f"Law {number} {title}"
 

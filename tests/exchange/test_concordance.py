@@ -16,6 +16,7 @@ from bridge_rules_gui.exchange.concordance import (
     write_concordance_csv,
     write_concordance_html,
 )
+from bridge_rules_gui.exports.report_names import PrintedNames
 
 SR, BG = Edition.SR_2007, Edition.BG_2017
 ROW = ConcordanceRow(
@@ -39,14 +40,16 @@ def test_no_cell_is_a_formula() -> None:
 
 
 def test_the_page_loads_nothing_and_takes_words_as_words() -> None:
-    page = html.document_fromstring(write_concordance_html([ROW], (SR, BG), ["© <WBF>"]))
+    page = html.document_fromstring(
+        write_concordance_html([ROW], (SR, BG), ["© <WBF>"], PrintedNames())
+    )
     assert not page.xpath("//script | //img | //link | //@src | //i | //b")
     assert page.xpath("//h2/@id") == ["law-27"]
     said = page.text_content()
     for words in ("<b>Title</b>", "=HYPERLINK(1) <i>", "© <WBF>"):
         assert words in said
     cells = [cell.text_content() for cell in page.xpath("//tbody/tr/td")]
-    kinds = "1987-2007: wording, 2007-2017: substance"
+    kinds = "1987-2007: wording only, 2007-2017: change of substance"
     assert cells == ["27", "–", "dropped", kinds, "=HYPERLINK(1) <i>"]
 
 

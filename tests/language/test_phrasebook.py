@@ -70,7 +70,8 @@ def test_languages_follow_the_desktop() -> None:
     of = InterfaceLanguage.of_locale
     assert of("bg_BG") is InterfaceLanguage.BULGARIAN
     assert of("sr-Cyrl-RS") is InterfaceLanguage.SERBIAN_CYRILLIC
-    assert of("sr-RS") is InterfaceLanguage.SERBIAN
+    for tag in ("sr-RS", "sr-Latn-RS", "sr_RS@latin", "sr-latin", "hr_HR", "bs-Latn-BA", "cnr-ME"):
+        assert of(tag) is InterfaceLanguage.SERBIAN, tag
     assert of("de_DE") is InterfaceLanguage.ENGLISH
 
 
@@ -149,3 +150,11 @@ def test_words_quoted_within_quoted_words_have_marks_of_the_second_kind(
         }
     said = sentence(outer, other=sentence(inner, who="East", words="high"))
     assert Phrasebook(language, Catalogue(phrases)).say(said) == expected
+
+
+def test_a_pass_has_a_capital_wherever_it_begins_a_sentence() -> None:
+    pattern = "{who} called over {call}. {call} stands, and {call} it was."
+    said = sentence(pattern, who=Seat.EAST, call=Call.parse("P"))
+    assert str(said) == "East called over pass. Pass stands, and pass it was."
+    assert ENGLISH.say(said) == str(said)
+    assert str(sentence("{call}", call=Call.parse("P"))) == "pass"

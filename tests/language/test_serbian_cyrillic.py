@@ -38,7 +38,9 @@ def test_words_are_spelt_as_serbian_spells_them(latin: str, cyrillic: str) -> No
         "<b>",
         "&amp;",
         "27B1(a)",
+        "bg2017",
         "bg2017/27B1(a)",
+        "sr-Latn",
         '[Dealer "N"]',
         'declarer = "S"',
         "schema = 1",
@@ -65,6 +67,22 @@ def test_what_is_no_serbian_stays(kept: str) -> None:
     [("N&ovi...", "Н&ови..."), ("P&riča", "П&рича"), ("LP ne prihvata", "ЛП не прихвата")],
 )
 def test_a_letter_before_an_access_key_is_no_seat(latin: str, cyrillic: str) -> None:
+    assert in_cyrillic(latin) == cyrillic
+
+
+@pytest.mark.parametrize(
+    ("latin", "cyrillic"),
+    [
+        ("kakav daju A i B", "какав дају A и B"),
+        ("Stav A kaže", "Став A каже"),
+        ("umesto na A", "уместо на A"),
+        ("A karta?", "А карта?"),
+        ("pita: „A koliko?“", "пита: „А колико?“"),
+        ("Igra N. S obzirom na to", "Игра N. С обзиром на то"),
+        ("A, E, S ili W", "A, E, S или W"),
+    ],
+)
+def test_a_letter_is_kept_where_it_is_no_word(latin: str, cyrillic: str) -> None:
     assert in_cyrillic(latin) == cyrillic
 
 

@@ -24,7 +24,7 @@ edition is compared with its ruling:
 - `unauthorised`: to whom information is closed, sides or players, all of them; `closed`: the
   information they may not use, in order;
 - `facts_needed`: names of the facts, all of them; `contract`: "4S S", "none" for null;
-- `adjusted`: "≥ 60 % 12C2(a)" or "+3 IMP 12C2(b)" for each side; `not_covered`: whether any is;
+- `adjusted`: "≥ 60% 12C2(a)" or "+3 IMP 12C2(b)" for each side; `not_covered`: whether any is;
 - `result`: the English sentence of the ruling;
 - `words`: a citation and words that stand verbatim in that provision of the book;
 - `said`: sentences of the ruling's steps, those named, in any order;

@@ -46,6 +46,11 @@ from bridge_rules_gui.library.typed_place import understand, understand_full
         ("Член 27", "bg2017/27"),
         ("Zakon 27", "bg2017/27"),
         ("P27", "bg2017/27"),
+        ("ст. 27", "bg2017/27"),
+        ("Статья 27", "bg2017/27"),
+        # an item whose section was not typed, where only one section has it
+        ("27.1б", "bg2017/27B1(b)"),
+        ("ru ст. 27.1б", "ru1987/27B1(b)"),
         ("1987: 9a2b1", "ru1987/9A2(b)(1)"),
         # items straight under their law
         ("2007/35.1", "sr2007/35.1"),
@@ -72,6 +77,8 @@ def test_a_typed_place_is_understood(corpus: Corpus, typed: str, address: str) -
         ("94", UnknownPlaceError),
         ("999", UnknownPlaceError),
         ("27Z", UnknownPlaceError),
+        # sections A and B have an item 1
+        ("27.1", UnknownPlaceError),
         ("def:nothing", UnknownPlaceError),
         ("index", UnknownPlaceError),
         # not a place at all

@@ -8,6 +8,7 @@ from bridge_rules_gui.library.law_page import LawPage
 from bridge_rules_gui.typesetting.links import (
     ComparisonLink,
     EntryLink,
+    FoldLink,
     FootnoteLink,
     InferredLabel,
     NotebookLink,
@@ -38,7 +39,7 @@ def _link(link: PageLink) -> str:
             return f"{link.quote!r} -> {' '.join(map(str, link.targets))}{doubts}"
         case FootnoteLink(footnote=note, note_anchor=name):
             return f"note {note.marker} -> #{name}"
-        case ReturnLink(name) | EntryLink(name):
+        case ReturnLink(name) | EntryLink(name) | FoldLink(name):
             return f"-> #{name}"
         case PlaceLink(address):
             return f"-> {address}"

@@ -122,7 +122,7 @@ def test_report_as_pdf_says_score_topics_laws_and_answers(exams: Exams) -> None:
     words = " ".join(page.extract_text() for page in reader.pages)
     for said in (
         "Exam: Rehearsal",
-        "2 / 4 (50 %) · passed",
+        "2 / 4 (50%) · passed",
         "Претенции",
         "Law 64 (2017)",
         "What of <q0> & others?",

@@ -15,6 +15,8 @@ from bridge_rules_gui.quiz.statistics import (
     accuracy,
     forecast,
     mastery,
+    seconds_an_answer,
+    share_known,
     statistics,
     streak,
     weak_laws,
@@ -53,6 +55,24 @@ def test_mastery_grows_with_what_is_known_and_falls_with_what_is_not() -> None:
     assert of_27(AGAIN) == 0
     assert 0.4 < of_27(GOOD) < of_27(GOOD, GOOD) < of_27(*[GOOD] * 10) < 1
     assert of_27(GOOD, GOOD, AGAIN) < of_27(GOOD, GOOD)
+
+
+def test_what_is_known_of_all_laws_is_the_mean() -> None:
+    assert share_known(statistics_of([]).mastery) == 0
+    found = statistics_of([review(n, GOOD, name=f"q{n}") for n in range(3)]).mastery
+    assert found[26].mastery is not None
+    assert share_known(found) == pytest.approx(found[26].mastery / 93)
+
+
+def test_an_answer_takes_as_long_as_the_last_ones_did() -> None:
+    answers = [replace(review(n, GOOD), seconds=20.0) for n in range(100)]
+    assert seconds_an_answer([]) == 60
+    assert seconds_an_answer(answers[:9]) == 60
+    assert seconds_an_answer(answers[:10]) == 20
+    slower = [replace(answer, seconds=45.0) for answer in answers[:30]]
+    assert seconds_an_answer([*answers, *slower]) == 45
+    left_lying = replace(answers[0], seconds=3600.0)
+    assert seconds_an_answer([*answers, left_lying]) == 20
 
 
 def test_right_answer_to_a_question_once_missed_mends_it() -> None:

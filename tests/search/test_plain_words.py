@@ -5,26 +5,18 @@ from __future__ import annotations
 import pytest
 
 from bridge_rules_gui import resources
-from bridge_rules_gui.building import open_descriptions
+from bridge_rules_gui.building import open_descriptions, read_situations
 from bridge_rules_gui.corpus.address import Address, parse_place
 from bridge_rules_gui.corpus.corpus import Corpus
-from bridge_rules_gui.corpus.described import Description
+from bridge_rules_gui.corpus.described import Description, Example
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.indexes.clauses import Why
 from bridge_rules_gui.indexes.described import Described, described_tables
 from bridge_rules_gui.indexes.language import Language
-from bridge_rules_gui.reading.concordance import read_concordance
 from bridge_rules_gui.reading.descriptions import read_sayings
-from bridge_rules_gui.reading.termbase import read_termbase
+from bridge_rules_gui.reading.questions import read_questions
 from bridge_rules_gui.search.query import parse
 from bridge_rules_gui.search.search import Search
-
-
-@pytest.fixture(scope="module")
-def search(corpus: Corpus) -> Search:
-    content = resources.content()
-    given = (read_termbase(content), read_concordance(content), open_descriptions())
-    return Search.of(corpus, *given)
 
 
 @pytest.mark.parametrize(
@@ -89,3 +81,50 @@ def test_best_text_names_the_place_and_more_texts_count_more() -> None:
     assert laws["bg2017/27"] == (1.0, "bg2017/27B1")
     assert 0 < laws["bg2017/45"][0] < 0.5
     assert Described({}).laws(["low"], Language.ENGLISH) == {}
+
+
+def test_examples_of_a_law_begin_with_those_most_like_the_query() -> None:
+    place = Address(Edition.BG_2017, parse_place("27B1"))
+    other = Address(Edition.BG_2017, parse_place("45"))
+    said = [
+        Description("en", "a club opened", (place,), Example("scenario:one", "One")),
+        Description("en", "a bid too low", (place,), Example("scenario:two", "Two")),
+        Description("en", "Two", (place,), Example("scenario:two", "Two")),
+        Description("en", "too low, he said", (place,)),
+        Description("en", "a low card", (other,), Example("quiz:question/three", "Three")),
+    ]
+    described = Described(described_tables(said))
+    examples = described.examples(["low", "bid"], Language.ENGLISH)
+    assert [e.title for e in examples("bg2017/27A")] == ["Two", "One"]
+    assert [e.title for e in examples("bg2017/45")] == ["Three"]
+    assert list(examples("bg2017/99")) == []
+    assert list(described.examples(["low"], Language.RUSSIAN)("bg2017/27")) == []
+
+
+@pytest.mark.parametrize(
+    ("said", "law"),
+    [
+        ("she dropped a card on the table while we were still bidding", 24),
+        ("обявих една купа, а преди мен бяха казали една пика", 27),
+        ("у меня четырнадцать карт, а у него двенадцать", 13),
+        ("nije odgovorio na boju a imao je pik", 61),
+    ],
+)
+def test_situations_are_found_by_what_happened(search: Search, said: str, law: int) -> None:
+    found = search.situations_like(said, 3)
+    assert len(found) == 3
+    assert any(address.startswith(f"scenario:law{law}-") for address in found)
+
+
+def test_fewer_words_than_tell_a_case_are_like_no_situation(search: Search) -> None:
+    assert search.situations_like("revoke", 3) == ()
+    assert search.situations_like("xyzzy qwfp zxcvb", 3) == ()
+
+
+def test_every_example_can_be_opened() -> None:
+    content = resources.content()
+    situations = {f"scenario:{each.identifier}" for each in read_situations(str).situations}
+    questions = {f"quiz:question/{each.identifier}" for each in read_questions(content)}
+    examples = {each.example for each in open_descriptions() if each.example is not None}
+    assert {each.address for each in examples} == situations | questions
+    assert all(each.title for each in examples)

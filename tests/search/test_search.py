@@ -10,27 +10,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bridge_rules_gui import resources
-from bridge_rules_gui.building import open_descriptions
-from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.indexes.analysis import words
 from bridge_rules_gui.indexes.clauses import Why
 from bridge_rules_gui.indexes.language import Language
-from bridge_rules_gui.reading.concordance import read_concordance
-from bridge_rules_gui.reading.termbase import read_termbase
 from bridge_rules_gui.search.answer import SearchAnswer, SearchHit
 from bridge_rules_gui.search.commands import answer_document, plain_answer
 from bridge_rules_gui.search.query import SearchKind, parse
 from bridge_rules_gui.search.search import Search
 
 RU, SR, BG = Edition.RU_1987, Edition.SR_2007, Edition.BG_2017
-
-
-@pytest.fixture(scope="module")
-def search(corpus: Corpus) -> Search:
-    content = resources.content()
-    return Search.of(corpus, read_termbase(content), read_concordance(content), open_descriptions())
 
 
 def _laws(answer: SearchAnswer, edition: Edition, most: int = 6) -> list[int]:

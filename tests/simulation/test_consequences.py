@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 
+import pytest
+
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.game.scenario import CardsPlayed
+from bridge_rules_gui.notation.scenario_reader import read_scenario
 from bridge_rules_gui.simulation.consequences import Consequence, consequences
 from bridge_rules_gui.simulation.simulation import Simulation
 from tests.every import every
@@ -60,3 +65,36 @@ def test_who_may_take_back_a_card_he_did_not_play_himself_is_told_which(
             since = simulation.scenario.events[revoke + 1 : len(ruling.steps)]
             own = {event.who for event in since if isinstance(event.act, CardsPlayed)}
             assert set(unnamed) <= own, (ruling.edition, len(ruling.steps))
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_a_restriction_depends_on_the_final_call_until_it_is_made(edition: Edition) -> None:
+    # Law 26 is about the call in place of the one withdrawn; 27B3 lets the offender choose again.
+    events = [
+        {"who": "N", "call": "1D"},
+        {"who": "E", "call": "1S"},
+        {"who": "S", "call": "1H"},
+        {"director": "called"},
+        {"who": "W", "accept": False},
+        {"who": "S", "replace": "X", "comparable": False, "same_or_more_precise": False},
+        {"who": "S", "replace": "P"},
+    ]
+    said = []
+    for last in (6, 7):
+        document = {"schema": 1, "id": "x", "title": "x", "dealer": "N", "events": events[:last]}
+        ruling = rule(read_scenario(json.dumps(document), "x"), edition)
+        lines = [str(each.said) for each in consequences(ruling) if each.row is Consequence.LEADS]
+        assert lines
+        said.append([line.endswith(" (depending on South's final call)") for line in lines])
+    assert all(said[0])
+    assert not any(said[1])
+
+
+def test_nothing_is_closed_to_dummy(simulated: Simulated) -> None:
+    simulation = simulated("law47-lead-on-a-wrong-explanation")
+    for edition in Edition:
+        ruling = simulation.frame(simulation.steps, edition).ruling
+        assert ruling.contract is not None
+        assert any(each.to is ruling.contract.dummy for each in ruling.unauthorised)
+        said = [str(each.said) for each in consequences(ruling)]
+        assert not any(f"{ruling.contract.dummy.name.title()} may not use" in each for each in said)

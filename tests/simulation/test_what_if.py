@@ -60,6 +60,27 @@ CHANGES = [
         "If the round were over",
         "No trick is transferred",
     ),
+    # 61B3 of 2007: "ukoliko Merodavno Telo ne zabranjuje", unless the authority forbids it.
+    (
+        *("law61-defenders-ask-each-other", SR),
+        (
+            "If the answer to “Does the Regulating Authority forbid defenders to ask one another?” "
+            "were yes"
+        ),
+        (
+            "West may not ask East about a possible revoke. East takes back C3, which becomes a "
+            "major penalty card, and plays a legal card to trick 5."
+        ),
+    ),
+    # 70E1 of 2007: "ako je neusvajanje te linije igre neracionalno".
+    (
+        *("law70-unstated-finesse", SR),
+        (
+            "If the answer to “Would it be irrational for South to take another line of play?” "
+            "were yes"
+        ),
+        "Declarer's side: +430",
+    ),
     # 15C of 1987: the board's own auction continues; nobody has a choice of another board.
     (
         *("law15-wrong-board-same-auction", RU),

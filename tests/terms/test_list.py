@@ -6,6 +6,8 @@ import pytest
 
 from bridge_rules_gui.corpus.termbase import Subject
 from bridge_rules_gui.exchange.glossary import Glossary, GlossaryEntry, GlossaryTerm
+from bridge_rules_gui.language.alphabetical import alphabetical
+from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.terms.list import TermList, term_list
 from bridge_rules_gui.terms.terminology import Terminology
 
@@ -119,3 +121,13 @@ def test_own_terms_find_the_concept_they_are_joined_to(with_own: Terminology) ->
 def test_a_glossary_can_be_laid_aside_again(with_own: Terminology) -> None:
     assert with_own.card("revoke").own
     assert not with_own.with_glossary(None).card("revoke").own
+
+
+@pytest.mark.parametrize("language", InterfaceLanguage)
+def test_concepts_are_in_the_order_of_the_readers_alphabet(
+    terminology: Terminology, language: InterfaceLanguage
+) -> None:
+    names = [row.name(language) for row in term_list(terminology).rows(language=language)]
+    assert names == sorted(names, key=lambda name: alphabetical(name, language))
+    if language is InterfaceLanguage.BULGARIAN:
+        assert names.index("взятка") < names.index("декларация") < names.index("обява")

@@ -57,7 +57,7 @@ TERMBASE = Termbase((BID, CALL, MAY))
 
 def small_search(corpus: Corpus) -> Search:
     """Return a search over small books."""
-    return Search.of(corpus, TERMBASE, Concordance(()))
+    return Search.of(corpus, TERMBASE, corpus.read_concordance())
 
 
 def small_terminology(corpus: Corpus) -> Terminology:

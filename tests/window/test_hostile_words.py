@@ -203,7 +203,10 @@ def test_a_preset_is_inert(qtbot: QtBot, words: str) -> None:
     page.show_overview(
         Overview(
             plan,
+            0.0,
+            0.0,
             Pace(),
+            None,
             Streak(0, 0),
             (),
             (preset,),

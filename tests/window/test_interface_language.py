@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from datetime import date
 
 import pytest
@@ -89,3 +92,33 @@ def test_a_day_is_written_as_the_language_of_the_interface_does(
         assert page.exam_day.text() == written
     finally:
         languages.speak(InterfaceLanguage.ENGLISH)
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [
+        ("sr_RS@latin", InterfaceLanguage.SERBIAN),
+        ("sr_RS.UTF-8@latin", InterfaceLanguage.SERBIAN),
+        ("hr_HR.UTF-8", InterfaceLanguage.SERBIAN),
+        ("bs_BA.UTF-8", InterfaceLanguage.SERBIAN),
+        ("cnr_ME.UTF-8", InterfaceLanguage.SERBIAN),
+        ("sr_RS.UTF-8", InterfaceLanguage.SERBIAN_CYRILLIC),
+        ("mk_MK.UTF-8", InterfaceLanguage.ENGLISH),
+    ],
+)
+@pytest.mark.skipif(sys.platform != "linux", reason="the locale of the desktop is no variable")
+def test_the_language_is_that_of_the_locale(locale: str, language: InterfaceLanguage) -> None:
+    """In a process of its own, for Qt reads the locale once."""
+    of_others = {key: value for key, value in os.environ.items() if key[:3] not in {"LC_", "LAN"}}
+    code = (
+        "from bridge_rules_gui.window.interface_language import language_of_system\n"
+        "print(language_of_system().value)"
+    )
+    said = subprocess.run(
+        [sys.executable, "-c", code],
+        env=of_others | {"LC_MESSAGES": "", "LANG": locale},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert said.stdout.strip() == language.value

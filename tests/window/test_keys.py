@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
-from bridge_rules_gui.window.keys import latin_key
+from bridge_rules_gui.window.keys import LatinLine, latin_key
 
 NONE = Qt.KeyboardModifier.NoModifier
 
@@ -63,3 +65,34 @@ def test_windows_tells_the_latin_letter_of_a_key() -> None:
 
 def test_a_letter_on_no_latin_key_is_no_other_key() -> None:
     assert latin_key(pressed("Э")) == ord("Э")
+
+
+@pytest.mark.parametrize(
+    ("keys", "expected"),
+    [
+        # ЙЦУКЕН, which has S on Ы, C on С, N on Т, T on Е, P on З, X on Ч.
+        ("1Ы", "1S"),
+        ("1С", "1C"),
+        ("2ТЕ", "2NT"),
+        ("З", "P"),
+        ("ЧЧ", "XX"),
+        ("1S", "1S"),
+    ],
+)
+def test_a_call_is_typed_on_a_cyrillic_keyboard(qtbot: QtBot, keys: str, expected: str) -> None:
+    line = LatinLine()
+    qtbot.addWidget(line)
+    for key in keys:
+        line.keyPressEvent(pressed(key))
+    assert line.text().upper() == expected
+
+
+def test_a_key_that_is_no_letter_does_what_it_always_does(qtbot: QtBot) -> None:
+    line = LatinLine()
+    qtbot.addWidget(line)
+    line.setText("1S")
+    QTest.keyClick(line, Qt.Key.Key_Backspace)
+    assert line.text() == "1"
+    line.setReadOnly(True)
+    line.keyPressEvent(pressed("Ы"))
+    assert line.text() == "1"

@@ -101,6 +101,7 @@ def same_language_page(
         tuple(setter.rows),
         tuple(stops),
         tuple(setter.changes),
+        columns=_COLUMNS,
     )
 
 

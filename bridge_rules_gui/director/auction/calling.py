@@ -215,7 +215,9 @@ def _given_up(table: Table, pending: IrregularCall, wrong: IrregularCall) -> Tab
     recorded, law = pending.recorded, table.incidents[pending.incident].laws[0].ground
     is_open = wrong.key is Irregularity.INSUFFICIENT_BID
     penalty = LeadPenalty.NONE if is_open else LeadPenalty.BY_MEANING
-    gone = WithdrawnCall(recorded.seat, recorded.call, recorded.event, law, penalty, recorded.shows)
+    gone = WithdrawnCall(
+        recorded.seat, recorded.call, recorded.event, law, penalty, recorded.specifies
+    )
     return dropped(table).withdrawing(gone)
 
 

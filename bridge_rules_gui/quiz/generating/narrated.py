@@ -2,31 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import takewhile
 from typing import Final
 
 from bridge_rules_gui.director.descriptions import described
-from bridge_rules_gui.game.scenario import CardsHandled, CardsPlayed, Event, Facts, Scenario
+from bridge_rules_gui.game.scenario import (
+    Acceptance,
+    CallMade,
+    CardsHandled,
+    CardsPlayed,
+    Event,
+    Facts,
+    Scenario,
+)
 from bridge_rules_gui.language.sentence import Sentence, counted_sentence, sentence
 
 _TRICK: Final = 4
+_ACCEPTED: Final = "{who} accepts {offender}'s {call}"
+_REFUSED: Final = "{who} does not accept {offender}'s {call}"
 
 
 def narrated(scenario: Scenario) -> Sentence:
-    """Return what happened, one sentence an event; of tricks that are over only the last.
+    """Return what happened; of tricks that are over only the last.
 
-    How many there were before it is said where it begins: nobody takes it for the first.
+    Calls one after another are one sentence, and so are the cards of a trick. How many tricks there
+    were before is said where the play begins: nobody takes that trick for the first.
     """
     before, over, events = _parted(scenario)
-    said = [*_beginning(scenario), *map(_described, before)]
+    said = [*_beginning(scenario), *_told(before)]
     if over:
         said.append(
             counted_sentence("{n} trick has been played", ("{n} tricks have been played"), over)
         )
-    said += map(_described, events)
-    pattern = " ".join(f"{{event{place}}}." for place in range(len(said)))
-    return sentence(pattern, **{f"event{place}": each for place, each in enumerate(said)})
+    said += _told(events)
+    return _joined(said, "{{{}}}.", " ")
 
 
 def without_unstated_facts(scenario: Scenario) -> Scenario:
@@ -67,8 +78,36 @@ def _parted(scenario: Scenario) -> tuple[tuple[Event, ...], int, tuple[Event, ..
     return events[:first], earlier + over, events[first + over * _TRICK :]
 
 
-def _described(event: Event) -> Sentence:
+def _told(events: tuple[Event, ...]) -> Iterator[Sentence]:
+    """Yield the sentences that say what happened."""
+    place = 0
+    while place < len(events):
+        several = _one_after_another(events[place:])
+        clauses = [_described(event, events[:place]) for event in several]
+        yield _joined(clauses, "{{{}}}", ", ")
+        place += len(several)
+
+
+def _one_after_another(events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """Return the calls, or up to four cards, that events begin with; else the first event."""
+    kind = type(events[0].act)
+    most = {CallMade: len(events), CardsPlayed: _TRICK}.get(kind, 1)
+    return tuple(takewhile(lambda event: isinstance(event.act, kind), events[:most]))
+
+
+def _joined(said: Sequence[Sentence], each: str, apart: str) -> Sentence:
+    names = [f"event{place}" for place in range(len(said))]
+    pattern = apart.join(each.format(name) for name in names)
+    return sentence(pattern, **dict(zip(names, said, strict=True)))
+
+
+def _described(event: Event, before: tuple[Event, ...]) -> Sentence:
     said = described(event)
+    if isinstance(event.act, Acceptance) and event.who is not None:
+        call = next((each for each in reversed(before) if each.who is not None), None)
+        if call is not None and isinstance(call.act, CallMade):
+            pattern = _ACCEPTED if event.act.accepted else _REFUSED
+            return sentence(pattern, who=event.who, offender=call.who, call=call.act.call)
     if event.facts.value("artificial") is True:
         return sentence("{told} (artificial)", told=said)
     return said

@@ -62,9 +62,11 @@ def read_content(
     if not own.provisions:
         raise OwnTextError(
             sentence(
-                "{where}: no law found in {lines} lines: none begins like 'Law "
-                "27', 'LAW 27 - INSUFFICIENT BID' or 'Правило 27'; check that it "
-                "is a text of the Laws, and begin each law with such a line",
+                (
+                    "{where}: no law found in {lines} lines: none begins like “Law 27”, “Правило "
+                    "27” or “LAW 27 – INSUFFICIENT BID”; check that it is a text of the Laws, "
+                    "and begin each law with such a line"
+                ),
                 where=where,
                 lines=own.lines,
             )

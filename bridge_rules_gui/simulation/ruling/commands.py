@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,6 +14,7 @@ from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.director.watching import Watch, moments
 from bridge_rules_gui.exchange.files import ExchangeError, read_whole
 from bridge_rules_gui.game.scenario import Scenario
+from bridge_rules_gui.language.phrasebook import ENGLISH, Phrasebook
 from bridge_rules_gui.notation.files import read_scenarios
 from bridge_rules_gui.notation.lin_writer import contract_lost, write_lin
 from bridge_rules_gui.notation.pbn_writer import write_pbn
@@ -21,7 +23,12 @@ from bridge_rules_gui.notation.scenario_writer import scenario_toml
 from bridge_rules_gui.simulation.differences import differences_of
 from bridge_rules_gui.simulation.handout import HandoutFormat, handout, written_handout
 from bridge_rules_gui.simulation.ruling.comparison_document import comparison_document
-from bridge_rules_gui.simulation.ruling.documents import Document, scenario_ruling_document
+from bridge_rules_gui.simulation.ruling.documents import (
+    Document,
+    Say,
+    document_words,
+    scenario_ruling_document,
+)
 from bridge_rules_gui.simulation.ruling.text import plain_comparison, plain_ruling
 from bridge_rules_gui.simulation.simulation import Simulation
 from bridge_rules_gui.simulation.what_if import Change, changes
@@ -55,15 +62,18 @@ class _Ruled:
     notes: tuple[str, ...] = ()
 
 
-def reply(paths: Sequence[str], edition: str, *, what_if: bool = False) -> RulingReply:
-    """Rule on the cases of files under one edition, or under `ALL`.
+def reply(
+    paths: Sequence[str], edition: str, *, what_if: bool = False, phrasebook: Phrasebook = ENGLISH
+) -> RulingReply:
+    """Rule on the cases of files under one edition, or under `ALL`, in a language.
 
-    With `what_if` each ruling tells also what would change it.
+    With `what_if` each ruling says also what would change it.
     One case gives its document, several a list; a file that cannot be read is a
     ``{"file", "error"}`` in the list. Raise `EditionError`.
     """
     editions = tuple(Edition) if edition == ALL else (Edition.parse(edition),)
-    ruled = [each for path in paths for each in _of_file(path, editions, what_if=what_if)]
+    ruling = partial(_ruled, editions=editions, what_if=what_if, phrasebook=phrasebook)
+    ruled = [each for path in paths for each in _of_file(path, ruling)]
     single = len(paths) == 1 and len(ruled) == 1
     documents = [each.document for each in ruled]
     return RulingReply(
@@ -74,7 +84,7 @@ def reply(paths: Sequence[str], edition: str, *, what_if: bool = False) -> Rulin
     )
 
 
-def _of_file(path: str, editions: tuple[Edition, ...], *, what_if: bool) -> Iterator[_Ruled]:
+def _of_file(path: str, ruling: Callable[[Scenario], _Ruled]) -> Iterator[_Ruled]:
     try:
         result = read_scenarios(read_whole(Path(path)), path)
     except (ExchangeError, NotationError) as error:
@@ -82,7 +92,7 @@ def _of_file(path: str, editions: tuple[Edition, ...], *, what_if: bool) -> Iter
     else:
         notes = tuple(map(str, result.problems))
         for scenario in result.scenarios:
-            yield replace(_ruled(scenario, editions, what_if=what_if), notes=notes)
+            yield replace(ruling(scenario), notes=notes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,13 +118,15 @@ def rewritten(paths: Sequence[str], form: str) -> Rewritten:
     return Rewritten(_WRITERS[form](scenarios), notes)
 
 
-def handed_out(paths: Sequence[str], form: str, corpus: Corpus, fonts: Path) -> bytes:
-    """Return the page of one case ruled under all editions: ``html`` or ``pdf``, in English.
+def handed_out(
+    paths: Sequence[str], form: str, corpus: Corpus, fonts: Path, phrasebook: Phrasebook = ENGLISH
+) -> bytes:
+    """Return the page of one case ruled under all editions: ``html`` or ``pdf``.
 
     Raise what `rewritten` raises.
     """
     (scenario,) = _single(_scenarios(paths), form)
-    return written_handout(handout(Simulation(corpus, scenario)), HANDOUTS[form], fonts)
+    return written_handout(handout(Simulation(corpus, scenario), phrasebook), HANDOUTS[form], fonts)
 
 
 def _scenarios(paths: Sequence[str]) -> list[Scenario]:
@@ -123,7 +135,7 @@ def _scenarios(paths: Sequence[str]) -> list[Scenario]:
 
 def _single(scenarios: Sequence[Scenario], form: str) -> tuple[Scenario]:
     if len(scenarios) != 1:
-        raise ValueError(f"{len(scenarios)} stories; {form} holds one, write pbn or lin")
+        raise ValueError(f"{len(scenarios)} cases; {form} holds one; write pbn or lin")
     return (scenarios[0],)
 
 
@@ -139,32 +151,37 @@ def _unreadable(path: str, complaint: str) -> _Ruled:
     return _Ruled({"file": path, "error": complaint}, complaint=complaint)
 
 
-def _ruled(scenario: Scenario, editions: tuple[Edition, ...], *, what_if: bool) -> _Ruled:
+def _ruled(
+    scenario: Scenario, editions: tuple[Edition, ...], *, what_if: bool, phrasebook: Phrasebook
+) -> _Ruled:
+    scenario = replace(scenario, title=phrasebook.text(scenario.title))
+    say = document_words(phrasebook)
     rulings = {edition: rule(scenario, edition) for edition in editions}
     others = {each: changes(Watch(scenario, each)) for each in editions} if what_if else {}
     documents = {
-        edition: scenario_ruling_document(scenario, ruling) | _what_if(others.get(edition))
+        edition: scenario_ruling_document(scenario, ruling, say)
+        | _what_if(others.get(edition), say)
         for edition, ruling in rulings.items()
     }
     if len(rulings) == 1:
         (ruling,), (document,) = rulings.values(), documents.values()
-        return _Ruled(document, plain_ruling(scenario, ruling, others))
+        return _Ruled(document, plain_ruling(scenario, ruling, others, phrasebook.say))
     differences = differences_of(moments(scenario))
     return _Ruled(
-        comparison_document(scenario, documents, differences),
-        plain_comparison(scenario, rulings, differences, others),
+        comparison_document(scenario, documents, differences, say),
+        plain_comparison(scenario, rulings, differences, others, phrasebook.say),
     )
 
 
-def _what_if(found: Sequence[Change] | None) -> Document:
+def _what_if(found: Sequence[Change] | None, say: Say) -> Document:
     """Return what would change a ruling; nothing where nobody asked."""
     if found is None:
         return {}
     documents = [
         {
-            "change": str(each.condition),
+            "change": say(each.condition),
             "law": None if each.ground is None else str(each.ground),
-            "effect": [str(said) for said in each.effect],
+            "effect": [say(said) for said in each.effect],
         }
         for each in found
     ]

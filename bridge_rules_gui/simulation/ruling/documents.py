@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from bridge_rules_gui.director.departures import departures_in
 from bridge_rules_gui.director.ruling import FactNeeded, Noticed, Ruling, Step
 from bridge_rules_gui.game.scenario import Facts, FactValue, Scenario
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.suit import Suit
+from bridge_rules_gui.language.phrasebook import ENGLISH, Phrasebook
+from bridge_rules_gui.language.sentence import Sentence
 from bridge_rules_gui.table.recorded import read_as
 from bridge_rules_gui.table.scores.adjusted_score import AdjustedScore
 from bridge_rules_gui.table.verdict import (
@@ -21,25 +23,32 @@ from bridge_rules_gui.table.verdict import (
 )
 
 Document = dict[str, object]
+Say = Callable[[Sentence], str]
+"""What writes a sentence in the language of the reader."""
 
 
-def ruling_document(ruling: Ruling) -> Document:
+def document_words(phrasebook: Phrasebook) -> Say:
+    """Return what writes the sentences of a document: in English as plain text, 1H for 1♥."""
+    return str if phrasebook is ENGLISH else phrasebook.say
+
+
+def ruling_document(ruling: Ruling, say: Say = str) -> Document:
     """Return the document of a ruling under one edition."""
     return {
         "edition": ruling.edition.value,
-        "steps": [_step(step) for step in ruling.steps],
+        "steps": [_step(step, say) for step in ruling.steps],
         "irregularities": [_noticed(each) for each in ruling.irregularities],
-        **outcome_document(ruling),
+        **outcome_document(ruling, say),
     }
 
 
-def scenario_ruling_document(scenario: Scenario, ruling: Ruling) -> Document:
+def scenario_ruling_document(scenario: Scenario, ruling: Ruling, say: Say = str) -> Document:
     """Return the document of a ruling on a case, with the facts its phrases were read as."""
     read = [
         {"event": each.event, "words": each.words, "facts": _facts(each.facts)}
         for each in read_as(scenario)
     ]
-    return {**ruling_document(ruling), "read_as": read}
+    return {**ruling_document(ruling, say), "read_as": read}
 
 
 def _facts(facts: Facts) -> Document:
@@ -55,7 +64,7 @@ def _value(value: FactValue) -> object:
     return [_value(each) for each in value]
 
 
-def outcome_document(ruling: Ruling) -> Document:
+def outcome_document(ruling: Ruling, say: Say = str) -> Document:
     """Return what a ruling comes to, without the way that led to it."""
     last = ruling.irregularity
     return {
@@ -66,7 +75,7 @@ def outcome_document(ruling: Ruling) -> Document:
         "lead_restrictions": [_restriction(each) for each in ruling.lead_restrictions],
         "penalty_cards": [_penalty_card(card) for card in ruling.penalty_cards],
         "withdrawn": [_withdrawn(each) for each in ruling.withdrawn],
-        "unauthorised": [_unauthorised(each) for each in ruling.unauthorised],
+        "unauthorised": [_unauthorised(each, say) for each in ruling.unauthorised],
         "contract": None if ruling.contract is None else str(ruling.contract),
         "declarer": None if ruling.contract is None else str(ruling.contract.declarer),
         "tricks": None
@@ -75,23 +84,23 @@ def outcome_document(ruling: Ruling) -> Document:
         "tricks_transferred": ruling.tricks_transferred,
         "score": ruling.score,
         "adjusted": {str(each.side).lower(): _adjusted(each) for each in ruling.adjusted},
-        "facts_needed": [_fact(each) for each in ruling.facts_needed],
+        "facts_needed": [_fact(each, say) for each in ruling.facts_needed],
         "departures": [
-            {"law": str(each.ground), "words": each.ground.words, "note": str(each.note)}
+            {"law": str(each.ground), "words": each.ground.words, "note": say(each.note)}
             for each in departures_in(ruling)
         ],
-        "result": str(ruling.result),
-        "not_covered": None if ruling.not_covered is None else str(ruling.not_covered),
+        "result": say(ruling.result),
+        "not_covered": None if ruling.not_covered is None else say(ruling.not_covered),
     }
 
 
-def _step(step: Step) -> Document:
+def _step(step: Step, say: Say) -> Document:
     return {
         "event": step.event,
         "turn": None if step.turn is None else str(step.turn),
         "laws": [{"cite": str(law.ground), "role": law.role.value} for law in named(step.laws)],
         "irregularity": None if step.irregularity is None else step.irregularity.value,
-        "trace": [str(line) for line in step.trace],
+        "trace": [say(line) for line in step.trace],
     }
 
 
@@ -145,13 +154,13 @@ def _withdrawn(withdrawn: WithdrawnCall) -> Document:
     }
 
 
-def _unauthorised(unauthorised: Unauthorised) -> Document:
+def _unauthorised(unauthorised: Unauthorised, say: Say) -> Document:
     to = unauthorised.to
     return {
         "side": str(unauthorised.side),
         **({"player": str(to)} if isinstance(to, Seat) else {}),
         "about": [str(each) for each in unauthorised.about],
-        "what": str(unauthorised.what),
+        "what": say(unauthorised.what),
         "law": str(unauthorised.ground),
     }
 
@@ -161,13 +170,13 @@ def _adjusted(given: AdjustedScore) -> Document:
     return document | ({"bound": given.bound.value} if given.bound else {})
 
 
-def _fact(needed: FactNeeded) -> Document:
+def _fact(needed: FactNeeded, say: Say) -> Document:
     return {
         "fact": needed.judgement.fact,
         "event": needed.judgement.event,
-        "question": str(needed.judgement.question),
+        "question": say(needed.judgement.question),
         "if": {
-            str(alternative.holds).lower(): ruling_document(alternative.ruling)
+            str(alternative.holds).lower(): ruling_document(alternative.ruling, say)
             for alternative in needed.alternatives
         },
     }

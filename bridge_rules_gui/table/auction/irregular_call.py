@@ -97,7 +97,7 @@ class IrregularCall:
             recorded.event,
             law,
             penalty,
-            recorded.shows,
+            recorded.specifies,
             final,
             free=free,
         )

@@ -40,6 +40,25 @@ class RecordedCall:
         return () if self.facts.value("artificial") is True else self._named
 
     @property
+    def specifies(self) -> tuple[Suit, ...] | None:
+        """The suits the call relates to, None where they are not stated and its name is none.
+
+        An artificial call need not show what it names; nor is a double or a pass natural whose
+        meaning is stated in words.
+        """
+        artificial = self.facts.value("artificial")
+        in_words = "meaning" in self.facts and not isinstance(self.call, Bid)
+        is_open = artificial is True or (artificial is None and in_words)
+        if "shows" in self.facts or not is_open:
+            return self.shows
+        return () if self.facts.value("specified_suit") is False else None
+
+    @property
+    def leaves_a_suit_open(self) -> bool:
+        """Whether the call is stated to relate to a suit as well that it does not specify."""
+        return self.facts.value("unspecified_suit") is True
+
+    @property
     def _named(self) -> tuple[Suit, ...]:
         suit = self.call.denomination.suit if isinstance(self.call, Bid) else None
         return () if suit is None else (suit,)

@@ -68,4 +68,4 @@ class Adjustment:
 
 _SIGNS = {Bound.EXACT: "", Bound.AT_LEAST: "≥ ", Bound.AT_MOST: "≤ "}
 _SIGNED = (Unit.IMPS, Unit.POINTS)
-_MARKS = {Unit.PERCENT: " %", Unit.IMPS: " IMP", Unit.MATCHPOINTS: " MP", Unit.POINTS: ""}
+_MARKS = {Unit.PERCENT: "%", Unit.IMPS: " IMP", Unit.MATCHPOINTS: " MP", Unit.POINTS: ""}

@@ -1,52 +1,54 @@
-"""The heads of the columns: each names its edition and lets another one be chosen."""
+"""The heads of the columns, and the switch by which the editions in them are chosen."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import accumulate
+from functools import partial
 
-from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QComboBox, QGridLayout, QSizePolicy, QWidget
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.window.comparison.columns_text import MARGIN
+from bridge_rules_gui.window.comparison.columns_pane import ColumnsPane, ColumnTitles
 from bridge_rules_gui.window.comparison.names import name_of_column
+from bridge_rules_gui.window.looks.icons import drawn_icon
 
-_OLDEST_FIRST = sorted(Edition, key=lambda edition: edition.year)
+_OLDEST_FIRST = tuple(sorted(Edition, key=lambda edition: edition.year))
+_FEWEST = 2
 
 
-class ColumnHeads(QWidget):
-    """Two or three choices above the columns; the third may be left out.
+class ComparedEditions(QFrame):
+    """A switch with a segment for each edition: two of them are compared, or all three.
 
-    ``chosen`` carries the editions in the new order. An edition chosen in one column that
-    stands in another changes places with it.
+    ``chosen`` carries the editions from left to right. An edition that comes back stands in the
+    order of the years, or last where the columns are in another order.
     """
 
     chosen = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("column-heads")
-        self._editions: tuple[Edition, ...] = tuple(_OLDEST_FIRST)
-        self.choices = tuple(self._choice(column) for column in range(3))
-        self._line = QGridLayout(self)
-        self._line.setContentsMargins(MARGIN, 4, MARGIN, 4)
-        self._line.setHorizontalSpacing(8)
-        for sixth in range(6):
-            self._line.setColumnStretch(sixth, 1)
+        self.setObjectName("edition-switch")
+        self.setAccessibleName(self.tr("Editions compared"))
+        self._editions: tuple[Edition, ...] = _OLDEST_FIRST
+        row = QHBoxLayout(self)
+        row.setContentsMargins(1, 1, 1, 1)
+        row.setSpacing(0)
+        self.segments = {edition: self._segment(edition) for edition in _OLDEST_FIRST}
+        for segment in self.segments.values():
+            row.addWidget(segment)
         self.show_editions(self._editions)
 
-    def _choice(self, column: int) -> QComboBox:
-        choice = QComboBox(self)
-        choice.setObjectName(f"column-{column + 1}")
-        choice.setAccessibleName(self.tr("Edition in column {number}").format(number=column + 1))
-        for edition in _OLDEST_FIRST:
-            choice.addItem(name_of_column(edition), edition.value)
-        if column == 2:
-            choice.addItem(self.tr("No third edition"), "")
-        choice.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        choice.activated.connect(self._on_activated)
-        return choice
+    def _segment(self, edition: Edition) -> QToolButton:
+        segment = QToolButton(self)
+        segment.setObjectName(f"compared-{edition}")
+        segment.setText(f"{edition.year}")
+        segment.setToolTip(name_of_column(edition))
+        segment.setAccessibleName(self.tr("Compare {edition}").format(edition=edition.year))
+        segment.setCheckable(True)
+        segment.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        segment.clicked.connect(partial(self._turn, edition))
+        return segment
 
     @property
     def editions(self) -> tuple[Edition, ...]:
@@ -56,44 +58,65 @@ class ColumnHeads(QWidget):
     def show_editions(self, editions: Sequence[Edition]) -> None:
         """Let other editions be the chosen ones."""
         self._editions = tuple(editions)
-        for column, choice in enumerate(self.choices):
-            word = self._editions[column].value if column < len(self._editions) else ""
-            choice.setCurrentIndex(choice.findData(word))
-        # Two columns share the width: the third choice then stands within the second half.
-        spans = (2, 2, 2) if len(self._editions) == 3 else (3, 2, 1)
-        for choice, at, span in zip(self.choices, accumulate((0, *spans)), spans, strict=False):
-            self._line.addWidget(choice, 0, at, 1, span)
+        for edition, segment in self.segments.items():
+            segment.setChecked(edition in self._editions)
 
-    def set_room(self, right: int) -> None:
-        """Leave room on the right for the text's scroll bar."""
-        self._line.setContentsMargins(MARGIN, 4, MARGIN + right, 4)
-
-    @Slot(int)
-    def _on_activated(self, _index: int) -> None:
-        for column in range(len(self.choices)):
-            requested = self._requested(column)
-            shown = self._editions[column] if column < len(self._editions) else None
-            if requested is not shown:
-                self.show_editions(self._with(column, requested))
-                self.chosen.emit(self._editions)
-                return
-
-    def _requested(self, column: int) -> Edition | None:
-        """Return what a column's choice says; Qt keeps an edition as its plain word."""
-        word = self.choices[column].currentData()
-        return Edition(word) if word else None
-
-    def _with(self, column: int, edition: Edition | None) -> tuple[Edition, ...]:
-        """Return the editions with another one in a column."""
+    def move_left(self, column: int) -> None:
+        """Let a column change places with the one on its left."""
         editions = list(self._editions)
-        if edition is None:
-            return tuple(editions[:2])
-        if column == len(editions):
-            if edition in editions:  # the one that was left out takes its place
-                left_out = next(e for e in _OLDEST_FIRST if e not in editions)
-                editions[editions.index(edition)] = left_out
-            return (*editions, edition)
-        if edition in editions:
-            editions[editions.index(edition)] = editions[column]
-        editions[column] = edition
-        return tuple(editions)
+        editions[column - 1 : column + 1] = reversed(editions[column - 1 : column + 1])
+        self._choose(editions)
+
+    def _turn(self, edition: Edition) -> None:
+        """Leave an edition out, or take it in again; fewer than two cannot be compared."""
+        if edition not in self._editions:
+            by_age = sorted((*self._editions, edition), key=_OLDEST_FIRST.index)
+            kept = [other for other in by_age if other is not edition]
+            is_by_age = kept == list(self._editions)
+            self._choose(by_age if is_by_age else [*self._editions, edition])
+        elif len(self._editions) > _FEWEST:
+            self._choose([other for other in self._editions if other is not edition])
+        else:
+            self.show_editions(self._editions)
+
+    def _choose(self, editions: Sequence[Edition]) -> None:
+        self.show_editions(editions)
+        self.chosen.emit(self._editions)
+
+
+class ColumnHeads(ColumnTitles):
+    """Names the edition above each column; beside it a button moves the column to the left."""
+
+    def __init__(self, pane: ColumnsPane, choice: ComparedEditions) -> None:
+        self.movers: list[QToolButton] = []
+        super().__init__(pane, len(_OLDEST_FIRST))
+        for column, mover in enumerate(self.movers):
+            mover.clicked.connect(partial(choice.move_left, column))
+        choice.chosen.connect(self.show_editions)
+        self.show_editions(choice.editions)
+
+    def _head(self, label: QLabel) -> QHBoxLayout:
+        mover = QToolButton(self)
+        mover.setObjectName("move-column")
+        mover.setIcon(drawn_icon("back"))
+        mover.setToolTip(self.tr("Move this column to the left"))
+        mover.setAutoRaise(True)
+        self.movers.append(mover)
+        label.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        head = QHBoxLayout()
+        head.addWidget(label)
+        head.addWidget(mover)
+        head.addStretch(1)
+        return head
+
+    @Slot(object)
+    def show_editions(self, editions: Sequence[Edition]) -> None:
+        """Name the editions from left to right."""
+        names = [name_of_column(edition) for edition in editions]
+        self.show_names(names)
+        for column, (label, mover) in enumerate(zip(self.labels, self.movers, strict=True)):
+            self._row.setStretch(column, int(column < len(names)))
+            label.setVisible(column < len(names))
+            mover.setVisible(0 < column < len(names))
+        for name, mover in zip(names, self.movers, strict=False):
+            mover.setAccessibleName(self.tr("Move {edition} to the left").format(edition=name))

@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from bridge_rules_gui.comparison.columns import ColumnsPage
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.typesetting import hypertext
-from bridge_rules_gui.window.comparison.columns_text import ColumnsText
+from bridge_rules_gui.window.comparison.columns_text import BESIDE, MARGIN, ColumnsText
 from bridge_rules_gui.window.inert_text import inert_tip
 from bridge_rules_gui.window.keys import on_keys
 from bridge_rules_gui.window.library.find_bar import FindBar
 from bridge_rules_gui.window.looks.icons import drawn_icon
 from bridge_rules_gui.window.shell.shell import Shell
+
+_PAD: Final = 9  # between the border of a column and its text
 
 
 class ColumnsPane(QWidget):
@@ -121,21 +131,41 @@ class ColumnsPane(QWidget):
 
 
 class ColumnTitles(QWidget):
-    """The names of two texts above their columns."""
+    """The names of texts above their columns."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.labels = tuple(QLabel(self) for _ in range(2))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(19, 4, 19, 4)
+    def __init__(self, pane: ColumnsPane, columns: int = 2) -> None:
+        super().__init__(pane)
+        self._text = pane.text
+        self.labels = tuple(QLabel(self) for _ in range(columns))
+        self._row = QHBoxLayout(self)
+        self._row.setSpacing(0)
         for label in self.labels:
             label.setObjectName("comparison-title")
             label.setTextFormat(Qt.TextFormat.PlainText)
-            row.addWidget(label, 1)
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            font = label.font()
+            font.setBold(True)
+            label.setFont(font)
+            self._row.addLayout(self._head(label), 1)
+        self._text.arranged.connect(self._set_room)
+        self._set_room(BESIDE, BESIDE)
+
+    def _head(self, label: QLabel) -> QHBoxLayout:
+        """Return what stands above a column."""
+        head = QHBoxLayout()
+        head.addWidget(label, 1)
+        return head
+
+    @Slot(int, int)
+    def _set_room(self, left: int, right: int) -> None:
+        """Stand above the texts, which begin within the borders of their columns."""
+        edge = MARGIN - BESIDE
+        bar = self._text.verticalScrollBar().sizeHint().width()
+        self._row.setContentsMargins(left + edge + _PAD, 4, right + edge + bar - _PAD, 4)
 
     def show_names(self, names: Sequence[str]) -> None:
         """Name the columns from left to right; a name that has no room is shown on pointing."""
-        for label, name in zip(self.labels, names, strict=True):
+        for label, name in zip(self.labels, names, strict=False):
             label.setText(name)
             label.setToolTip(inert_tip(name))
 

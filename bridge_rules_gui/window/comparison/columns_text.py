@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Final, cast
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -34,6 +34,7 @@ from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.terms.terminology import Terminology
 from bridge_rules_gui.typesetting.links import (
+    FoldLink,
     FootnoteLink,
     PageLink,
     PlaceLink,
@@ -43,7 +44,7 @@ from bridge_rules_gui.typesetting.links import (
 from bridge_rules_gui.window.comparison.row_places import RowPlaces, row_places
 from bridge_rules_gui.window.comparison.style import comparison_style
 from bridge_rules_gui.window.comparison.term_lights import RowTerms, TermLight
-from bridge_rules_gui.window.library.page_style import page_style
+from bridge_rules_gui.window.library.page_style import column_width, page_style
 from bridge_rules_gui.window.library.page_words import copied_words
 from bridge_rules_gui.window.library.searched_text import SearchedText
 from bridge_rules_gui.window.looks.fonts import reading_font
@@ -62,14 +63,18 @@ class ColumnsText(SearchedText):
     A row can be gone to, or words that changed; a term is lit in all cells of its row.
     ``place_activated`` carries the place of a link that was chosen, ``source_activated`` the lines
     of a file, ``concept_activated`` the concept of a word clicked twice, or opened with the
-    keyboard, ``term_lit`` the `TermLight` that is lit, None when none is any more. ``share`` is of
-    the size of the reading pane, in percent: several columns stand here.
+    keyboard, ``term_lit`` the `TermLight` that is lit, None when none is any more,
+    ``fold_activated`` the first row of a run to be unfolded or folded, ``arranged`` the room left
+    and right of the columns. ``share`` is of the size of the reading pane, in percent: several
+    columns stand here.
     """
 
     place_activated = Signal(object)
     source_activated = Signal(object)
     concept_activated = Signal(str)
     term_lit = Signal(object)
+    fold_activated = Signal(int)
+    arranged = Signal(int, int)
 
     def __init__(self, parent: QWidget | None = None, *, share: int) -> None:
         super().__init__(parent)
@@ -85,6 +90,7 @@ class ColumnsText(SearchedText):
         # A bar that comes only when it is needed, and a margin of the document would each have
         # every page laid out twice.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self._room = (BESIDE, BESIDE)
         self.setViewportMargins(BESIDE, 0, BESIDE, 0)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
@@ -135,8 +141,29 @@ class ColumnsText(SearchedText):
 
     def _set_page(self) -> None:
         if self._page is not _NO_PAGE:
-            font = reading_font(self.font(), self._zoom * self._share // 100)
-            self.set_markup(self._page.html, font)
+            self._arrange()
+            self.set_markup(self._page.html, self._reading_font())
+
+    def _reading_font(self) -> QFont:
+        return reading_font(self.font(), self._zoom * self._share // 100)
+
+    def event(self, e: QEvent) -> bool:
+        """Make room beside the columns before the text is laid out for a new size."""
+        if e.type() == QEvent.Type.Resize:
+            # Margins changed in `resizeEvent` would come too late: Qt sends no second one.
+            self._arrange()
+        return super().event(e)
+
+    def _arrange(self) -> None:
+        """Let no column be wider than can be read; put them in the middle."""
+        width = self.width() - self.verticalScrollBar().sizeHint().width() - 2 * BESIDE
+        most = self._page.columns * (column_width(self._reading_font()) + 2 * MARGIN)
+        spare = max(0, width - most)
+        room = (BESIDE + spare // 2, BESIDE + spare - spare // 2)
+        if room != self._room:
+            self._room = room
+            self.setViewportMargins(room[0], 0, room[1], 0)
+            self.arranged.emit(*room)
 
     def _take_look(self, font: QFont) -> None:
         super()._take_look(font)
@@ -425,6 +452,10 @@ class ColumnsText(SearchedText):
         if 0 <= number < len(self._page.links):
             self._follow(self._page.links[number])
 
+    def focus_fold(self, row: int) -> None:
+        """Put the keyboard on the line that folds the rows from one on."""
+        self._focus_link(self._page.links.index(FoldLink(row)))
+
     def _follow(self, link: PageLink) -> None:
         match link:
             case PlaceLink(address):
@@ -433,6 +464,8 @@ class ColumnsText(SearchedText):
                 self.place_activated.emit(link.targets[0])
             case SourceLink(source):
                 self.source_activated.emit(source)
+            case FoldLink(row):
+                self.fold_activated.emit(row)
             case FootnoteLink():
                 self._show_footnote(link)
 

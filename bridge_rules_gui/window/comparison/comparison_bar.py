@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from bridge_rules_gui.comparison.comparison import Comparison, Filter
 from bridge_rules_gui.corpus.citation import FIRST_LAW, LAST_LAW
+from bridge_rules_gui.window.comparison.column_heads import ComparedEditions
 from bridge_rules_gui.window.comparison.columns_pane import ChangeSteps
 from bridge_rules_gui.window.comparison.counted_choice import CountedChoice
 from bridge_rules_gui.window.comparison.names import name_of_filter
@@ -30,7 +31,7 @@ _ENOUGH: Final = 280  # by which most names of laws can be told
 
 
 class ComparisonBar(QWidget):
-    """Names the law and counts its changed rows; chooses law and rows."""
+    """Names the law and counts its changed rows; chooses law, editions and rows."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,6 +43,7 @@ class ComparisonBar(QWidget):
         self.topics.setObjectName("comparison-topics-wanted")
         self.topics.setToolTip(self.tr("What changed, by topic (Alt+End)"))
         self.law = self._law_choice()
+        self.editions = ComparedEditions(self)
         self.title = QLabel(self)
         self.title.setObjectName("comparison-title")
         self.title.setTextFormat(Qt.TextFormat.PlainText)
@@ -67,6 +69,7 @@ class ComparisonBar(QWidget):
             above.addWidget(widget)
         above.addLayout(self._title_above, 1)
         above.addStretch(0)  # takes the room where nothing is stated here
+        above.addWidget(self.editions)
         above.addWidget(self.rows)
         above.addWidget(self.steps)
         whole = QVBoxLayout(self)
@@ -87,7 +90,10 @@ class ComparisonBar(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        controls = (self.overview, self.topics, self.law, self.count, self.rows, self.steps)
+        controls = (
+            *(self.overview, self.topics, self.law, self.count),
+            *(self.editions, self.rows, self.steps),
+        )
         taken = sum(widget.sizeHint().width() + _SPACE for widget in controls) + 2 * _BESIDE
         name = self.title.fontMetrics().horizontalAdvance(self.title.text())
         is_narrow = self.width() < taken + min(name + _SPACE, _ENOUGH)

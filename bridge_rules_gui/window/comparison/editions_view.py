@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 
 from PySide6.QtCore import QTimer, Slot
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from bridge_rules_gui.comparison.columns import ColumnsPage
 from bridge_rules_gui.comparison.comparison import Comparison, Comparisons, Filter
-from bridge_rules_gui.comparison.page import comparison_page, law_title
+from bridge_rules_gui.comparison.page import SUMMARY, comparison_page, law_title, unchanged_runs
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import FIRST_LAW, LAST_LAW, Citation
 from bridge_rules_gui.corpus.edition import Edition
@@ -46,15 +46,16 @@ class LawPane(ColumnsPane):
         self.comparison: Comparison | None = None
         self._settings = settings
         self.bar = ComparisonBar(self)
-        self.heads = ColumnHeads(self)
-        self.heads.show_editions(settings.compared_editions)
+        self.bar.editions.show_editions(settings.compared_editions)
+        self.heads = ColumnHeads(self, self.bar.editions)
+        self._unfolded: set[int] = set()
         self.text.setAccessibleName(self.tr("Rows of the law"))
         self.arrange(self.bar, self.heads)
-        self.heads.set_room(self.text.verticalScrollBar().sizeHint().width())
         self.bar.law.valueChanged.connect(self.show_law)
         self.bar.rows.activated.connect(self._set_rows)
         self.bar.steps.lead(self)
-        self.heads.chosen.connect(self._choose_editions)
+        self.bar.editions.chosen.connect(self._choose_editions)
+        self.text.fold_activated.connect(self._turn_fold)
         self.text.term_lit.connect(self._show_term)
 
     @property
@@ -80,6 +81,7 @@ class LawPane(ColumnsPane):
 
     def show_editions(self, editions: Sequence[Edition]) -> None:
         """Choose the columns."""
+        self.bar.editions.show_editions(editions)
         self.heads.show_editions(editions)
         if self.law:
             self._compare(self.law)
@@ -90,14 +92,49 @@ class LawPane(ColumnsPane):
         self._compare(self.law)
 
     def _compare(self, law: int) -> None:
-        self.comparison = self.comparisons.of(law, self.heads.editions)
+        self.comparison = self.comparisons.of(law, self.bar.editions.editions)
         self.bar.show_comparison(self.comparison)
         self._set_rows()
 
     @Slot()
     def _set_rows(self) -> None:
         if self.comparison is not None:
-            self.show_page(self._page(self.comparison))
+            self._unfolded.clear()
+            self.show_page(self._page(self.comparison, self._unfolded))
+
+    # Unchanged rows and long notes, folded until they are asked for.
+
+    @Slot(int)
+    def _turn_fold(self, first: int) -> None:
+        """Unfold what begins with a row, or fold it again; the keyboard stays there."""
+        self._unfolded ^= {first}
+        self._refresh()
+        self.text.focus_fold(first)
+
+    @property
+    def _runs(self) -> tuple[range, ...]:
+        """The runs of unchanged rows among those that are shown."""
+        if self.comparison is None:
+            return ()
+        return tuple(unchanged_runs(self.comparison.filtered(self.bar.rows.selected)))
+
+    def _unfold(self, wanted: Collection[int]) -> None:
+        """Unfold what is still folded."""
+        if set(wanted) - self._unfolded:
+            self._unfolded.update(wanted)
+            self._refresh()
+
+    def _refresh(self) -> None:
+        """Show the same rows again; what is read stays where it is."""
+        if self.comparison is not None:
+            self.text.refresh(self._page(self.comparison, self._unfolded))
+            if self.find_bar.isVisible():
+                self.find_bar.search_again()
+
+    def open_find_bar(self) -> None:
+        """Open the bar that finds words, in the rows that did not change too."""
+        self._unfold([SUMMARY, *(run.start for run in self._runs)])
+        super().open_find_bar()
 
     def show_place(self, place: Address) -> None:
         """Compare the law a provision stands in, at the row of the provision."""
@@ -114,6 +151,7 @@ class LawPane(ColumnsPane):
         rows = enumerate(self.text.page.rows)
         row = next((number for number, row in rows if row.has(place)), NOWHERE)
         if row != NOWHERE:
+            self._unfold([run.start for run in self._runs if row in run])
             self.text.go_to(row)
         return row != NOWHERE
 
@@ -129,7 +167,7 @@ class LawPane(ColumnsPane):
             self.text.set_terminology(comparisons.terminology)
         if self.comparison is not None:
             self.comparison = comparisons.of(self.law, self.comparison.editions)
-            self.text.refresh(self._page(self.comparison))
+            self._refresh()
 
     @Slot(object)
     def _show_term(self, term: TermLight | None) -> None:
@@ -147,13 +185,15 @@ class LawPane(ColumnsPane):
         if self.comparison is None:
             return ""
         columns = [name_of_column(edition) for edition in self.comparison.editions]
-        return law_title(self.comparison, columns) + self.text.page.html
+        return law_title(self.comparison, columns) + self._page(self.comparison).html
 
-    def _page(self, comparison: Comparison) -> ColumnsPage:
+    def _page(self, comparison: Comparison, unfolded: Collection[int] | None = None) -> ColumnsPage:
+        """Return the page of a law; on paper nothing is folded."""
         known = self.comparisons.terminology
         concepts = concept_names(phrasebook().language, known.termbase) if known else {}
         names = ComparisonNames(concepts)
-        return comparison_page(self.comparisons.corpus, comparison, self.bar.rows.selected, names)
+        corpus, rows = self.comparisons.corpus, self.bar.rows.selected
+        return comparison_page(corpus, comparison, rows, names, unfolded)
 
 
 class EditionsView(ComparisonView):
@@ -240,7 +280,7 @@ class EditionsView(ComparisonView):
     def show_topics(self) -> None:
         """Show what changed between the editions chosen, by topic."""
         self.pane.text.forget_term()
-        self.entrances.show_topics(self.pane.comparisons, self.pane.heads.editions)
+        self.entrances.show_topics(self.pane.comparisons, self.pane.bar.editions.editions)
         self._turn_to(self.entrances)
 
     def show_topic(self, topic: str) -> None:

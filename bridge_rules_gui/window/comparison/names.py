@@ -84,6 +84,24 @@ class ComparisonNames:
         sentence = translate("Comparison", "Worked examples in the commentary ({count}): {title}")
         return sentence.format(count=count, title=title)
 
+    def summary(self) -> str:
+        """Name what changed in the law as a whole."""
+        return translate("Comparison", "What changed in this law")
+
+    def unchanged(self, first: str, last: str, count: int) -> str:
+        """Say how many rows in a run did not change, and from where to where."""
+        places = first if count == 1 else f"{first} – {last}"
+        return counted(
+            "{n} provision unchanged: {places}",
+            "{n} provisions unchanged: {places}",
+            count,
+            places=places,
+        )
+
+    def noticed(self) -> str:
+        """Name what the program noticed by itself."""
+        return translate("Comparison", "Noticed by the program")
+
     def marks(self, marks: tuple[Mark, ...]) -> str:
         """Say in which editions things of one sort stand and in which not, and what it may mean."""
         first, values = marks[0], ", ".join(map(self._of_value, marks))

@@ -6,9 +6,14 @@ line, weight and slant too.
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtGui import QFont, QFontInfo
 
 from bridge_rules_gui.window.looks.palette import Colours
+
+_SMALL: Final = 0.9  # of the text's size: places, badges, what stands back
+_SMALLEST: Final = 12  # pixels
 
 
 def comparison_style(colours: Colours, font: QFont) -> str:
@@ -18,27 +23,35 @@ def comparison_style(colours: Colours, font: QFont) -> str:
     def px(share: float) -> str:
         return f"{round(size * share)}px"
 
+    small = f"font-size:{max(_SMALLEST, round(size * _SMALL))}px"
     return f"""
-.step{{font-weight:600;margin-bottom:{px(0.15)}}}
+.step{{{small};font-weight:600;margin-bottom:{px(0.1)}}}
 .change{{margin-bottom:{px(0.5)}}}
-.examples{{font-size:small;margin-bottom:{px(0.3)}}}
 .comparison{{border-collapse:collapse;margin-top:{px(0.6)}}}
 .comparison td{{padding-left:{px(0.7)};padding-right:{px(0.7)};vertical-align:top}}
 .comparison .head{{background-color:{colours.shade};padding-top:{px(0.25)};
   padding-bottom:{px(0.25)};border-top:1px solid {colours.rule}}}
+.comparison .changes{{background-color:{colours.shade};padding-top:{px(0.25)};
+  padding-bottom:{px(0.25)};border-top:1px solid {colours.rule}}}
+.comparison .summary{{padding-bottom:{px(0.4)}}}
 .comparison .cell{{padding-top:{px(0.5)}}}
-.badges{{margin-bottom:0;font-size:small;line-height:120%}}
+.comparison .fold{{padding-top:{px(0.4)};padding-bottom:{px(0.4)};
+  border-top:1px solid {colours.rule}}}
+.fold-line{{margin-bottom:0}}
+.fold-way{{color:{colours.quiet_ink}}}
+.badges{{margin-bottom:0;{small};line-height:120%}}
 .badge{{color:{colours.quiet_ink};font-weight:600}}
 .changed .badge{{color:{colours.ink}}}
-.changed .substance{{background-color:{colours.selection};color:{colours.selection_ink}}}
-.changed .wording,.changed .unknown{{background-color:{colours.focus}}}
-.place{{margin-bottom:0;font-size:small;font-weight:600;line-height:120%}}
+.substance{{background-color:{colours.selection};color:{colours.selection_ink}}}
+.wording,.unknown{{background-color:{colours.focus};color:{colours.ink}}}
+.place{{margin-bottom:0;{small};font-weight:600;line-height:120%}}
+.note,.source,.examples{{{small}}}
 .comparison .heading,.comparison .subhead{{margin-top:0}}
 .comparison .foot{{padding-top:{px(0.15)}}}
 .blank{{color:{colours.quiet_ink};font-style:italic}}
-.row-note{{font-size:small;line-height:130%;margin-bottom:{px(0.2)}}}
-.note-step{{font-weight:600}}
-.row-mark{{font-size:small;line-height:130%;color:{colours.quiet_ink};margin-bottom:{px(0.1)}}}
+.row-title{{margin-bottom:{px(0.1)}}}
+.row-note{{margin-bottom:{px(0.2)}}}
+.row-mark{{{small};line-height:130%;color:{colours.quiet_ink};margin-bottom:{px(0.1)}}}
 .end{{font-size:2px;line-height:100%;margin-bottom:{px(0.2)}}}
 .nothing{{color:{colours.quiet_ink};margin-top:{px(1)}}}
 .changed-slip{{background-color:{colours.selection};color:{colours.selection_ink};

@@ -28,7 +28,6 @@ class TopicPane(ColumnsPane):
         super().__init__(shell, parent)
         self.text.setObjectName("topic-text")
         self.text.setAccessibleName(self.tr("What changed by topic"))
-        self.text.setViewportMargins(16, 8, 8, 0)
         self.arrange()
 
     def open_place(self, place: Address) -> None:

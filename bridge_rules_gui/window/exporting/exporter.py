@@ -27,12 +27,12 @@ from bridge_rules_gui.corpus.citation import FIRST_LAW, Citation
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.exchange.files import write_whole
 from bridge_rules_gui.exports.export import ExportCancelledError, exported
+from bridge_rules_gui.exports.report_names import PrintedNames
 from bridge_rules_gui.language.concept_names import concept_names
 from bridge_rules_gui.library.chapters import chapters
 from bridge_rules_gui.terms.terminology import Terminology
 from bridge_rules_gui.window.comparison.workplace import ComparisonWorkplace
 from bridge_rules_gui.window.exporting.export_dialog import ChosenExport, ExportDialog
-from bridge_rules_gui.window.exporting.names import WindowReportNames
 from bridge_rules_gui.window.inert_text import inert_tip
 from bridge_rules_gui.window.looks.icons import drawn_icon
 from bridge_rules_gui.window.shell.notice import PASSING_MS
@@ -169,12 +169,16 @@ def _write(
         comparisons,
         chosen.order,
         resources.assets() / "fonts",
-        names=WindowReportNames(concepts),
+        names=PrintedNames(phrasebook(), _label, concepts),
         advance=job.advance,
     )
     job.advance(1, 1)  # the last moment to give it up
     write_whole(chosen.file, content)
     return chosen.file
+
+
+def _label(english: str) -> str:
+    return QCoreApplication.translate("PrintedNames", english)
 
 
 def _documents() -> Path:

@@ -1,4 +1,4 @@
-"""What the window calls the exports, and the words of a report in the window's language."""
+"""What the window calls the exports."""
 
 from __future__ import annotations
 
@@ -6,10 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.exports.export import ExportFormat, ExportSubject
-from bridge_rules_gui.window.comparison.names import ComparisonNames, name_of_column
-from bridge_rules_gui.window.speaking import phrasebook
 
 # How the names of files begin: the same in every language.
 FILE_NAMES: Final = {
@@ -47,38 +44,3 @@ def name_of_format(form: ExportFormat) -> str:
         ExportFormat.MARKDOWN: translate("Exporting", "Markdown text"),
     }
     return names[form]
-
-
-class WindowReportNames(ComparisonNames):
-    """The words of a report that are not the books' own, in the window's language."""
-
-    @property
-    def language(self) -> str:
-        """The language of the window."""
-        return phrasebook().language.value
-
-    def title(self) -> str:
-        """Name the report."""
-        return translate("Exporting", "Laws of Duplicate Bridge: the editions side by side")
-
-    def contents(self) -> str:
-        """Name the list of laws."""
-        return translate("Exporting", "Contents")
-
-    def legend(self) -> str:
-        """Say how the editors' signs among the books' words are to be known."""
-        return translate(
-            "Exporting",
-            (
-                "Underlined characters were lost in printing and restored by the editors. Text "
-                "in [ ] after a reference was also added by the editors."
-            ),
-        )
-
-    def law(self, number: int) -> str:
-        """Name a law by its number."""
-        return translate("Exporting", "Law {number}").format(number=number)
-
-    def column(self, edition: Edition) -> str:
-        """Name an edition over its column."""
-        return name_of_column(edition)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsView, QWidget
 from bridge_rules_gui.window.comparison.style import comparison_style
 from bridge_rules_gui.window.library.page_style import page_style, step_width
 from bridge_rules_gui.window.looks.fonts import reading_font
+from bridge_rules_gui.window.looks.letterforms import keep_letterforms
 from bridge_rules_gui.window.looks.palette import LIGHT
 from bridge_rules_gui.window.shell.shell import Shell
 
@@ -72,6 +73,7 @@ def document_of(html: str, font: QFont, name: str, style: str = "") -> QTextDocu
     document.setDefaultStyleSheet("".join(sheets))
     document.setMetaInformation(QTextDocument.MetaInformation.DocumentTitle, name)
     document.setHtml(html)
+    keep_letterforms(document)
     return document
 
 

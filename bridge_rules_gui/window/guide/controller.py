@@ -10,7 +10,7 @@ from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QApplication
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtWidgets import QMainWindow
 
@@ -34,10 +34,16 @@ _OPEN: Final = "open:"
 _HELP_KEY: Final = "help-key"
 
 
+def _no_situations(_words: str, _limit: int) -> Sequence[str]:
+    """Return none, as long as there is no search."""
+    return ()
+
+
 class GuideController(QObject):
     """Leads the reader through the window, and to what he looks for.
 
     Help and commands are there as soon as the window is; `take_books` brings in the rest.
+    ``situations_like`` says which situations are like what happened, once there is a search.
     ``open_address`` opens what ``--open`` would.
     """
 
@@ -63,6 +69,7 @@ class GuideController(QObject):
         self._library: ReadingWorkplace | None = None
         self._navigator: Navigator | None = None
         self.finding: QuickFinding | None = None
+        self.situations_like: Callable[[str, int], Sequence[str]] = _no_situations
         self.help: HelpWindow | None = None
         self.welcome: WelcomeSheet | None = None
         self.tour: Tour | None = None
@@ -206,11 +213,15 @@ class GuideController(QObject):
                 self._settings,
                 instruments=self._instruments,
                 pages=self.pages,
+                situations_like=self._situations_like,
             )
             self.finding.sheet.chosen.connect(self._open_entry)
             if self._shell and self._corpus and self._navigator:
                 self.finding.take_books(self._shell, self._corpus, self._navigator)
         return self.finding
+
+    def _situations_like(self, words: str, limit: int) -> Sequence[str]:
+        return self.situations_like(words, limit)
 
     @Slot(object)
     def _open_entry(self, entry: QuickEntry) -> None:

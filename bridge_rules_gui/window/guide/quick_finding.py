@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
@@ -36,6 +36,7 @@ from bridge_rules_gui.window.simulator.names import spoken_text
 from bridge_rules_gui.window.speaking import spoken_language
 
 _MOST_RECENT: Final = 6
+_MOST_LIKE: Final = 8
 _USUAL: Final = ("read", "compare", "terms", "quiz", "simulator", "search", "help", "keyboard-map")
 _ONLY_ACTIONS: Final = ">"
 _ONLY_HELP: Final = "?"
@@ -55,8 +56,10 @@ class QuickFinding(QObject):
         *,
         instruments: Instruments | None,
         pages: HelpPages | None,
+        situations_like: Callable[[str, int], Sequence[str]],
     ) -> None:
         super().__init__(window)
+        self._situations_like = situations_like
         self._actions = actions
         self._settings = settings
         self._instruments = instruments
@@ -144,8 +147,18 @@ class QuickFinding(QObject):
         place = self._place(words)
         if place is not None:
             found = (place, *(e for e in found if e.target != place.target))
+        found = (*found, *self._like(words, found))
         search = self.tr("Search the books for “{words}”").format(words=words)
         return (*found, QuickEntry(EntryKind.SEARCH, search, words))
+
+    def _like(self, words: str, found: Sequence[QuickEntry]) -> Iterator[QuickEntry]:
+        """Yield the situations most like what happened that have not been found by their words."""
+        entries = self._find.entries
+        known = {e.target: e for e in entries if e.kind is EntryKind.SITUATION}
+        for address in self._situations_like(words, _MOST_LIKE):
+            entry = known.get(address.partition(":")[2])
+            if entry is not None and entry not in found:
+                yield entry
 
     def _of_kind(self, kind: EntryKind, words: str) -> tuple[QuickEntry, ...]:
         among = self._find.found(words, 200) if words.strip() else self._find.entries

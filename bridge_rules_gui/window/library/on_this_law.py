@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QFont, QShowEvent
@@ -21,7 +22,7 @@ from bridge_rules_gui.typesetting.links import (
 )
 from bridge_rules_gui.window.library.link_previews import LinkPreviews
 from bridge_rules_gui.window.library.linked_text import LinkedText
-from bridge_rules_gui.window.speaking import spoken_language
+from bridge_rules_gui.window.speaking import say_text, spoken_language
 
 _EMPTY = PanelPage("", ())
 
@@ -83,6 +84,7 @@ class OnThisLawPanel(QWidget):
         if self._place is None or not self.isVisible():
             return
         value = on_this_law(self._corpus, self._place, spoken_language())
+        value = replace(value, rights=say_text(value.rights))
         page = panel_page(self._corpus, value, self._words(), self._notes)
         if page == self._shown:
             return

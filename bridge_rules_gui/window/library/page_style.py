@@ -24,6 +24,7 @@ _SAMPLE: Final = "Когато оттеглена обява на нарушит
 _TIGHT: Final = ((1.0, 0.26), (0.87, 0.2), (0.8, 0.1), (0.76, 0.08), (0.7, 0.05), (0.62, 0.03))
 _TIGHT_ALL: Final = 2  # beyond this tables of many columns alone are set tighter still
 TIGHTEST: Final = len(_TIGHT) - 1
+_NOTE: Final = 0.8  # a footnote's size, as a share of the text's
 _LEADING: Final = 1.52  # from line to line, as a multiple of the size of the type
 
 
@@ -91,11 +92,11 @@ p{{line-height:{leading}%;margin-top:0;margin-bottom:{px(0.38)}}}
 .subhead{{font-weight:600;margin-top:{px(0.55)}}}
 .caption{{font-weight:600;margin-top:{px(0.55)}}}
 .rule{{color:{colours.rule};margin-top:{px(0.9)};margin-bottom:{px(0.2)};line-height:100%}}
-.note{{font-size:small;line-height:{leading - 6}%}}
+.note{{font-size:{round(size * _NOTE)}px;line-height:{leading - 6}%}}
 .panel{{font-weight:600;margin-top:{px(0.7)};margin-bottom:{px(0.2)}}}
 .item{{margin-bottom:{px(0.2)}}}
 .quiet{{color:{colours.quiet_ink}}}
-.source{{color:{colours.quiet_ink};font-size:small}}
+.source{{color:{colours.quiet_ink};font-size:{round(size * _NOTE)}px}}
 .head{{font-weight:600;margin-top:{px(0.3)}}}
 .entry{{text-indent:-{step_width(font)}px;margin-bottom:{px(0.1)}}}
 a{{color:{colours.link};text-decoration:none}}

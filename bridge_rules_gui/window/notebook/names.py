@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
@@ -11,7 +11,7 @@ from bridge_rules_gui.library.law_names import listed_title
 from bridge_rules_gui.notebook.entries import Bookmark, Entry, Highlight, Ink, Note
 from bridge_rules_gui.notebook.markdown import NotebookWords
 from bridge_rules_gui.window.place_names import name_of_place
-from bridge_rules_gui.window.speaking import in_quotation_marks, spoken_language
+from bridge_rules_gui.window.speaking import in_quotation_marks, short_date, spoken_language
 
 
 def ink_name(ink: Ink) -> str:
@@ -43,9 +43,8 @@ def lost_words() -> str:
 
 
 def day_name(entry: Entry) -> str:
-    """Return the day an entry was last changed, as the reader's country writes it."""
-    day = entry.at.astimezone().date()
-    return QLocale().toString(day, QLocale.FormatType.ShortFormat)  # type: ignore[call-overload, no-any-return]
+    """Return the day an entry was last changed."""
+    return short_date(entry.at.astimezone().date())
 
 
 def place_name(corpus: Corpus, address: Address) -> str:

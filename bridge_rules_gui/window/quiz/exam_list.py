@@ -5,13 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QFrame,
     QHBoxLayout,
     QLabel,
+    QListView,
     QListWidget,
     QListWidgetItem,
     QPushButton,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
@@ -20,10 +34,56 @@ from bridge_rules_gui.quiz.exam import Preset
 from bridge_rules_gui.quiz.overview import Overview
 from bridge_rules_gui.quiz.progress_exams import KeptExam
 from bridge_rules_gui.window.inert_text import inert_tip
+from bridge_rules_gui.window.looks.appearance import current_colours
 from bridge_rules_gui.window.quiz.names import name_of_preset
 from bridge_rules_gui.window.speaking import counted, short_date
 
+_Index = QModelIndex | QPersistentModelIndex
 _ROLE: Final = Qt.ItemDataRole.UserRole
+_PAD: Final = 12
+_GAP: Final = 12  # between two cards
+_ROUND: Final = 8
+_NARROWEST: Final = 220
+_WIDEST: Final = 420
+
+
+class ExamCards(QStyledItemDelegate):
+    """Paints an exam as a card: its name, and below it what it asks; the chosen one is framed."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        """Return the size of every card: the widest line decides, up to a width."""
+        metrics = option.fontMetrics
+        lines = str(index.data()).split("\n")
+        wide = max(metrics.horizontalAdvance(line) for line in lines) + 2 * _PAD
+        width = max(_NARROWEST, min(wide + metrics.averageCharWidth(), _WIDEST))
+        return QSize(width + _GAP, len(lines) * metrics.lineSpacing() + 2 * _PAD + _GAP)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """Paint the card, then its lines, the first of them bold."""
+        colours = current_colours()
+        is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        frame = colours.bar if is_chosen else colours.rule
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            frame = colours.ink
+        card = QRectF(option.rect).adjusted(1, 1, -_GAP, -_GAP)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(frame), 1 + is_chosen))
+        painter.setBrush(QColor(colours.focus if is_chosen else colours.paper))
+        painter.drawRoundedRect(card, _ROUND, _ROUND)
+        painter.setPen(QColor(colours.ink))
+        font = QFont(option.font)
+        font.setBold(True)
+        room = card.adjusted(_PAD, _PAD, -_PAD, -_PAD)
+        for line in str(index.data()).split("\n"):
+            painter.setFont(font)
+            words = painter.fontMetrics().elidedText(
+                line, Qt.TextElideMode.ElideRight, int(room.width())
+            )
+            painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, words)
+            room.setTop(room.top() + painter.fontMetrics().lineSpacing())
+            font.setBold(False)
+        painter.restore()
 
 
 class ExamList(QWidget):
@@ -44,7 +104,12 @@ class ExamList(QWidget):
         self.presets = QListWidget(self)
         self.presets.setObjectName("presets")
         self.presets.setAccessibleName(self.tr("Exams"))
-        self.presets.setMaximumHeight(96)
+        self.presets.setFrameShape(QFrame.Shape.NoFrame)
+        self.presets.setFlow(QListView.Flow.LeftToRight)
+        self.presets.setWrapping(True)
+        self.presets.setResizeMode(QListView.ResizeMode.Adjust)
+        self.presets.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.presets.setItemDelegate(ExamCards(self.presets))
         self.presets.itemActivated.connect(self._request_exam)
         self.sit = self._button(self.tr("Sit the E&xam"), "sit-exam")
         self.sit.clicked.connect(self._request_exam)
@@ -58,7 +123,6 @@ class ExamList(QWidget):
         self.past.itemClicked.connect(self._request_report)
         self.no_past = QLabel(self.tr("No exams have been taken yet."), self)
         self.no_past.setObjectName("quiz-quiet")
-        self.no_past.setWordWrap(True)
         self._arrange()
 
     def _button(self, text: str, name: str) -> QPushButton:
@@ -74,7 +138,7 @@ class ExamList(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        column.addWidget(self.resume)
+        column.addWidget(self.resume, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.presets)
         column.addLayout(row)
         column.addWidget(self.no_past)
@@ -104,19 +168,42 @@ class ExamList(QWidget):
             row, self._next = names.index(self._next), ""
         self.presets.clear()
         for preset in presets:
-            said = self.tr("{name}: {questions}, {minutes}, pass at {mark}%, {book}")
-            book = self.tr("open book") if preset.open_book else self.tr("closed book")
-            text = said.format(
-                name=name_of_preset(preset.name),
-                questions=counted("{n} question", "{n} questions", preset.number),
-                minutes=counted("{n} minute", "{n} minutes", preset.minutes),
-                mark=preset.pass_mark,
-                book=book,
+            lines = (
+                name_of_preset(preset.name),
+                ", ".join(
+                    (
+                        counted("{n} question", "{n} questions", preset.number),
+                        counted("{n} minute", "{n} minutes", preset.minutes),
+                    )
+                ),
+                self.tr("pass at {mark}%, {book}").format(
+                    mark=preset.pass_mark,
+                    book=self.tr("open book") if preset.open_book else self.tr("closed book"),
+                ),
             )
+            text = "\n".join(lines)
             item = QListWidgetItem(text, self.presets)
             item.setData(_ROLE, preset)
             item.setToolTip(inert_tip(text))
         self.presets.setCurrentRow(min(row, len(presets) - 1))
+        self._fit_presets()
+
+    def _fit_presets(self) -> None:
+        """Show all cards: the page around them scrolls."""
+        if not self.presets.count():
+            return
+        last = self.presets.visualItemRect(self.presets.item(self.presets.count() - 1))
+        self.presets.setFixedHeight(last.bottom() + self.presets.verticalScrollBar().value() + 2)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Fit the cards into the width they are shown in."""
+        super().showEvent(event)
+        self._fit_presets()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the cards stand beside one another, as many as have room."""
+        super().resizeEvent(event)
+        self._fit_presets()
 
     def _show_past(self, past: Sequence[KeptExam]) -> None:
         self.past.clear()

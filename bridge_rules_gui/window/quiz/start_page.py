@@ -1,14 +1,13 @@
-"""Where the quiz begins: today's plan, practice, exams, statistics."""
+"""Where the quiz begins: today, with one large button; below it the exams, and free practice."""
 
 from __future__ import annotations
 
 from datetime import date
 from typing import Final
 
-from PySide6.QtCore import QDate, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QDate, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QCheckBox,
     QDateEdit,
     QFrame,
@@ -24,11 +23,14 @@ from PySide6.QtWidgets import (
 from bridge_rules_gui.quiz.daily_plan import Pace
 from bridge_rules_gui.quiz.overview import Overview
 from bridge_rules_gui.window.quiz.exam_list import ExamList
+from bridge_rules_gui.window.quiz.names import percent
 from bridge_rules_gui.window.quiz.practice_form import PracticeForm
 from bridge_rules_gui.window.speaking import counted, short_date_form
 
 _AHEAD: Final = 60
 _BESIDE: Final = 22
+_WIDEST: Final = 960
+_MOSTLY: Final = 100  # a stretch beside which that of the margins is nothing
 _MOST_A_DAY: Final = 500
 _MOST_NEW: Final = 100
 
@@ -51,12 +53,19 @@ class StartPage(QScrollArea):
         self._is_filling = False
         self.plan = self._label("quiz-plan")
         self.streak = self._label("quiz-streak")
-        self.today = self._button(self.tr("&Begin Today's Questions"), "begin-today")
+        self.tiles = tuple(self._tile() for _ in range(3))
+        self.time, self.exam_in, self.known = self.tiles
+        self.today = self._button(self.tr("Sta&rt"), "begin-today")
+        self.today.setAccessibleName(self.tr("Start today's questions"))
         self.flagged = self._button("", "begin-flagged")
         self.statistics = self._button(self.tr("S&tatistics"), "show-statistics")
         self._make_pace()
         self.exams = ExamList(self)
+        self.free = self._button(self.tr("Free Pra&ctice"), "free-practice")
+        self.free.setCheckable(True)
         self.form = PracticeForm(self)
+        self.form.hide()
+        self.free.toggled.connect(self._show_form)
         self._arrange()
 
     def _label(self, name: str) -> QLabel:
@@ -65,6 +74,12 @@ class StartPage(QScrollArea):
         label.setWordWrap(True)
         label.setTextFormat(Qt.TextFormat.PlainText)
         return label
+
+    def _tile(self) -> QLabel:
+        tile = self._label("quiz-tile")
+        tile.setProperty("tile", "yes")
+        tile.setWordWrap(False)
+        return tile
 
     def _button(self, text: str, name: str) -> QPushButton:
         button = QPushButton(text, self)
@@ -91,29 +106,36 @@ class StartPage(QScrollArea):
             box.valueChanged.connect(self._emit_pace)
 
     def _arrange(self) -> None:
-        left, right = self._left, self._right = QVBoxLayout(), QVBoxLayout()
-        left.addWidget(self._today_card())
-        left.addWidget(self._card(self.tr("Exams"), self.exams))
-        left.addStretch(1)
-        right.addWidget(self._card(self.tr("Practise"), self.form))
-        right.addStretch(1)
         inner = QWidget(self)
         inner.setObjectName("quiz-start-inner")
-        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, inner)
-        self._halves.setContentsMargins(_BESIDE, 16, _BESIDE, 16)
-        self._halves.setSpacing(20)
-        self._halves.addLayout(left, 1)
-        self._halves.addLayout(right, 1)
+        cards = QWidget(inner)
+        cards.setObjectName("quiz-start-inner")
+        cards.setMaximumWidth(_WIDEST)
+        column = self._column = QVBoxLayout(cards)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(20)
+        column.addWidget(self._today_card())
+        column.addWidget(self._card(self.tr("Exams"), self.exams))
+        column.addWidget(self._card("", self._row(self.free), self.form))
+        column.addStretch(1)
+        whole = QHBoxLayout(inner)
+        whole.setContentsMargins(_BESIDE, 16, _BESIDE, 16)
+        whole.addStretch(1)
+        whole.addWidget(cards, _MOSTLY)
+        whole.addStretch(1)
         self.setWidget(inner)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the halves below one another where they have no room side by side."""
-        super().resizeEvent(event)
-        widest = max(half.minimumSize().width() for half in (self._left, self._right))
-        needed = 2 * widest + self._halves.spacing() + 2 * _BESIDE
-        ways = QBoxLayout.Direction
-        has_room = needed <= self.viewport().width()
-        self._halves.setDirection(ways.LeftToRight if has_room else ways.TopToBottom)
+    @Slot(bool)
+    def _show_form(self, is_wanted: bool) -> None:
+        """Unfold what can be practised freely, the keyboard on the first choice."""
+        self.form.setVisible(is_wanted)
+        if is_wanted:
+            self.form.edition.setFocus(Qt.FocusReason.OtherFocusReason)
+            QTimer.singleShot(0, self, self._bring_form_into_sight)
+
+    @Slot()
+    def _bring_form_into_sight(self) -> None:
+        self.ensureWidgetVisible(self.form.begin)
 
     def _card(self, title: str, *parts: QWidget | QHBoxLayout) -> QFrame:
         card = QFrame(self)
@@ -121,9 +143,10 @@ class StartPage(QScrollArea):
         column = QVBoxLayout(card)
         column.setContentsMargins(18, 14, 18, 16)
         column.setSpacing(8)
-        heading = QLabel(title, card)
-        heading.setObjectName("quiz-title")
-        column.addWidget(heading)
+        if title:
+            heading = QLabel(title, card)
+            heading.setObjectName("quiz-title")
+            column.addWidget(heading)
         for part in parts:
             if isinstance(part, QHBoxLayout):
                 column.addLayout(part)
@@ -140,8 +163,9 @@ class StartPage(QScrollArea):
 
     def _today_card(self) -> QFrame:
         return self._card(
-            self.tr("Today"),
+            "",
             self.plan,
+            self._row(*self.tiles),
             self._row(self.today, self.flagged, self.statistics),
             self.streak,
             self._row(self.has_exam, self.exam_day),
@@ -163,6 +187,7 @@ class StartPage(QScrollArea):
         count = len(plan.questions)
         self.plan.setText(self._described_plan(found))
         self.today.setEnabled(bool(count))
+        self._show_tiles(found)
         self.streak.setText(
             self.tr("Days in a row with an answer: {days}.").format(days=streak.days)
             if streak.days
@@ -188,6 +213,22 @@ class StartPage(QScrollArea):
             text += counted("; {n} more on later days", "; {n} more on later days", plan.waiting)
         return self.tr("Today: {parts}.").format(parts=text)
 
+    def _show_tiles(self, found: Overview) -> None:
+        """Say what today takes, how far the exam is, and how much is known."""
+        minutes = max(1, round(found.seconds / 60))
+        self.time.setVisible(bool(found.plan.questions))
+        self.time.setText(counted("about {n} minute today", "about {n} minutes today", minutes))
+        self.exam_in.setVisible(found.days_left is not None)
+        days = found.days_left or 0
+        self.exam_in.setText(counted("{n} day to the exam", "{n} days to the exam", days))
+        self.known.setText(self.tr("{share} of the Laws known").format(share=percent(found.known)))
+        self.known.setToolTip(
+            self.tr(
+                "The average over all 93 laws: each counts for as much as you are likely to know "
+                "of it today."
+            )
+        )
+
     def _show_pace(self, pace: Pace) -> None:
         self.has_exam.setChecked(pace.exam is not None)
         self.exam_day.setEnabled(pace.exam is not None)
@@ -212,6 +253,12 @@ class StartPage(QScrollArea):
         if not self._is_filling:
             self.exam_day.setEnabled(self.has_exam.isChecked())
             self.pace_changed.emit(self.pace)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Lay out what is scrolled at its own size: Qt loses a resize while it shows a page."""
+        super().showEvent(event)
+        self._column.invalidate()
+        self._column.activate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter begins today's questions, Escape leads back to the reading."""

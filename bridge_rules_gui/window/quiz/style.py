@@ -15,7 +15,7 @@ def quiz_style(colours: Colours) -> str:
 #quiz QLabel, #quiz QCheckBox, #quiz QRadioButton {{ color: {colours.ink}; }}
 #quiz QRadioButton:focus, #quiz QCheckBox:focus {{ text-decoration: underline; }}
 #deciding-law {{ background: {colours.paper}; color: {colours.ink}; }}
-#quiz-title {{ font-size: 15pt; font-weight: 600; }}
+#quiz-title, #quiz-plan {{ font-size: 15pt; font-weight: 600; }}
 #quiz-heading {{ font-weight: 600; }}
 #quiz-text, #quiz-quiet, #quiz QLabel#question-kicker, #quiz QLabel#question-hint,
 #quiz QLabel#practice-count, #quiz QLabel#choice-because {{ color: {colours.quiet_ink}; }}
@@ -36,10 +36,17 @@ def quiz_style(colours: Colours) -> str:
 #quiz QFrame[card="yes"] QLabel {{ background: transparent; border: none; }}
 #quiz QLabel[tile="yes"] {{ background: {colours.shade}; border: 1px solid {colours.rule};
     border-radius: 6px; padding: 8px 12px; }}
-#quiz-plan {{ font-size: 13pt; }}
+#quiz QFrame[card="yes"] QLabel[tile="yes"] {{ background: {colours.paper};
+    border: 1px solid {colours.rule}; }}
 #quiz QPushButton:checked {{ background: {colours.selection}; color: {colours.selection_ink}; }}
-#begin-today, #quiz-go {{ font-weight: 600; border: 2px solid {colours.bar}; }}
-#quiz-go:disabled, #begin-today:disabled {{ border: 1px solid {colours.rule}; }}
+#quiz-go {{ font-weight: 600; border: 2px solid {colours.bar}; }}
+#quiz-go:disabled {{ border: 1px solid {colours.rule}; }}
+#begin-today {{ font-size: 15pt; font-weight: 600; padding: 10px 44px;
+    background: {colours.selection}; color: {colours.selection_ink};
+    border: 2px solid {colours.selection}; }}
+#begin-today:focus {{ border-color: {colours.ink}; }}
+#begin-today:disabled {{ background: {colours.button}; color: {colours.quiet_ink};
+    border-color: {colours.rule}; }}
 #exam-time {{ font-size: 13pt; font-weight: 600; padding: 0 10px; }}
 #quiz QToolButton[number="yes"] {{ border: 1px dotted {colours.quiet_ink}; border-radius: 3px;
     padding: 2px; background: {colours.paper}; color: {colours.ink}; }}
@@ -51,5 +58,6 @@ def quiz_style(colours: Colours) -> str:
 #quiz QProgressBar::chunk {{ background: {colours.bar}; border-radius: 3px; }}
 #quiz QListWidget {{ background: {colours.paper}; color: {colours.ink};
     border: 1px solid {colours.rule}; }}
+#quiz #presets {{ background: transparent; border: none; }}
 #report-text {{ background: {colours.paper}; color: {colours.ink}; }}
 """

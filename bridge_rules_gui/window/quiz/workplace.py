@@ -187,6 +187,7 @@ class QuizWorkplace(Workplace):
             "weak": self.practise_weak_laws,
             "statistics": self.show_statistics,
             "law": partial(self._practise_law, what),
+            "question": partial(self._practise_question, what),
             "practice": self._go_on,
             "exam": partial(self._sit_named, what),
             "report": partial(self._look_up_report, what),
@@ -459,6 +460,14 @@ class QuizWorkplace(Workplace):
 
     def _practise_law(self, law: str) -> None:
         self.practise(QuestionFilter(laws=frozenset({int(law)})))
+
+    def _practise_question(self, name: str) -> None:
+        """Practise a question written by hand, under the edition being read if it is there."""
+        if self.course is not None:
+            read = self._shell.place.edition
+            editions = sorted(Edition, key=lambda edition: edition is not read)
+            names = [f"{name}@{edition.value}" for edition in editions]
+            self._draw(partial(self.course.sessions.first_of, names))
 
     def _practise_again(self, identifiers: Iterable[str]) -> None:
         """Practise certain questions."""

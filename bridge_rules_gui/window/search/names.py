@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QCoreApplication
 
@@ -10,7 +10,7 @@ from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.indexes.clauses import Why
 from bridge_rules_gui.indexes.language import Language
-from bridge_rules_gui.search.answer import MissingPlace, SearchHit
+from bridge_rules_gui.search.answer import Attempt, MissingPlace, SearchHit
 from bridge_rules_gui.search.query import SearchKind
 from bridge_rules_gui.window.place_names import name_of_place, title_of_chapter
 
@@ -97,6 +97,19 @@ def name_of_language(language: Language) -> str:
 def name_of_edition(edition: Edition) -> str:
     """Return an edition's year with the language of its book."""
     return f"{edition.year} · {name_of_language(Language(edition.language))}"
+
+
+def translations_tried(tried: Iterable[Attempt], read: Edition) -> str:
+    """Return which terms of the books stand for those typed, first those of the book being read."""
+    attempts = sorted(tried, key=lambda attempt: attempt.language.value != read.language)
+    named = [
+        f"{name_of_language(attempt.language)}: {', '.join(dict.fromkeys(attempt.names))}"
+        for attempt in attempts
+        if attempt.names
+    ]
+    if not named:
+        return ""
+    return translate("Search", "Translated terms: {terms}").format(terms=" · ".join(named))
 
 
 def name_of_hit(hit: SearchHit) -> str:

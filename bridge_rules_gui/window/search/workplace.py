@@ -8,30 +8,37 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout
+from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
 
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.corpus import Corpus
-from bridge_rules_gui.library.law_names import translated_law_name
-from bridge_rules_gui.search.answer import SearchAnswer, SearchHit, found_words
+from bridge_rules_gui.corpus.described import Example
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.language.phrasebook import Phrasebook
+from bridge_rules_gui.library.law_names import listed_title
+from bridge_rules_gui.search.answer import SearchAnswer, found_words
 from bridge_rules_gui.search.query import Query, parse
+from bridge_rules_gui.search.results import SearchResult
 from bridge_rules_gui.search.search import Search
 from bridge_rules_gui.window.library.navigator import Navigator
 from bridge_rules_gui.window.looks.palette import Colours
 from bridge_rules_gui.window.search.filters import SearchFilters
 from bridge_rules_gui.window.search.message_page import MessagePage, RecentPage
-from bridge_rules_gui.window.search.names import name_of_missing
-from bridge_rules_gui.window.search.results_view import ResultsView
+from bridge_rules_gui.window.search.names import name_of_missing, translations_tried
+from bridge_rules_gui.window.search.results_list import RESULT_ROLE, ResultsList, SearchResultsModel
 from bridge_rules_gui.window.settings import Settings
 from bridge_rules_gui.window.shell.address_bar import AddressBar
 from bridge_rules_gui.window.shell.shell import Shell
 from bridge_rules_gui.window.shell.workplace import Workplace
-from bridge_rules_gui.window.speaking import counted, spoken_language
+from bridge_rules_gui.window.speaking import counted, phrasebook, spoken_language
 from bridge_rules_gui.window.troubles import explained
 
 FEWEST_LETTERS: Final = 2
 PAUSE_MS: Final = 120
 MOST_HITS: Final = 90
-"""How many answers are asked for: about thirty of each edition."""
+"""How many answers of all editions are asked for."""
+MOST_RESULTS: Final = 30
 _STEPS: Final = {
     Qt.Key.Key_Down: 1,
     Qt.Key.Key_Up: -1,
@@ -73,6 +80,7 @@ class SearchWorkplace(Workplace):
         self._failure = ""
         self._text = ""
         self._answer = SearchAnswer(())
+        self._has_walked = False
         self._is_answered = False
         self._opens_best = False
         self._pause = QTimer(self)
@@ -81,14 +89,25 @@ class SearchWorkplace(Workplace):
         self.setObjectName("search")
         self.message = MessagePage(self)
         self.recent = RecentPage(self)
-        self.results = ResultsView(self)
+        self.model = SearchResultsModel(self)
+        self.results = self._results_list()
+        self.translated = QLabel(self)
+        self.translated.setObjectName("search-translated")
+        self.translated.setTextFormat(Qt.TextFormat.PlainText)
+        self.translated.setWordWrap(True)
+        self._answered_page = QWidget(self)
+        answered = QVBoxLayout(self._answered_page)
+        answered.setContentsMargins(0, 0, 0, 0)
+        answered.setSpacing(0)
+        answered.addWidget(self.translated)
+        answered.addWidget(self.results, 1)
         self.filters = SearchFilters(self)  # after the answers: so Tab goes
         self._pages = QStackedWidget(self)
-        for page in (self.message, self.recent, self.results):
+        for page in (self.message, self.recent, self._answered_page):
             self._pages.addWidget(page)
         hint = QLabel(self)
         hint.setObjectName("search-hint")
-        hint.setText(self.tr("Enter opens · ↑ ↓ move · Tab, ← → switch books · Esc goes back"))
+        hint.setText(self.tr("Enter opens · ↑ ↓ move · → ← go to the links · Esc goes back"))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -97,6 +116,12 @@ class SearchWorkplace(Workplace):
         column.addWidget(hint)
         self._connect()
         self.restyle()  # within the window a style sheet would be worked out for every part again
+
+    def _results_list(self) -> ResultsList:
+        results = ResultsList(self.model, self)
+        results.setObjectName("results-list")
+        results.setAccessibleName(self.tr("Search results"))
+        return results
 
     def _connect(self) -> None:
         self._pause.timeout.connect(self._ask)
@@ -111,9 +136,9 @@ class SearchWorkplace(Workplace):
         self.recent.list.chosen.connect(self.search)
         self.recent.list.left_upwards.connect(self._bar.begin)
         self.recent.forget.clicked.connect(self._forget)
-        for column in self.results.columns.values():
-            column.hit_chosen.connect(self.open_hit)
-            column.list.left_upwards.connect(self._bar.begin)
+        self.results.chosen.connect(self.open_result)
+        self.results.link_chosen.connect(self.open_link)
+        self.results.left_upwards.connect(self._bar.begin)
 
     # What the window asks.
 
@@ -140,9 +165,12 @@ class SearchWorkplace(Workplace):
         return self._is_answered and not self._pause.isActive()
 
     @property
-    def current(self) -> SearchHit | None:
-        """The answer selected."""
-        return self.results.current if self._pages.currentWidget() is self.results else None
+    def current(self) -> SearchResult | None:
+        """The result selected."""
+        if self._pages.currentWidget() is not self._answered_page:
+            return None
+        result: SearchResult | None = self.results.currentIndex().data(RESULT_ROLE)
+        return result
 
     # Getting ready.
 
@@ -156,9 +184,25 @@ class SearchWorkplace(Workplace):
             self._shell.run(work, self._take_search, failed=self._take_failure, saying=saying)
 
     def name_laws(self) -> None:
-        """Name the laws of answers in the reader's language: all books have been read."""
-        named = partial(translated_law_name, self._corpus, language=spoken_language())
-        self.results.name_laws(named)
+        """Name laws, situations and questions as the reader does: all books have been read."""
+        self.model.name_laws(self._law_name)
+        self._shell.run(phrasebook, self._name_examples)
+
+    def _law_name(self, place: Address) -> str:
+        if not isinstance(place.place, Citation):
+            return ""
+        return listed_title(self._corpus, place, spoken_language())
+
+    def _name_examples(self, spoken: Phrasebook) -> None:
+        def said(example: Example) -> str:
+            part, _, _ = example.address.partition(":")
+            return spoken.text(example.title) if self._shell.opens(part) else ""
+
+        self.model.name_examples(said)
+
+    def situations_like(self, words: str, limit: int) -> tuple[str, ...]:
+        """Return the addresses of the situations most like words; none before it is ready."""
+        return self._search.situations_like(words, limit) if self._search is not None else ()
 
     def _take_search(self, search: Search) -> None:
         """Answer from now on; what has been asked meanwhile is answered at once."""
@@ -244,7 +288,7 @@ class SearchWorkplace(Workplace):
             self._pages.setCurrentWidget(self.message)
         else:
             query = self.filters.narrowed(parse(self._text))
-            work = partial(_answered, self._search, query)
+            work = partial(_answered, self._search, query, self._navigator.edition)
             self._shell.run(work, self._show_answer, failed=self._show_error)
 
     def _show_answered(self) -> None:
@@ -252,31 +296,37 @@ class SearchWorkplace(Workplace):
         self._shell.note_change()
         self.answered.emit()
 
-    def _show_answer(self, answered: tuple[Query, SearchAnswer]) -> None:
+    def _show_answer(
+        self, answered: tuple[Query, SearchAnswer, tuple[SearchResult, ...], Edition]
+    ) -> None:
         """Show what a query has found, or that it is nothing."""
-        query, answer = answered
+        query, answer, results, read = answered
         if query.text != self._text:
             return  # more has been typed meanwhile
         self._answer = answer
         self.filters.offer(answer.did_you_mean)
-        self.filters.summary.setText(self._summary(answer) if answer.hits else "")
-        self.results.show_columns(query)
-        # First the room, then the answers: in another width all would be set again.
-        self._pages.setCurrentWidget(self.results if answer.hits else self.message)
-        self.results.show_answer(answer, self._navigator.edition)
-        if not answer.hits:
+        self.filters.summary.setText(self._summary(answer, len(results)) if results else "")
+        translated = translations_tried(answer.tried, read)
+        self.translated.setText(translated)
+        self.translated.setVisible(bool(translated))
+        # First the room, then the results: in another width all would be set again.
+        self._pages.setCurrentWidget(self._answered_page if results else self.message)
+        self._has_walked = False
+        self.model.show_results(results, read.year)
+        self.results.scrollToTop()
+        self._select(0)
+        if not results:
             self.message.show_no_answer(query, answer, is_narrow=self.filters.is_narrow)
         self._show_answered()
         if self._opens_best and self.current is not None:
-            self.open_hit(self.current)
+            self.open_result(self.current)
 
-    def _summary(self, answer: SearchAnswer) -> str:
+    def _summary(self, answer: SearchAnswer, count: int) -> str:
         """Return how many places were found, and which of those cited there are not."""
-        count = len(answer.hits)
         places = counted("{n} place", "{n} places", count)
         found = (
             counted("The {n} best place", "The {n} best places", count)
-            if count >= MOST_HITS
+            if count >= MOST_RESULTS
             else places
         )
         return " · ".join((found, *map(name_of_missing, answer.missing)))
@@ -327,18 +377,25 @@ class SearchWorkplace(Workplace):
     # Opening an answer.
 
     @Slot(object)
-    def open_hit(self, hit: SearchHit) -> None:
-        """Read the place of an answer."""
+    def open_result(self, result: SearchResult) -> None:
+        """Read the place of a result."""
+        self.open_link(result.hit.address)
+
+    @Slot(object)
+    def open_link(self, target: Address | str) -> None:
+        """Read a place of the books, with the words found lit; or open a situation or question."""
         if text := " ".join(self._text.split()):
             self._settings.recent.remember_search(text)
-        words = found_words(self._answer, hit.address.edition)
         self._shell.close_overlay()
-        self._shell.open(hit.address, words)
+        if isinstance(target, str):
+            self._shell.open(target)
+        else:
+            self._shell.open(target, found_words(self._answer, target.edition))
 
     def _open_best(self, text: str) -> None:
         """Open the best answer to what is typed, at once or as soon as it is known."""
         if self.is_answered and self.is_open and text == self._text and self.current is not None:
-            self.open_hit(self.current)
+            self.open_result(self.current)
             return
         self._text = text
         if self._open_overlay():
@@ -371,12 +428,18 @@ class SearchWorkplace(Workplace):
         if self.current is None:
             self.enter()
         else:
-            self.results.walk(by)
+            self._has_walked = True
+            self._select(self.results.currentIndex().row() + by)
+
+    def _select(self, row: int) -> None:
+        """Select a result by its row, the nearest one where there is no such row."""
+        row = max(0, min(row, self.model.rowCount() - 1))
+        self.results.setCurrentIndex(self.model.index(row))
 
     def enter(self) -> bool:
         """Put the keyboard into the answers, or the searches made before; tell if there are any."""
-        if self._pages.currentWidget() is self.results:
-            self.results.take_keyboard()
+        if self._pages.currentWidget() is self._answered_page:
+            self.results.setFocus(Qt.FocusReason.TabFocusReason)
         elif self._pages.currentWidget() is self.recent:
             self.recent.list.setCurrentRow(0)
             self.recent.list.setFocus(Qt.FocusReason.TabFocusReason)
@@ -387,8 +450,8 @@ class SearchWorkplace(Workplace):
     def _takes_enter(self) -> bool:
         """Open the answer selected; leave places, and what is no query, to the address bar."""
         text = self._bar.text()
-        if self.is_open and self.results.has_walked and self.current is not None:
-            self.open_hit(self.current)
+        if self.is_open and self._has_walked and self.current is not None:
+            self.open_result(self.current)
             return True
         if not self._bar.isModified() or self._navigator.is_meant_as_place(text):
             return False
@@ -416,12 +479,10 @@ class SearchWorkplace(Workplace):
     padding: 3px; }}
 #search-hint {{ color: {colours.quiet_ink}; padding: 3px 12px;
     border-top: 1px solid {colours.rule}; }}
-#search-results {{ background: {colours.rule}; }}
-#results-title {{ background: {colours.window}; color: {colours.window_ink}; font-weight: 600;
-    padding: 6px 12px; border-bottom: 1px solid {colours.rule}; }}
-#results-list {{ background: {colours.paper}; outline: none; }}
-#results-nothing, #search-message, #search-recent {{ background: {colours.paper}; }}
-#results-nothing, #search-message-text {{ color: {colours.quiet_ink}; }}
+#results-list, #search-message, #search-recent {{ background: {colours.paper}; outline: none; }}
+#search-translated {{ background: {colours.paper}; padding: 6px 12px;
+    border-bottom: 1px solid {colours.rule}; }}
+#search-translated, #search-message-text {{ color: {colours.quiet_ink}; }}
 #search-message-title {{ color: {colours.ink}; font-weight: 600; font-size: 13pt; }}
 #search-recent-list {{ background: {colours.paper}; color: {colours.ink};
     border: 1px solid {colours.rule}; border-radius: 5px; }}
@@ -429,6 +490,9 @@ class SearchWorkplace(Workplace):
 """
 
 
-def _answered(search: Search, query: Query) -> tuple[Query, SearchAnswer]:
-    """Return a query with its answer; runs on a worker."""
-    return query, search.answer(query, MOST_HITS)
+def _answered(
+    search: Search, query: Query, read: Edition
+) -> tuple[Query, SearchAnswer, tuple[SearchResult, ...], Edition]:
+    """Return a query with its answer for a reader of an edition; runs on a worker."""
+    answer = search.answer(query, MOST_HITS)
+    return query, answer, search.results(query, answer, read, MOST_RESULTS), read

@@ -42,10 +42,10 @@ class AddressBar(QLineEdit):
         self.setObjectName("address-bar")
         self.setAccessibleName(self.tr("Go to a place in the Laws, or search"))
         self.setAccessibleDescription(
-            self.tr("Type a law such as 27B1, П27В1(б) or 2007 27B, or any words, and press Enter")
+            self.tr("Type a law such as 27B1 or 2007 27B, or any words, and press Enter")
         )
         self.setPlaceholderText(
-            self.tr("Go to or search: 27B1, П27В1(б), 2007 27, ривок, insufficient bid…")
+            self.tr("Go to or search: 27B1, 2007 27, revoke, insufficient bid…")
         )
         self.setMinimumWidth(180)
         self.returnPressed.connect(self._announce)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QW
 from bridge_rules_gui import __version__
 from bridge_rules_gui.corpus.book import Book
 from bridge_rules_gui.corpus.corpus import Corpus
+from bridge_rules_gui.window.speaking import say_text
 
 _WIDTH = 560
 
@@ -82,10 +83,10 @@ class RightsDialog(TextDialog):
             self.add_paragraph(
                 ", ".join(part for part in (book.translator, book.published) if part)
             )
-            self.add_paragraph(book.rights)
+            self.add_paragraph(say_text(book.rights))
         if corpus.commentary is not None:
             self.add_title(corpus.commentary.title)
-            self.add_paragraph(corpus.commentary.rights)
+            self.add_paragraph(say_text(corpus.commentary.rights))
         self.add_title(self.tr("This program"))
         self.add_paragraph(
             self.tr("The licence of the program's code does not cover the texts of the books.")
@@ -111,5 +112,5 @@ class AboutDialog(TextDialog):
         self.add_title(self.tr("The books"))
         self.add_paragraph(whose_words())
         for book in books:
-            self.add_paragraph(book.rights)
+            self.add_paragraph(say_text(book.rights))
         self.finish()

@@ -116,6 +116,10 @@ class Shell(QObject):
         """Have addresses that begin with a name opened, by what stands behind its colon."""
         self._openers[name] = opener
 
+    def opens(self, name: str) -> bool:
+        """Tell whether a part of the window of a name opens addresses."""
+        return name in self._openers
+
     def show(self, workplace: Workplace) -> bool:
         """Let a workplace fill the window; tell whether the one before gives way."""
         if workplace is self._visitor:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bridge_rules_gui.language.alphabetical import alphabetical
 from bridge_rules_gui.simulation.library import Grouping, Situation, SituationLibrary
 from bridge_rules_gui.simulation.remarks import remarks_on
 from bridge_rules_gui.window.library.contents_view import ContentsFilter
@@ -30,11 +31,16 @@ from bridge_rules_gui.window.simulator.names import (
     name_of_group,
     topic_names,
 )
-from bridge_rules_gui.window.speaking import counted, say
+from bridge_rules_gui.window.speaking import counted, phrasebook, say
 
 _WIDTHS = (420, 640)
 _CARD_WIDTH = 560
 _TITLE_ZOOM = 130
+
+
+def _order_of_topic(topic: str) -> object:
+    name = name_of_group(topic, Grouping.TOPIC, str)
+    return alphabetical(name, phrasebook().language)
 
 
 class LibraryPage(QWidget):
@@ -164,7 +170,7 @@ class LibraryPage(QWidget):
     def _narrow(self) -> None:
         grouping = Grouping(self.grouping.currentData())
         typed = self.filter.text()
-        found = self._library.grouped(typed, grouping)
+        found = self._library.grouped(typed, grouping, _order_of_topic)
         groups = [
             (name_of_group(group.key, grouping, self._named_law), group.situations)
             for group in found

@@ -517,7 +517,7 @@ class SimulatorWorkplace(Workplace):
             self,
             self.tr("Open Case or Record"),
             "",
-            self.tr("Stories (*.toml *.json *.pbn *.lin);;All files (*)"),
+            self.tr("Cases (*.toml *.json *.pbn *.lin);;All files (*)"),
         )
         if chosen:
             self.open_file(Path(chosen))

@@ -240,7 +240,8 @@ class ConceptList(QWidget):
 
     def _show_rows(self) -> None:
         chosen = self.subject.currentData()
-        rows = self._list.rows(self.filter.text(), Subject(chosen) if chosen else None)
+        subject = Subject(chosen) if chosen else None
+        rows = self._list.rows(self.filter.text(), subject, phrasebook().language)
         self._model.show_rows(rows)
         none = self.tr("No concept has these words")
         self.count.setText(counted("{n} concept", "{n} concepts", len(rows)) if rows else none)

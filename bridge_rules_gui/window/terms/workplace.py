@@ -24,7 +24,6 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.exchange.glossary import GlossaryEntry
 from bridge_rules_gui.exports.term_export import TermFormat, exported_terms
 from bridge_rules_gui.indexes.kwic import KwicLine, KwicSort
-from bridge_rules_gui.language.concept_names import names_for
 from bridge_rules_gui.terms.answers import Finding
 from bridge_rules_gui.terms.list import TermList, is_own, own_entry
 from bridge_rules_gui.terms.terminology import Terminology
@@ -357,7 +356,7 @@ class TermsWorkplace(Workplace):
 def _names(rows: TermList) -> dict[str, str]:
     """Return what the concepts are called in the language of the window, by their ids."""
     language = phrasebook().language
-    return {row.id: names_for(language, row.english, row.terms)[0] for row in rows.rows()}
+    return {row.id: row.name(language) for row in rows.rows()}
 
 
 def _page(terminology: Terminology, concept: str) -> tuple[str, TermPage]:

@@ -36,8 +36,8 @@ def weighted(scores: list[int]) -> list[tuple[int, float]]:
 @pytest.mark.parametrize(
     ("score", "shown"),
     [
-        ((Unit.PERCENT, 60.0, Bound.AT_LEAST), "≥ 60 %"),
-        ((Unit.PERCENT, 40.0, Bound.AT_MOST), "≤ 40 %"),
+        ((Unit.PERCENT, 60.0, Bound.AT_LEAST), "≥ 60%"),
+        ((Unit.PERCENT, 40.0, Bound.AT_MOST), "≤ 40%"),
         ((Unit.IMPS, -3.0, Bound.EXACT), "-3 IMP"),
         ((Unit.MATCHPOINTS, 3.5, Bound.EXACT), "3.5 MP"),
         ((Unit.POINTS, 620.0, Bound.EXACT), "+620"),

@@ -141,11 +141,16 @@ def test_escape_leads_back_to_reading(opened: Callable[[str], MainWindow]) -> No
 
 def test_columns_are_remembered(opened: Callable[[str], MainWindow]) -> None:
     window = opened("compare:64")
-    third = view_of(window).pane.heads.choices[2]
-    QTest.keyClick(third, Qt.Key.Key_Down)
+    QTest.mouseClick(
+        view_of(window).pane.bar.editions.segments[Edition.BG_2017], Qt.MouseButton.LeftButton
+    )
     window.close()
-    again = view_of(opened("compare:27")).pane.heads.editions
-    assert again == (Edition.RU_1987, Edition.SR_2007)
+    again = view_of(opened("compare:27")).pane
+    assert again.bar.editions.editions == (Edition.RU_1987, Edition.SR_2007)
+    assert [label.text() for label in again.heads.labels[:2]] == [
+        "1987 · Russian",
+        "2007 · Serbian",
+    ]
 
 
 def test_zoom_reaches_the_comparison(opened: Callable[[str], MainWindow]) -> None:

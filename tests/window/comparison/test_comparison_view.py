@@ -6,15 +6,16 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QFontInfo, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bridge_rules_gui.comparison.comparison import Filter
+from bridge_rules_gui.comparison.page import SUMMARY, unchanged_runs
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.typesetting.links import PlaceLink
+from bridge_rules_gui.typesetting.links import FoldLink, PlaceLink
 from bridge_rules_gui.window.comparison.columns_text import NOWHERE
 from bridge_rules_gui.window.comparison.editions_view import EditionsView
 from bridge_rules_gui.window.looks.palette import DARK, HIGH_CONTRAST, LIGHT, Colours
@@ -40,10 +41,19 @@ def link_to(view: EditionsView, address: str) -> int:
     return next(i for i, link in enumerate(view.pane.text.page.links) if link == requested)
 
 
-def test_three_editions_stand_side_by_side_below_the_change_notes(view: EditionsView) -> None:
+def fold_at(view: EditionsView, row: int) -> int:
+    return view.pane.text.page.links.index(FoldLink(row))
+
+
+def is_folded(view: EditionsView, row: int) -> bool:
+    text = view.pane.text
+    return text.anchor_position(f"row-{row}") == text.anchor_position(f"end-{row}")
+
+
+def test_what_changed_stands_above_the_texts_of_three_editions(view: EditionsView) -> None:
     text = shown(view)
     assert columns(view) == [RU, SR, BG]
-    assert text.index("1987 → 2007") < text.index("Postupak nakon utvrđenog renonsa")
+    assert text.index("A footnote says that a trick won") < text.index("a štih u kom se desio")
     assert "change of substance" in text
     assert view.pane.bar.count.text() == "11 of 16 rows changed"
     assert view.pane.bar.title.text() == "Procedure After Establishment of a Revoke"
@@ -54,6 +64,8 @@ def test_cells_of_a_row_begin_on_one_line(view: EditionsView) -> None:
     for row in range(len(text.page.rows)):
         at = [text.anchor_position(f"cell-{row}-{column}") for column in range(3)]
         rects = [text.cursorRect(text.cursor_over(a or 0, a or 0)) for a in at]
+        if is_folded(view, row):
+            continue
         assert max(r.top() for r in rects) - min(r.top() for r in rects) <= 2
         assert rects[0].left() < rects[1].left() < rects[2].left()
 
@@ -66,8 +78,8 @@ def test_heads_stand_above_their_columns(view: EditionsView, editions: tuple[Edi
         at = view.pane.text.anchor_position(f"cell-1-{column}") or 0
         left = view.pane.text.cursorRect(view.pane.text.cursor_over(at, at)).left()
         room = view.pane.text.viewport().mapTo(view, view.pane.text.viewport().rect().topLeft()).x()
-        head = view.pane.heads.choices[column].geometry()
-        assert abs(room + left - head.left()) < 24
+        head = view.pane.heads.labels[column].geometry()
+        assert abs(room + left - head.left()) < 4
 
 
 def test_alt_down_goes_through_the_changes_and_alt_up_back(view: EditionsView) -> None:
@@ -131,34 +143,129 @@ def test_turning_stops_at_the_ends(view: EditionsView) -> None:
     assert view.law == 93
 
 
-def test_another_edition_in_a_column_changes_places(view: EditionsView) -> None:
-    first = view.pane.heads.choices[0]
-    first.setFocus()
-    QTest.keyClick(first, Qt.Key.Key_Down)
-    QTest.keyClick(first, Qt.Key.Key_Down)
-    assert sorted(columns(view)) == sorted(Edition)
-    assert columns(view)[0] is BG
-    assert [c.currentIndex() for c in view.pane.heads.choices] == [
-        list(Edition).index(edition) for edition in columns(view)
-    ]
+def names_above(view: EditionsView) -> list[str]:
+    return [label.text() for label in view.pane.heads.labels if label.isVisible()]
 
 
-def test_third_column_can_be_left_out_and_comes_back(view: EditionsView) -> None:
-    third = view.pane.heads.choices[2]
-    third.setFocus()
-    QTest.keyClick(third, Qt.Key.Key_Down)
+def test_column_is_moved_to_the_left_by_mouse_and_keyboard(view: EditionsView) -> None:
+    first, second, third = view.pane.heads.movers
+    assert not first.isVisible()
+    QTest.mouseClick(third, LEFT)
+    assert columns(view) == [RU, BG, SR]
+    assert third.accessibleName() == "Move 2007 · Serbian to the left"
+    second.setFocus()
+    QTest.keyClick(second, Qt.Key.Key_Space)
+    assert columns(view) == [BG, RU, SR]
+    assert names_above(view) == ["2017 · Bulgarian", "1987 · Russian", "2007 · Serbian"]
+
+
+def test_changes_stand_in_the_column_of_their_edition(view: EditionsView) -> None:
+    for editions in ((RU, SR, BG), (BG, RU, SR)):
+        view.pane.show_editions(editions)
+        text = view.pane.text
+        at = text.words.index("There is no automatic adjustment")
+        cell = text.anchor_position(f"cell-1-{editions.index(BG)}") or 0
+        left = text.cursorRect(text.cursor_over(at, at)).left()
+        assert abs(left - text.cursorRect(text.cursor_over(cell, cell)).left()) <= 2
+
+
+def test_edition_is_left_out_and_comes_back_by_mouse_and_keyboard(view: EditionsView) -> None:
+    segments = view.pane.bar.editions.segments
+    QTest.mouseClick(segments[BG], LEFT)
     assert columns(view) == [RU, SR]
+    assert names_above(view) == ["1987 · Russian", "2007 · Serbian"]
     assert "АВТОМАТИЧНА" not in shown(view).upper()
-    QTest.keyClick(third, Qt.Key.Key_Up)
+    QTest.mouseClick(segments[BG], LEFT)
+    assert columns(view) == [RU, SR, BG]
+    segments[RU].setFocus()
+    QTest.keyClick(segments[RU], Qt.Key.Key_Space)
+    assert columns(view) == [SR, BG]
+    QTest.keyClick(segments[RU], Qt.Key.Key_Space)
     assert columns(view) == [RU, SR, BG]
 
 
-def test_edition_left_out_takes_the_place_of_the_one_taken_away(view: EditionsView) -> None:
+def test_fewer_than_two_editions_cannot_be_chosen(view: EditionsView) -> None:
     view.pane.show_editions((SR, BG))
-    third = view.pane.heads.choices[2]
-    third.setCurrentIndex(1)
-    third.activated.emit(1)
-    assert columns(view) == [RU, BG, SR]
+    QTest.mouseClick(view.pane.bar.editions.segments[BG], LEFT)
+    assert columns(view) == [SR, BG]
+    assert view.pane.bar.editions.segments[BG].isChecked()
+
+
+def test_edition_comes_back_last_where_the_columns_were_put_in_another_order(
+    view: EditionsView,
+) -> None:
+    view.pane.show_editions((BG, RU))
+    QTest.mouseClick(view.pane.bar.editions.segments[SR], LEFT)
+    assert columns(view) == [BG, RU, SR]
+
+
+def test_unchanged_rows_are_folded_and_unfold_by_click(view: EditionsView) -> None:
+    text = view.pane.text
+    assert view.pane.comparison is not None
+    run = next(run for run in unchanged_runs(view.pane.comparison.rows) if len(run) > 1)
+    assert all(is_folded(view, row) for row in run)
+    assert f"{len(run)} provisions unchanged: 64B" in shown(view)
+    text.bring_into_sight(text.link_rect(fold_at(view, run.start)))
+    point = text.link_rect(fold_at(view, run.start)).center()
+    QTest.mouseClick(text.viewport(), LEFT, pos=point)
+    assert not any(is_folded(view, row) for row in run)
+
+
+def test_unchanged_rows_unfold_and_fold_by_keyboard_which_stays_there(view: EditionsView) -> None:
+    text = view.pane.text
+    QTest.keyClick(text, Qt.Key.Key_Tab)
+    while not isinstance(text.page.links[text.focused_link], FoldLink) or text.focused_link == 0:
+        QTest.keyClick(text, Qt.Key.Key_Tab)
+    assert text.focused_link == fold_at(view, 0)
+    QTest.keyClick(text, Qt.Key.Key_Return)
+    assert not is_folded(view, 0)
+    assert text.focused_link == fold_at(view, 0)
+    QTest.keyClick(text, Qt.Key.Key_Return)
+    assert is_folded(view, 0)
+
+
+def test_notes_of_the_law_unfold_from_their_first_sentences(view: EditionsView) -> None:
+    assert "When both sides revoked on the same board" not in shown(view)
+    view.pane.text.link_activated.emit(fold_at(view, SUMMARY))
+    assert "When both sides revoked on the same board" in shown(view)
+
+
+def test_place_in_a_fold_is_unfolded(view: EditionsView) -> None:
+    view.show_place(Address.parse("bg2017/64B4"))
+    row = view.pane.text.here
+    assert view.pane.text.page.rows[row].has(Address.parse("bg2017/64B4"))
+    assert not is_folded(view, row)
+
+
+@pytest.mark.parametrize("width", [1280, 1920])
+@pytest.mark.parametrize("editions", [(RU, SR, BG), (SR, BG)])
+def test_no_line_is_longer_than_can_be_read(
+    shared_window: MainWindow, view: EditionsView, width: int, editions: tuple[Edition, ...]
+) -> None:
+    shared_window.resize(width, 800)
+    view.pane.show_editions(editions)
+    QApplication.processEvents()
+    lines = []
+    block = view.pane.text.document().begin()
+    while block.isValid():
+        layout = block.layout()
+        lines += [layout.lineAt(n).textLength() for n in range(layout.lineCount())]
+        block = block.next()
+    assert len(lines) > 100
+    assert max(lines) <= 80
+
+
+def test_no_letter_is_smaller_than_twelve_pixels(view: EditionsView) -> None:
+    view.pane.open_find_bar()
+    block = view.pane.text.document().begin()
+    while block.isValid():
+        pieces = block.begin()
+        while not pieces.atEnd():
+            fragment = pieces.fragment()
+            pieces += 1
+            if fragment.text().strip("\N{ZERO WIDTH SPACE}") and not fragment.text().isdigit():
+                assert QFontInfo(fragment.charFormat().font()).pixelSize() >= 12, fragment.text()
+        block = block.next()
 
 
 def test_click_on_a_citation_opens_it(view: EditionsView, read: Callable[[], str]) -> None:
@@ -169,6 +276,7 @@ def test_click_on_a_citation_opens_it(view: EditionsView, read: Callable[[], str
 
 
 def test_tab_and_enter_open_a_citation(view: EditionsView, read: Callable[[], str]) -> None:
+    QTest.keyClick(view.pane.text, Qt.Key.Key_Tab)
     QTest.keyClick(view.pane.text, Qt.Key.Key_Tab)
     QTest.keyClick(view.pane.text, Qt.Key.Key_Return)
     assert read() == "sr2007/64A2"

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from bridge_rules_gui import resources
 from bridge_rules_gui.building import open_phrasebook
+from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.language.phrasebook import ENGLISH
@@ -157,6 +158,7 @@ def test_keyboard_walks_through_the_terms_and_escape_puts_the_light_out(
 
 def test_walking_ends_after_the_last_term(knowing: EditionsView) -> None:
     knowing.show_law(3)
+    knowing.show_place(Address.parse("bg2017/3"))  # unchanged, hence folded
     before = None
     for _ in range(200):
         knowing.pane.text.go_to_term(1)

@@ -48,6 +48,7 @@ def test_words_are_found_in_all_columns_and_escape_closes_the_bar(view: Editions
     view.acted_on.open_find_bar()
     field_of(view).setText("renons")
     assert view.pane.text.find_words("renons") > 5
+    assert view.pane.text.find_words("Postupak nakon utvrđenog renonsa") == 1  # was folded
     QTest.keyClick(field_of(view), Qt.Key.Key_Return)
     assert view.pane.text.verticalScrollBar().value() >= 0
     QTest.keyClick(field_of(view), Qt.Key.Key_Escape)
@@ -65,6 +66,7 @@ def test_row_is_copied_with_the_addresses_of_its_cells(view: EditionsView) -> No
 
 
 def test_selected_words_are_copied_with_the_address_of_their_cell(view: EditionsView) -> None:
+    view.show_place(Address.parse("sr2007/64"))
     start = view.pane.text.words.index("Postupak nakon utvrđenog renonsa")
     view.pane.text.setTextCursor(view.pane.text.cursor_over(start, start + len("Postupak nakon")))
     view.acted_on.copy_with_citation()
@@ -72,6 +74,7 @@ def test_selected_words_are_copied_with_the_address_of_their_cell(view: Editions
 
 
 def test_words_selected_across_cells_are_copied_with_all_addresses(view: EditionsView) -> None:
+    view.show_place(Address.parse("sr2007/64"))
     start = view.pane.text.words.index("Postupak nakon utvrđenog renonsa")
     end = view.pane.text.words.index("ПРОЦЕДУРА СЛЕД УТВЪРЖДАВАНЕ") + len("ПРОЦЕДУРА")
     view.pane.text.setTextCursor(view.pane.text.cursor_over(start, end))
@@ -85,6 +88,7 @@ def test_click_chooses_a_row_and_its_cell_for_the_source_lines(view: EditionsVie
     view.show_place(Address.parse("bg2017/64A1"))
     assert view.acted_on.place_in_question(BG) == Address.parse("bg2017/64A1")
     assert view.acted_on.place_in_question(RU) == Address.parse("ru1987/64A1")
+    view.show_place(Address.parse("bg2017/64"))
     at = view.pane.text.words.index("Postupak nakon utvrđenog renonsa")
     view.pane.text.verticalScrollBar().setValue(0)
     point = view.pane.text.cursorRect(view.pane.text.cursor_over(at, at)).center()

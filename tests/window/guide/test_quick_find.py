@@ -67,6 +67,19 @@ def test_citation_is_gone_to(qtbot: QtBot, reader: Reader) -> None:
     assert reader.is_reading
 
 
+def test_situation_is_found_by_what_happened_and_opened(qtbot: QtBot, reader: Reader) -> None:
+    reader.type("27")  # as long as the search is being made ready, nothing is like anything
+    found = find(qtbot, reader, "somebody dropped a card while bidding")
+    like = [entry.target for entry in found if entry.kind is EntryKind.SITUATION]
+    assert like == ["law24-king-on-the-table"]
+    with qtbot.waitSignal(sheet_of(reader).chosen) as chosen:
+        QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert chosen.args[0].target == "law24-king-on-the-table"
+    simulator = reader.window.parts.stack.currentWidget()
+    assert simulator is not None
+    assert simulator.objectName() == "simulator"
+
+
 def test_law_is_found_by_words_of_another_language(qtbot: QtBot, reader: Reader) -> None:
     found = find(qtbot, reader, "nedovoljan")
     law = next(entry for entry in found if entry.kind is EntryKind.LAW)

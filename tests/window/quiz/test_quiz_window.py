@@ -136,16 +136,19 @@ def test_report_of_no_exam_is_refused(qtbot: QtBot, opened: Callable[[str], Main
     qtbot.waitUntil(lambda: quiz.is_on(quiz.start))
 
 
-def test_cards_stand_below_one_another_in_a_narrow_window(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("width", [1280, 640])
+def test_nothing_of_the_start_is_cut_off(qtbot: QtBot, width: int) -> None:
     page = StartPage()
     qtbot.addWidget(page)
+    page.resize(width, 800)
     page.show()
-    for width, is_beside in ((1280, True), (640, False), (1280, True)):
-        page.resize(width, 800)
-        qtbot.wait(20)
-        intent, exams = (part.mapTo(page, QPoint(0, 0)) for part in (page.form, page.exams))
-        assert (intent.x() > exams.x()) is is_beside, width
-        assert page.horizontalScrollBar().maximum() == 0, width
+    page.free.click()
+    qtbot.wait(20)
+    today, exams, form = (
+        part.mapTo(page, QPoint(0, 0)).y() for part in (page.today, page.exams, page.form)
+    )
+    assert today < exams < form
+    assert page.horizontalScrollBar().maximum() == 0
 
 
 def test_exam_is_set_in_the_dialog(qtbot: QtBot) -> None:
@@ -295,6 +298,18 @@ def test_a_law_to_practise_is_named_on_the_command_line(
     question = quiz.practice.session.question
     assert question is not None
     assert any(str(s.address.place).startswith("27") for s in question.sources)
+
+
+@pytest.mark.parametrize(
+    ("name", "asked"), [("law01-rank-of-suits", "law01-rank-of-suits@bg2017"), ("nonsense", None)]
+)
+def test_question_named_is_asked_alone_under_the_edition_being_read(
+    opened: Callable[[str], MainWindow], name: str, asked: str | None
+) -> None:
+    quiz = quiz_of(opened(f"quiz:question/{name}"))
+    session = quiz.practice.session
+    question = session.question if session is not None else None
+    assert (question.identifier if question else None) == asked
 
 
 @pytest.mark.parametrize(

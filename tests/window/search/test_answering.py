@@ -106,16 +106,16 @@ def test_an_answer_chosen_before_the_books_are_opened_is_shown_with_its_words_li
 ) -> None:
     panel = books.window.findChild(SearchWorkplace)
     assert panel is not None
-    QTest.keyClick(panel.results.columns[Edition.SR_2007].list, Qt.Key.Key_Home)
-    QTest.keyClick(panel.results.columns[Edition.SR_2007].list, Qt.Key.Key_Return)
+    QTest.keyClick(panel.results, Qt.Key.Key_Home)
+    QTest.keyClick(panel.results, Qt.Key.Key_Return)
     assert books.opened == []
     with qtbot.waitSignal(books.window.asked_shown, timeout=20_000):
         books.open()
     assert books.window.workplaces is not None
-    assert books.window.parts.status_line.address.text() == "sr2007/27"
+    assert books.window.parts.status_line.address.text() == "bg2017/27"
     assert books.window.workplaces.shell.is_reading
     lit = [one.cursor.selectedText() for one in books.window.workplaces.law_view.extraSelections()]
-    assert "licit" in lit
+    assert "ДЕКЛАРАЦИЯ" in lit
 
 
 def test_a_place_asked_for_before_the_books_are_opened_is_shown_in_place_of_the_answer(

@@ -8,17 +8,18 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from bridge_rules_gui.corpus.corpus import Corpus
-from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.search.search import Search
 from bridge_rules_gui.window.looks.appearance import current_colours
 from bridge_rules_gui.window.looks.palette import Theme, colours_of
 from bridge_rules_gui.window.main_window import MainWindow
+from bridge_rules_gui.window.search.result_markup import Link
+from bridge_rules_gui.window.search.results_list import NO_LINK
 from bridge_rules_gui.window.settings import Settings
 from tests.window.searching_window import CTRL, SHIFT, Reader, focused, type_into
 from tests.window.study_corpus import INSTRUMENTS, small_search
@@ -38,25 +39,17 @@ def reader(qtbot: QtBot, small_corpus: Corpus, file: Path) -> Iterator[Reader]:
     QApplication.setPalette(palette)
 
 
-def found(reader: Reader) -> dict[str, list[str]]:
-    """Return the citations each column shows."""
-    return {
-        edition.value: [
-            column.list.model().index(row, 0).data().split(" ")[0] for row in range(column.count)
-        ]
-        for edition, column in reader.workplaces.search.results.columns.items()
-    }
+def found(reader: Reader) -> list[str]:
+    """Return the headings of the results."""
+    model = reader.workplaces.search.model
+    return [model.index(row).data() for row in range(model.rowCount())]
 
 
 def test_typing_brings_answers_from_all_books(reader: Reader) -> None:
     reader.type("insufficient bid")
     assert reader.sees_answers
-    assert {edition: places[0] for edition, places in found(reader).items()} == {
-        "ru1987": "27",
-        "sr2007": "27",
-        "bg2017": "27",
-    }
-    assert reader.workplaces.search.filters.summary.text() == "5 places"
+    assert found(reader)[0] == "27 · Недостатъчна декларация"
+    assert reader.workplaces.search.filters.summary.text() == "3 places"
 
 
 def test_one_letter_does_not_search(reader: Reader) -> None:
@@ -69,7 +62,7 @@ def test_enter_opens_the_answer_of_the_edition_being_read_with_the_words_lit(
     reader: Reader,
 ) -> None:
     reader.type("недостаточная")
-    assert found(reader)["ru1987"][0] == found(reader)["bg2017"][0] == "27"
+    assert found(reader)[0].startswith("27 · ")
     QTest.keyClick(reader.bar, Qt.Key.Key_Return)
     assert reader.is_reading
     assert reader.address == "bg2017/27"
@@ -90,37 +83,116 @@ def test_arrows_walk_and_enter_opens_the_one_reached(reader: Reader) -> None:
     current = reader.workplaces.search.current
     assert current is not None
     QTest.keyClick(reader.bar, Qt.Key.Key_Return)
-    assert reader.address == str(current.address) == "bg2017/23A"
+    assert reader.address == str(current.hit.address) == "bg2017/23A"
 
 
-def test_arrows_lead_from_column_to_column_and_back_to_the_bar(reader: Reader) -> None:
+def links(reader: Reader) -> list[str]:
+    """Return the words of the links of the result selected."""
+    panel = reader.workplaces.search
+    return [
+        part.words
+        for line in panel.model.words(panel.results.currentIndex()).lines
+        for part in line
+        if isinstance(part, Link)
+    ]
+
+
+def test_arrows_lead_through_the_links_of_a_result_and_back_to_the_bar(reader: Reader) -> None:
     reader.type("insufficient bid")
     panel = reader.workplaces.search
     panel.enter()
-    first = focused()
-    QTest.keyClick(first, Qt.Key.Key_Left)
-    second = focused()
-    assert second is not first
-    current = panel.current
-    assert current is not None
-    assert current.address.edition.value == "sr2007"
-    QTest.keyClick(second, Qt.Key.Key_Up)
+    assert focused() is panel.results
+    assert links(reader) == ["27", "27"]
+    for _ in range(3):
+        QTest.keyClick(panel.results, Qt.Key.Key_Right)
+    assert panel.results.link == 1, "it stops at the last one"
+    QTest.keyClick(panel.results, Qt.Key.Key_Left)
+    QTest.keyClick(panel.results, Qt.Key.Key_Left)
+    assert panel.results.link == NO_LINK
+    QTest.keyClick(panel.results, Qt.Key.Key_Right)
+    QTest.keyClick(panel.results, Qt.Key.Key_Down)
+    assert panel.results.link == NO_LINK, "the next result is begun with"
+    QTest.keyClick(panel.results, Qt.Key.Key_Up)
+    QTest.keyClick(panel.results, Qt.Key.Key_Up)
     assert reader.bar.hasFocus()
 
 
-def test_tab_leads_from_the_bar_through_the_books_and_escape_back(reader: Reader) -> None:
+def test_enter_on_a_link_opens_the_other_edition_with_the_words_lit(reader: Reader) -> None:
+    reader.type("insufficient bid")
+    panel = reader.workplaces.search
+    panel.enter()
+    QTest.keyClick(panel.results, Qt.Key.Key_Right)
+    QTest.keyClick(panel.results, Qt.Key.Key_Return)
+    assert reader.is_reading
+    assert reader.address == "ru1987/27"
+    lit = {mark.cursor.selectedText() for mark in reader.workplaces.law_view.extraSelections()}
+    assert {"Недостаточная", "заявка"} <= lit
+
+
+def point_of_link(reader: Reader, number: int) -> QPoint:
+    """Return a point of a link of the first result, found by feeling for it."""
+    panel = reader.workplaces.search
+    row = panel.results.visualRect(panel.model.index(0))
+    shape, found = Qt.CursorShape.PointingHandCursor, [QPoint()]
+    for y in range(row.top(), row.bottom(), 4):
+        was_on = False
+        for x in range(row.left(), row.right(), 4):
+            QTest.mouseMove(panel.results.viewport(), QPoint(x, y))
+            is_on = panel.results.cursor().shape() is shape
+            if is_on and not was_on:
+                found.append(QPoint(x + 2, y))
+            was_on = is_on
+        if len(found) > number + 1:
+            return found[number + 1]
+    raise AssertionError(f"no link {number} under the pointer")
+
+
+def test_click_on_a_link_opens_the_other_edition(reader: Reader) -> None:
+    reader.type("insufficient bid")
+    at = point_of_link(reader, 1)
+    answers = reader.workplaces.search.results
+    QTest.mouseClick(answers.viewport(), Qt.MouseButton.LeftButton, NONE, at)
+    assert reader.is_reading
+    assert reader.address == "sr2007/27"
+
+
+def test_button_that_goes_up_on_another_row_opens_nothing(reader: Reader) -> None:
+    reader.type("insufficient bid")
+    panel = reader.workplaces.search
+    first, second = (panel.results.visualRect(panel.model.index(n)).center() for n in (0, 1))
+    QTest.mousePress(panel.results.viewport(), Qt.MouseButton.LeftButton, NONE, first)
+    QTest.mouseRelease(panel.results.viewport(), Qt.MouseButton.LeftButton, NONE, second)
+    assert reader.sees_answers
+
+
+def test_results_are_in_the_edition_being_read(reader: Reader) -> None:
+    reader.window.open_typed("2007 27")
+    reader.type("insufficient bid")
+    current = reader.workplaces.search.current
+    assert current is not None
+    assert str(current.hit.address) == "sr2007/27"
+    QTest.keyClick(reader.bar, Qt.Key.Key_Return)
+    assert reader.address == "sr2007/27"
+
+
+def test_terms_translated_are_named_once_above_the_results(reader: Reader) -> None:
+    reader.type("insufficient bid")
+    line = reader.workplaces.search.translated
+    assert line.text() == (
+        "Translated terms: Bulgarian: недостатъчна декларация · Russian: недостаточная заявка"
+        " · Serbian: nedovoljan licit"
+    )
+    assert line.isVisible()
+    reader.type("27")
+    assert not line.isVisible()
+
+
+def test_tab_leads_from_the_bar_to_the_results_and_escape_back(reader: Reader) -> None:
     place = reader.bar.text()
     reader.type("недостаточная")
-    columns = [column.list for column in reader.workplaces.search.results.columns.values()]
     QTest.keyClick(reader.bar, Qt.Key.Key_Tab)
-    first = focused()
-    assert first is columns[-1], "the answers of the edition being read come first"
-    reader.type("insufficient bid")
-    reader.workplaces.search.results.columns[Edition.RU_1987].list.setFocus()
-    QTest.keyClick(focused(), Qt.Key.Key_Tab)
-    second = focused()
-    assert second is columns[1]
-    QTest.keyClick(second, Qt.Key.Key_Escape)
+    assert focused() is reader.workplaces.search.results
+    QTest.keyClick(focused(), Qt.Key.Key_Escape)
     assert reader.is_reading
     assert reader.bar.text() == place
 
@@ -135,10 +207,10 @@ def test_leaving_the_answers_by_a_command_shows_the_place_in_the_bar(reader: Rea
 
 def test_click_opens_an_answer(reader: Reader) -> None:
     reader.type("licit")
-    answers = next(iter(reader.workplaces.search.results.columns.values())).list
+    answers = reader.workplaces.search.results
     where = answers.visualRect(answers.model().index(0, 0)).center()
     QTest.mouseClick(answers.viewport(), Qt.MouseButton.LeftButton, NONE, where)
-    assert reader.address == "ru1987/27"
+    assert reader.address == "bg2017/27"
 
 
 @pytest.mark.parametrize("place", ["bar", "list"])
@@ -207,7 +279,8 @@ def test_filters_narrow_and_an_empty_answer_offers_to_widen(reader: Reader) -> N
     assert panel.message.offer.text() == "Search Everything"
     QTest.mouseClick(panel.message.offer, Qt.MouseButton.LeftButton)
     reader.type("обява")
-    assert all(not column.isHidden() for column in panel.results.columns.values())
+    assert found(reader)
+    assert not panel.filters.is_narrow
 
 
 def test_only_the_chosen_kind_is_shown(reader: Reader, qtbot: QtBot) -> None:
@@ -218,7 +291,7 @@ def test_only_the_chosen_kind_is_shown(reader: Reader, qtbot: QtBot) -> None:
     choice.setCurrentText("Definitions")
     with qtbot.waitSignal(reader.workplaces.search.answered):
         choice.activated.emit(choice.currentIndex())
-    assert set(found(reader)["bg2017"]) == {"Definition"}
+    assert {heading.split(" ")[0] for heading in found(reader)} == {"Definition"}
 
 
 def test_recent_searches_are_kept_and_cleared(reader: Reader, file: Path) -> None:
@@ -253,14 +326,14 @@ def test_recent_search_is_repeated(reader: Reader, qtbot: QtBot) -> None:
     with qtbot.waitSignal(reader.workplaces.search.answered):
         QTest.keyClick(recent, Qt.Key.Key_Return)
     assert reader.bar.text() == "обява"
-    assert found(reader)["bg2017"]
+    assert found(reader)
 
 
 def test_asked_search_is_shown_at_the_start(qtbot: QtBot, small_corpus: Corpus, file: Path) -> None:
     reader = Reader(qtbot, small_corpus, file, "search:licit")
     assert reader.sees_answers
     assert reader.bar.text() == "licit"
-    assert found(reader)["sr2007"] == ["27"]
+    assert found(reader)[0].startswith("27 · ")
 
 
 def test_what_is_typed_while_the_search_is_made_ready_is_answered_after(
@@ -280,7 +353,7 @@ def test_what_is_typed_while_the_search_is_made_ready_is_answered_after(
     assert "Preparing the books" in panel.message.title.text()
     with qtbot.waitSignal(reader.workplaces.search.answered, timeout=20_000):
         may_build.set()
-    assert found(reader)["sr2007"] == ["27"]
+    assert found(reader)[0].startswith("27 · ")
     assert not reader.window.parts.status_line.progress.isVisible()
 
 
@@ -361,7 +434,7 @@ def test_chapter_is_chosen_by_keyboard(reader: Reader, qtbot: QtBot) -> None:
     with qtbot.waitSignal(reader.workplaces.search.answered):
         QTest.keyClick(menu, Qt.Key.Key_Down)
     assert menu.currentText() == "I · Definitions"
-    assert set(found(reader)["bg2017"]) == {"Definition"}
+    assert {heading.split(" ")[0] for heading in found(reader)} == {"Definition"}
 
 
 def test_filter_there_is_not_is_told_with_those_there_are(reader: Reader) -> None:
@@ -376,9 +449,9 @@ def test_law_there_is_not_is_told_as_one_types(reader: Reader) -> None:
     assert reader.workplaces.search.message.title.text() == "There is no Law 99"
 
 
-def test_range_of_laws_is_shown_in_every_column(reader: Reader) -> None:
+def test_law_cited_beside_one_there_is_not_is_the_only_result(reader: Reader) -> None:
     reader.type("27, 99")
-    assert all(places == ["27"] for places in found(reader).values())
+    assert found(reader) == ["27 · Недостатъчна декларация"]
     assert "There is no Law 99" in reader.workplaces.search.filters.summary.text()
 
 
@@ -433,15 +506,6 @@ def test_recent_search_is_repeated_by_a_click(reader: Reader, qtbot: QtBot) -> N
     assert reader.bar.text() == "licit"
 
 
-def test_arrows_walk_in_the_column_the_keyboard_has_come_to(reader: Reader) -> None:
-    reader.type("insufficient bid")
-    russian = reader.workplaces.search.results.columns[Edition.RU_1987].list
-    russian.setFocus()
-    current = reader.workplaces.search.current
-    assert current is not None
-    assert current.address.edition is Edition.RU_1987
-
-
 def test_words_found_take_the_colours_of_another_theme(reader: Reader) -> None:
     reader.type("недостаточная")
     QTest.keyClick(reader.bar, Qt.Key.Key_Return)
@@ -464,13 +528,15 @@ def test_words_found_are_lit_no_more_on_another_page(reader: Reader) -> None:
     assert "НЕДОСТАТЪЧНА" not in lit
 
 
-def test_edition_switched_off_has_no_answers(reader: Reader, qtbot: QtBot) -> None:
+def test_edition_switched_off_gives_no_results(reader: Reader, qtbot: QtBot) -> None:
     reader.type("licit")
-    switch = reader.workplaces.search.findChild(QAbstractButton, "search-ru1987")
+    switch = reader.workplaces.search.findChild(QAbstractButton, "search-bg2017")
     assert isinstance(switch, QAbstractButton)
     with qtbot.waitSignal(reader.workplaces.search.answered):
         QTest.mouseClick(switch, Qt.MouseButton.LeftButton)
-    assert reader.workplaces.search.results.columns[Edition.RU_1987].isHidden()
+    assert found(reader) == ["27 (2007) · Nedovoljan licit"]
+    QTest.keyClick(reader.bar, Qt.Key.Key_Return)
+    assert reader.address == "sr2007/27"
 
 
 def test_words_answered_stand_in_the_status_line(reader: Reader) -> None:

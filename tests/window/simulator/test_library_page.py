@@ -9,6 +9,8 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from bridge_rules_gui.building import read_situations
+from bridge_rules_gui.language.alphabetical import alphabetical
+from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.simulation.library import Grouping, SituationLibrary
 from bridge_rules_gui.window.simulator.library_model import SITUATION_ROLE, LibraryModel
 from bridge_rules_gui.window.simulator.library_page import LibraryPage
@@ -118,3 +120,13 @@ def test_what_was_opened_last_stands_above(page: LibraryPage) -> None:
 def test_list_can_stand_by_topic(page: LibraryPage) -> None:
     page.grouping.setCurrentIndex(page.grouping.findData(Grouping.TOPIC.value))
     assert page.model.index(0, 0, QModelIndex()).data() == "Auction"
+
+
+def test_topics_are_in_the_order_of_the_readers_alphabet(library: SituationLibrary) -> None:
+    names = {"revokes": "атака", "auction": "ривок"}
+
+    def order(topic: str) -> object:
+        return alphabetical(names.get(topic, "ъ"), InterfaceLanguage.BULGARIAN)
+
+    keys = [group.key for group in library.grouped("", Grouping.TOPIC, order)]
+    assert keys[:2] == ["revokes", "auction"]

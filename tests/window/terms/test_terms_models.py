@@ -36,11 +36,12 @@ def test_concepts_keep_the_rules(qtmodeltester: ModelTester, small_corpus: Corpu
     rows = (*term_list(small_terminology(small_corpus)).rows(), OWN)
     model.show_rows(rows)
     qtmodeltester.check(model)  # type: ignore[no-untyped-call]
-    assert model.index_of("call").data(ROW_ROLE) == rows[1]
+    (call,) = (row for row in rows if row.id == "call")
+    assert model.index_of("call").data(ROW_ROLE) == call
     assert not model.index_of("kibitzer").isValid()
     tip = Qt.ItemDataRole.ToolTipRole
     assert model.index(3).data(tip) == "<p>vugraph (your glossary)<br>вюграф</p>"
-    assert model.index(1).data(tip) == "<p>call<br>обява</p>"
+    assert model.index_of("call").data(tip) == "<p>call<br>обява</p>"
 
 
 def test_lines_keep_the_rules(qtmodeltester: ModelTester, small_corpus: Corpus) -> None:

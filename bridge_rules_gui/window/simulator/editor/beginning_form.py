@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QPushButton,
     QSpinBox,
     QVBoxLayout,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from bridge_rules_gui.game.scenario import MidPlay, Scenario
 from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.window.keys import LatinLine
 from bridge_rules_gui.window.simulator.table.names import name_of_seat
 
 _TRICKS = 13
@@ -50,7 +50,7 @@ class BeginningForm(QWidget):
         self.kind.addItem(self.tr("begins with the auction"), Beginning.AUCTION)
         self.kind.addItem(self.tr("begins with the opening lead"), Beginning.LEAD)
         self.kind.addItem(self.tr("begins in the play"), Beginning.PLAY)
-        self.contract = QLineEdit(self)
+        self.contract = LatinLine(self)
         self.contract.setObjectName("beginning-contract")
         self.contract.setAccessibleName(self.tr("Contract"))
         self.contract.setPlaceholderText(self.tr("contract, e.g. 4SX"))

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -21,6 +20,7 @@ from bridge_rules_gui.game.scenario import Scenario, Scoring
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.vulnerability import Vulnerability
 from bridge_rules_gui.simulation.editing_deal import full_hand
+from bridge_rules_gui.window.keys import LatinLine
 from bridge_rules_gui.window.simulator.editor.beginning_form import BeginningForm
 from bridge_rules_gui.window.simulator.editor.names import scoring_names
 from bridge_rules_gui.window.simulator.table.names import name_of_seat, name_of_vulnerability
@@ -45,7 +45,7 @@ class CardsPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.hands = {seat: QLineEdit(self) for seat in Seat}
+        self.hands = {seat: LatinLine(self) for seat in Seat}
         self.counts = {seat: QLabel(self) for seat in Seat}
         self.buttons: dict[str, QPushButton] = {}
         self.beginning = BeginningForm(self)

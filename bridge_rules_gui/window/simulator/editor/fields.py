@@ -15,6 +15,7 @@ from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.simulation.act_forms import Input, InputKind
 from bridge_rules_gui.simulation.editing import EditError
 from bridge_rules_gui.simulation.editing_deal import cards_typed, line_shown, line_typed
+from bridge_rules_gui.window.keys import LatinLine
 from bridge_rules_gui.window.simulator.editor.names import name_of_choice
 from bridge_rules_gui.window.simulator.names import option_names
 
@@ -108,7 +109,7 @@ class WordsField(QLineEdit):
         return self
 
 
-class CallField(WordsField):
+class CallField(LatinLine, WordsField):
     """A call to be typed: ``1S``, ``2nt``, ``p``, ``x``."""
 
     def __init__(self) -> None:
@@ -122,7 +123,7 @@ class CallField(WordsField):
         return f"{typed}T" if is_short_notrump else typed or None
 
 
-class CardField(WordsField):
+class CardField(LatinLine, WordsField):
     """Cards to be typed, or clicked at the table."""
 
     def __init__(self) -> None:
