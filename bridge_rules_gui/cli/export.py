@@ -36,9 +36,13 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.file and arguments.what != "scenario":
         raise ValueError(f"export: {arguments.what} is made from the books; name no file for it")
     if arguments.count is not None and arguments.what != "quiz":
-        raise ValueError(f"export: --count applies only to quiz, not to {arguments.what}; omit it")
+        raise ValueError(
+            f"export: --count applies only to quiz, not to {arguments.what}; leave it out"
+        )
     if arguments.kind and arguments.what != "quiz":
-        raise ValueError(f"export: --kind applies only to quiz, not to {arguments.what}; omit it")
+        raise ValueError(
+            f"export: --kind applies only to quiz, not to {arguments.what}; leave it out"
+        )
     if arguments.output == "-":
         raise ValueError("export: -o - is not a file; name a file")
     try:
@@ -131,7 +135,9 @@ def _order_of(corpus: Corpus, arguments: argparse.Namespace) -> export.ExportOrd
     if arguments.format not in export.FORMATS[subject]:
         raise export.UnknownFormatError(subject, arguments.format, export.FORMATS[subject])
     if arguments.all and subject is not export.ExportSubject.SEGMENTS:
-        raise export.ExportChoiceError(f"--all applies only to segments, not to {subject}; omit it")
+        raise export.ExportChoiceError(
+            f"--all applies only to segments, not to {subject}; leave it out"
+        )
     order = export.ExportOrder(
         subject,
         export.ExportFormat(arguments.format),

@@ -53,11 +53,11 @@ _PASSES: Final = {
     Duration.THROUGHOUT: "{who} must pass throughout",
 }
 _CARDS: Final = {
-    Rank.MAJOR: "{card} of {who}: major penalty card",
-    Rank.MINOR: "{card} of {who}: minor penalty card",
+    Rank.MAJOR: "{who}'s {card} is a major penalty card",
+    Rank.MINOR: "{who}'s {card} is a minor penalty card",
 }
 _MINOR_ALONE: Final = (
-    "{who}'s {card}: a minor penalty card if it is the only one, otherwise a major penalty card"
+    "{who}'s {card} is a minor penalty card if it is the only one, otherwise a major penalty card"
 )
 _IF_NOT_PLAYED: Final = "{what}, if a different card was played"
 _LEADS: Final = {

@@ -8,7 +8,7 @@ from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.table.options import OPTIONS, option_name
 from bridge_rules_gui.table.verdict import Option
 
-_IF_CHOSEN: Final = "{what}, if the choice is: {option}"
+_IF_CHOSEN: Final = "{what}, if the choice is to {option}"
 _IF_OPPONENT: Final = "{what}, if an opponent takes back his card"
 
 

@@ -81,7 +81,7 @@ def test_numbers_too_small_are_refused(
         main(arguments)
     assert exited.value.code == UNUSABLE
     complaint = capsys.readouterr().err
-    assert "write a number from" in complaint
+    assert "or more" in complaint
     assert complaint.count("\n") == 1
 
 

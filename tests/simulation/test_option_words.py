@@ -34,5 +34,5 @@ def test_the_offenders_partner_may_take_a_card_back_only_after_an_opponent(
 
 def test_what_hangs_on_another_choice_names_it() -> None:
     rights = _rights("law24-two-small-cards", 8, Edition.RU_1987)
-    chosen = "if the choice is: treat the card as a penalty card"
+    chosen = "if the choice is to treat the card as a penalty card"
     assert f"South may say which penalty card is played: ♥4, {chosen}" in rights
