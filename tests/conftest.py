@@ -51,7 +51,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--random-deals",
         type=int,
-        help="how many deals made at random are ruled on beside the oracle (60, or 5,000: -m slow)",
+        help="how many deals made at random are ruled on beside the oracle (60, or 1,000: -m slow)",
     )
 
 

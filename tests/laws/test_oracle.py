@@ -74,9 +74,9 @@ def test_deals_made_at_random_are_ruled_on_as_the_oracle_does(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("first", range(60, 5_000, 494))
-def test_five_thousand_deals_are_ruled_on_as_the_oracle_does(first: int) -> None:
-    @every("deal", range(first, first + 494))
+@pytest.mark.parametrize("first", range(60, 1_000, 470))
+def test_a_thousand_deals_are_ruled_on_as_the_oracle_does(first: int) -> None:
+    @every("deal", range(first, first + 470))
     def check(deal: int) -> None:
         _check(deal)
 
