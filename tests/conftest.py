@@ -46,7 +46,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--random-scenarios",
         type=int,
-        help="how many cases made at random are ruled on (300, or 2,700 others with -m slow)",
+        help="how many cases made at random are ruled on (300, or 900 others with -m slow)",
     )
     parser.addoption(
         "--random-deals",
