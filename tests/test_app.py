@@ -322,7 +322,10 @@ def test_language_is_changed_with_the_ways_back_and_forward(
     assert ways == [True, True]
 
 
-WORKPLACES: Final = ("terms:dummy", "terms:report", "quiz", "scenario:", "scenario:new")
+WORKPLACES: Final = (
+    *("terms:dummy", "terms:report", "scenario:", "scenario:new"),
+    pytest.param("quiz", marks=pytest.mark.slow),  # with all books, each time
+)
 
 
 @pytest.mark.parametrize("asked", [*WORKPLACES, "search:dummy"])
