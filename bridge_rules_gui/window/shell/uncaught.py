@@ -67,13 +67,13 @@ class UncaughtErrors(QObject):
         from datetime import UTC, datetime  # noqa: PLC0415 - off the window's way
         from traceback import format_exception  # noqa: PLC0415
 
-        scenario = "".join(format_exception(kind, error, traceback))
+        report = "".join(format_exception(kind, error, traceback))
         try:
             self._log.parent.mkdir(parents=True, exist_ok=True)
             if self._log.exists() and self._log.stat().st_size > _LARGEST_LOG:
                 self._log.replace(self._log.with_suffix(".old.log"))
             with self._log.open("a", encoding="utf-8") as log:
-                log.write(f"{datetime.now(UTC).isoformat(timespec='seconds')}\n{scenario}\n")
+                log.write(f"{datetime.now(UTC).isoformat(timespec='seconds')}\n{report}\n")
         except OSError:
             return ""
         return str(self._log)
