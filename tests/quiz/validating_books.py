@@ -11,6 +11,7 @@ from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.concordance import ChangeKind
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.termbase import PartOfSpeech
+from bridge_rules_gui.director.departures import departures_in
 from bridge_rules_gui.game.contract import Contract
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.quiz.generating.book_sentences import BLANK
@@ -260,6 +261,17 @@ def authored(question: Question, evidence: Evidence) -> Iterator[str]:
             yield f"{place} decides only with {sorted(others - places)}"
     if re.search(r"\banew\b|\bgoes on\b|\bsilenced?s?\b|\bnought\b|\bprice\b", _english(question)):
         yield "words that the project's English does without"
+    if question.scenario is not None:
+        yield from _of_departures(question, evidence)
+
+
+def _of_departures(question: Question, evidence: Evidence) -> Iterator[str]:
+    """Yield a fault where quoted words depart from their edition and the reader is not told so."""
+    for departure in departures_in(evidence.ruling(question)):
+        quoted = (s.words for s in question.sources if s.address == departure.ground.address)
+        misleads = any(departure.ground.words in words for words in quoted)
+        if misleads and str(departure.note) not in str(question.explanation):
+            yield f"{departure.ground.address} departs from its edition: {departure.note}"
 
 
 def _english(question: Question) -> str:

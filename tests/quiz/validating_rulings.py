@@ -10,16 +10,18 @@ from typing import Any
 
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.director.follow import rule
-from bridge_rules_gui.game.call import Bid, Pass
+from bridge_rules_gui.game.call import Bid, Call, Pass
 from bridge_rules_gui.game.scenario import CardsHandled, Facts
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.suit import Denomination
 from bridge_rules_gui.language.phrasebook import ENGLISH
+from bridge_rules_gui.language.sentence import Sentence
 from bridge_rules_gui.quiz.question import Question
 from bridge_rules_gui.simulation.option_words import option_words
 from bridge_rules_gui.simulation.ruling.documents import ruling_document
 from tests.quiz.evidence import Evidence, blank, differs, squeezed
 from tests.quiz.quotations import quotations
+from tests.simulation.library_scenarios import library_scenario
 
 Document = Mapping[str, Any]
 
@@ -47,6 +49,7 @@ def ruling(question: Question, evidence: Evidence) -> Iterator[str]:
     yield from differs(question, right)
     yield from _of_the_narrative(question, evidence)
     yield from _of_the_calls(question)
+    yield from _of_what_applies(question, evidence, about)
     if about == "card":
         yield from _of_the_card(question, evidence)
     if about == "claim":
@@ -122,6 +125,36 @@ def _phrases(text: str) -> set[str]:
     pairs = (f"{one} {other}" for one, other in pairwise(words))
     three = (" ".join(words[at : at + 3]) for at in range(len(words)))
     return {*words, *(pair.removesuffix("s") for pair in (*pairs, *three))}
+
+
+_RIGHT_WHERE = re.compile(r"That is right where (\S+) applies")
+_NOT_HERE = re.compile(r"(\S+) does not apply here\.")
+
+
+def _of_what_applies(question: Question, evidence: Evidence, about: str) -> Iterator[str]:
+    """Yield faults where a reason says wrongly of a provision where it applies.
+
+    A choice that is right where another provision applies is the ruling on the case as the library
+    has it, of the same calls. Those of another case may be wrong for this one wherever it applies.
+    """
+    applied = [a.ground.citation for step in evidence.ruling(question).steps for a in step.laws]
+    for choice in question.choices:
+        reason = str(choice.why)
+        if found := _NOT_HERE.match(reason):
+            if any(law.is_within(Citation.parse(found[1])) for law in applied):
+                yield f"{found[1]} does apply: {choice.text}"
+        elif found := _RIGHT_WHERE.match(reason):
+            name = re.split("[:@]", question.identifier)[1]
+            recorded = rule(library_scenario(name), question.edition)
+            is_ruled = [str(law.ground.citation) for law in recorded.laws[:1]] == [found[1]]
+            if not is_ruled or (about == "result" and not _is_alike(choice.text, recorded.result)):
+                yield f"{found[1]} does not make it right: {choice.text}"
+
+
+def _is_alike(one: Sentence, other: Sentence) -> bool:
+    """Tell whether two sentences say the same of the same calls, of whatever players."""
+    calls = [{part for part in said.parts() if isinstance(part, Call)} for said in (one, other)]
+    return one.pattern == other.pattern and calls[0] == calls[1]
 
 
 def _of_the_card(question: Question, evidence: Evidence) -> Iterator[str]:

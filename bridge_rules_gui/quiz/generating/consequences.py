@@ -218,7 +218,7 @@ def _grounds_of_card(ruling: Ruling) -> tuple[Ground, ...]:
     laws = _grounds(ruling.laws)
     if not ruling.penalty_cards:
         accepted = [ground for ground in laws if ground.citation.law == _ACCEPTED_LEAD]
-        return (*accepted, laws[0])[:1]
+        return tuple(dict.fromkeys((*accepted[:1], laws[0])))
     kind = ruling.penalty_cards[0].ground
     steps = [step.laws for step in ruling.steps if kind in _grounds(step.laws)]
     found = ((ground, laws) for laws in (*steps, ruling.laws) for ground in _grounds(laws))
@@ -343,10 +343,10 @@ def whose_tricks(ruling: Ruling, _others: Others, quoting: Quoting) -> Asked | N
     lines = [line for step in ruling.steps for line in step.trace if line.pattern == AT_WORST]
     if not 0 < own < left or not lines:
         return None
-    # What can be won is found on the cards, by the provisions together: 70C with its conditions.
+    # What can be won is found on the cards, by the provisions together: 70C with its conditions,
+    # and those by which the claim could still be contested or play be left out of account.
     near = deciding(ruling)
-    laws = (law.ground for law in ruling.laws if law.role is Role.RECTIFICATION)
-    decide = (*near, *(ground for ground in laws if ground not in near))
+    decide = (*near, *(ground for ground in _grounds(ruling.laws) if ground not in near))
     because_of = sentence("{said} {found}", said=quoting.quoted(*decide), found=lines[-1])
     reasons = {
         own + 1: lines[-1],

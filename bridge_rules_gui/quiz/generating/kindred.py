@@ -28,24 +28,26 @@ class KindredRulings:
     def wrong_for(self, situation: Situation, ruling: Ruling) -> Iterator[Choice]:
         """Yield what would be ruled in kindred cases, said of the players and calls of this one.
 
-        Only what rests on another provision and comes to something else: so it is wrong here.
+        Only what rests on another provision and comes to something else: so it is wrong here. Said
+        of these calls it may be right nowhere (a pass is no sufficient bid), and none is called so.
         """
         # A number of the other case would not be the one of this.
         known = {name for name, value in ruling.result.filling if not _has_number(value)}
-        governing = {applied.ground.citation for applied in ruling.laws}
+        applied = (law for laws in (ruling.laws, *(s.laws for s in ruling.steps)) for law in laws)
+        governing = {law.ground.citation for law in applied}
         topic = self._situations.original(situation).topic
         for other in self._of_topic(topic, ruling.edition):
-            ground = other.laws[0].ground
+            cite = other.laws[0].ground.citation
             if (
                 other.irregularity is ruling.irregularity
-                and ground.citation not in governing
+                and not any(law.is_within(cite) for law in governing)
                 and shape(other) != shape(ruling)
                 and other.result.pattern != ruling.result.pattern
                 and not other.result.plural  # its words follow from a number of the other case
                 and set(_BLANK.findall(other.result.pattern)) <= known
             ):
                 said = Sentence(other.result.pattern, ruling.result.filling)
-                yield Choice(said, self._quoting.so_where(other))
+                yield Choice(said, self._quoting.not_applied(other))
 
     def _ruled(self, topic: str, edition: Edition) -> tuple[Ruling, ...]:
         recorded = self._situations.of_topic(topic)

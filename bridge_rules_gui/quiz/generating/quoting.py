@@ -95,6 +95,12 @@ class Quoting:
         said = self.quoted(*grounds)
         return sentence("That is right where {cite} applies. {said}", cite=cite, said=said)
 
+    def not_applied(self, ruling: Ruling) -> Sentence:
+        """Return why a ruling on another case is not one on this: its provision does not apply."""
+        cite = ruling.laws[0].ground.citation
+        said = self.quoted(*deciding(ruling))
+        return sentence("{cite} does not apply here. {said}", cite=cite, said=said)
+
     def quoted(self, *grounds: Ground) -> Sentence:
         """Return what provisions say, in the words of them that decide."""
         return quotations(self.whole(grounds))
