@@ -20,11 +20,12 @@ LAW = clauses(23)
 def is_comparable(table: Table, withdrawn: RecordedCall, substitute: RecordedCall) -> bool:
     """Judge whether the substitute is a comparable call (23A of 2017); ask where it is open.
 
-    A call stated to have the same or a more precise meaning is one (23A1, 23A2). Natural bids of
-    different suits are not, nor is a natural pass in place of a bid.
+    A call stated to have the same or a more precise meaning, or the same purpose, is one (23A1 to
+    23A3). Natural bids of different suits are not, nor is a natural pass in place of a bid.
     """
     if table.stated_fact("comparable", substitute.event) is None:
-        if _same_meaning(withdrawn, substitute) or substitute.holds("same_or_more_precise"):
+        stated = map(substitute.holds, ("same_or_more_precise", "same_purpose"))
+        if _same_meaning(withdrawn, substitute) or any(stated):
             return True
         if _says_something_else(withdrawn, substitute):
             return False
@@ -92,8 +93,13 @@ def _same_meaning(withdrawn: RecordedCall, substitute: RecordedCall) -> bool:
 
 
 def limb(withdrawn: RecordedCall, substitute: RecordedCall) -> Ground:
-    """Return which item of 23A makes a call comparable, as far as the case records it."""
+    """Return which item of 23A makes a call comparable, as far as the case records it.
+
+    Of an asking bid or a relay that is its purpose, whatever else it means.
+    """
     book = LAW[Edition.BG_2017]
+    if substitute.holds("same_purpose"):
+        return book["same_purpose"]
     if _same_meaning(withdrawn, substitute):
         return book["same_or_similar_meaning"]
     if substitute.holds("same_or_more_precise"):

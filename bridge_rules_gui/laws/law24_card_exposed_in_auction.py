@@ -4,7 +4,8 @@ Every edition leaves the card on the table until the auction is over (2007: unti
 is); partner must pass once for an honour, for two or more cards and for a card led prematurely.
 Afterwards 1987 lets declarer treat each card of a defender as a penalty card; in 2007 and 2017 it
 becomes one (2007: 24, 2017: 24E). 2007 and 2017 say what the cards tell is closed to the offending
-side; in 1987 it is closed to partner by Law 16A. The auction in which this holds lasts until the
+side, until they are penalty cards, of which Law 50 says it; in 1987 it is closed to partner by Law
+16A. The auction in which this holds lasts until the
 opening lead is faced in 1987 (17E) and 2007 (22B1); in 2017 it ends with the last pass, and a card
 exposed after it is dealt with by Law 49.
 It begins with the first call in 2017 (definition of the auction), in 1987 also when a player of the
@@ -296,6 +297,8 @@ def _made_penalty_cards(table: Table, contract: Contract, cards: list[FacedCard]
         how = law50.Exposure.ON_PURPOSE if card.premature else law50.Exposure.ACCIDENT
         condition = TREAT_AS_PENALTY_CARD if optional else ""
         laid = law50.laid_down(laid, seat, (card.card,), how, condition)
+    if not optional:
+        laid = _told_by_law_50(laid, seat, cards)
     kinds = [law50.kind_of(laid, cards[0].card)]
     if optional and len(cards) > 1:  # each alone is what it is, treated together all are major
         kinds.append(law50.LAW[edition]["two_or_more_are_major"])
@@ -322,6 +325,16 @@ def _made_penalty_cards(table: Table, contract: Contract, cards: list[FacedCard]
     options = _rights(laid, contract, cards) if optional else before_the_lead(laid, contract)
     rights = dict.fromkeys(Applied(each.ground, Role.RIGHT) for each in options)
     return laid.deciding(Verdict((*laws, *rights), result, options), cards[-1].incident)
+
+
+def _told_by_law_50(table: Table, seat: Seat, cards: list[FacedCard]) -> Table:
+    """Return the table with what cards tell by the law on penalty cards (50E), not by this one."""
+    law = LAW[table.edition]["information_from_exposed_cards"]
+    still = tuple(
+        closed for closed in table.unauthorised if closed.ground != law or seat not in closed.about
+    )
+    told = replace(table, unauthorised=still)
+    return law50.closed_to_partner(told, seat, [each.card for each in cards])
 
 
 def before_the_lead(table: Table, contract: Contract) -> tuple[Option, ...]:

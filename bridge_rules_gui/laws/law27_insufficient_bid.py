@@ -363,7 +363,10 @@ def _not_the_lowest(table: Table, correction: Correction) -> Sentence:
         pattern = "{law} does not apply because {who}'s {call} is not a bid."
     elif not correction.is_lowest:
         pattern = (
-            "{law} does not apply because {call} is not the lowest sufficient bid in the "
+            "{law} does not apply because {call} is not the lowest sufficient bid that specifies "
+            "the same denominations as {bid}."
+            if table.edition is Edition.BG_2017
+            else "{law} does not apply because {call} is not the lowest sufficient bid in the "
             "denomination of {bid}."
         )
     elif early:

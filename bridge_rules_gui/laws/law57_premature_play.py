@@ -238,13 +238,16 @@ def by_declarer(table: Table, hand: Seat, card: Card) -> Verdict:
 
 
 def at_opponents_turn(seat: Seat, card: Card, *, legal: bool) -> Verdict:
-    """2017: a defender played at his right-hand opponent's turn, after his partner (57D)."""
+    """2017: a defender played at his right-hand opponent's turn, after his partner (57D).
+
+    What a penalty card tells is for Law 50 to say (50E).
+    """
     book = LAW[Edition.BG_2017]
     result = _at_opponents_turn(seat, card, legal=legal)
     what = sentence("the information from {who}'s premature {card}", who=seat, card=card)
-    closed: tuple[Consequence, ...] = (
-        Unauthorised(seat.partner, what, book["may_be_unauthorised"]),
-    )
+    closed: tuple[Consequence, ...] = ()
+    if legal:
+        closed = (Unauthorised(seat.partner, what, book["may_be_unauthorised"]),)
     law = book["must_be_played_in_turn" if legal else "cannot_be_played"]
     kind = (
         () if legal else (Applied(law50.major(Edition.BG_2017, card, law50.Exposure.ON_PURPOSE)),)

@@ -123,7 +123,7 @@ def _step(entry: Entry) -> FactValue:
 
 
 _TRUTHS: Final = (
-    *("artificial", "intended", "pause", "comparable", "same_or_more_precise"),
+    *("artificial", "intended", "pause", "comparable", "same_or_more_precise", "same_purpose"),
     *("specified_suit", "unspecified_suit", "same_denominations", "repeats_denomination"),
     *("deliberate", "unintended", "at_once", "influenced", "seen_by_partner"),
     "own_error",

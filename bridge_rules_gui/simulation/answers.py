@@ -44,9 +44,10 @@ def with_fact_turned(scenario: Scenario, event: int | None, fact: str) -> Scenar
 
 _RESTS_ON: Final[Mapping[str, Collection[str]]] = {
     "artificial": (
-        *("comparable", "same_or_more_precise", "same_denominations", "repeats_denomination"),
+        *("comparable", "same_or_more_precise", "same_purpose"),
+        *("same_denominations", "repeats_denomination"),
     ),
-    "comparable": ("same_or_more_precise",),
+    "comparable": ("same_or_more_precise", "same_purpose"),
     "intended": ("slip",),
 }
 """What was judged while a fact was as it is recorded, of any event, and is open once it is not."""

@@ -14,6 +14,7 @@ from typing import Final, TypeVar
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.ruling import Ruling
+from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import Sentence, listed, sentence
 from bridge_rules_gui.simulation.consequences import Consequence, settled
 from bridge_rules_gui.simulation.ruling.documents import outcome_document
@@ -145,12 +146,19 @@ def said_only_in(ruling: Ruling, other: Ruling) -> tuple[Sentence, ...]:
         for field, words in _DOES.items()
         if field not in unsaid and _bare(field, document[field]) != _bare(field, of_other[field])
         if not _hangs_on_an_answer(field, ruling)
-        for each in dict(_apart(field, {0: tuple(words(ruling)), 1: tuple(words(other))}))[0]
+        for each in _said_apart(field, ruling, other)
         if each not in words(other)
         if not (each in map(sentence, _NOTHING.get(field, ())) and _may_leave_a_choice(ruling))
     ]
     recorded = dict.fromkeys(each for each in said if each not in _GOES_WITHOUT_SAYING)
     return tuple(recorded) or tuple(dict.fromkeys(said))
+
+
+def _said_apart(field: str, ruling: Ruling, other: Ruling) -> tuple[Sentence, ...]:
+    """Return what is said of a field of one ruling that is not said of the other."""
+    words = _FIELDS[field]
+    said = {0: tuple(words(ruling)), 1: tuple(words(other))}
+    return dict(_apart(field, said, {0: ruling, 1: other})).get(0, ())
 
 
 def _may_leave_a_choice(ruling: Ruling) -> bool:
@@ -198,7 +206,7 @@ def _differences(rulings: Rulings) -> Iterator[Difference]:
                 edition: tuple(words(ruling) if by_answer else _settled(field, ruling))
                 for edition, ruling in rulings.items()
             }
-            found.append(Difference(field, values, tuple(_apart(field, said))))
+            found.append(Difference(field, values, tuple(_apart(field, said, rulings))))
     known = [(each.field, each.values) for each in found]
     found += (each for each in by_answer if (each.field, each.values) not in known)
     yield from sorted(found, key=lambda each: each.field not in _ACTS)
@@ -253,22 +261,36 @@ def _bare(field: str, value: object) -> object:
 
 
 def _apart(
-    field: str, said: Mapping[_Of, tuple[Sentence, ...]]
+    field: str, said: Mapping[_Of, tuple[Sentence, ...]], rulings: Mapping[_Of, Ruling]
 ) -> Iterator[tuple[_Of, tuple[Sentence, ...]]]:
     """Yield what each ruling says that not all say, or that it says nothing, or nothing else."""
     shared = set.intersection(*map(set, said.values()))
     for of, words in said.items():
         own = tuple(each for each in dict.fromkeys(words) if each not in shared)
-        if own := own or _nothing(field, else_=bool(shared)):
+        if own := own or _nothing(field, rulings[of], else_=bool(shared)):
             yield of, own
 
 
-def _nothing(field: str, *, else_: bool = False) -> tuple[Sentence, ...]:
+def _nothing(field: str, ruling: Ruling, *, else_: bool = False) -> tuple[Sentence, ...]:
     """Return what is said of a ruling that has nothing, or nothing else, in a field; or silence."""
     if field in _SILENT:
         return ()
+    if (offender := _chooses_a_call(field, ruling)) is not None:
+        return (sentence(_NOT_YET[field], who=offender, partner=offender.partner),)
     nothing, nothing_else = _NOTHING.get(field, ("–", "–"))
     return (sentence(nothing_else if else_ else nothing),)
+
+
+def _chooses_a_call(field: str, ruling: Ruling) -> Seat | None:
+    """Return an offender who has still to choose the call that decides what binds his partner."""
+    if field not in _NOT_YET:
+        return None
+    choosing = [each.who for each in ruling.options if each.name in _CALLS]
+    withdrew = {each.seat for each in ruling.withdrawn if not each.innocent}
+    bound = {seat for seat, _ in ruling.must_pass}
+    if field == "lead_restrictions":
+        bound = {each.on for each in ruling.lead_restrictions}
+    return next((who for who in choosing if who in withdrew and who.partner not in bound), None)
 
 
 def _new(before: Sequence[Difference], now: Sequence[Difference]) -> Iterator[Difference]:
@@ -309,7 +331,7 @@ def _settled(field: str, ruling: Ruling) -> Iterator[Sentence]:
         return
     ways = [each for needed in ruling.facts_needed for each in needed.alternatives]
     for way in ways:
-        said = tuple(_settled(field, way.ruling)) or _nothing(field)
+        said = tuple(_settled(field, way.ruling)) or _nothing(field, way.ruling)
         if not said:
             continue
         if any(each.pattern in _IF.values() for each in said):
@@ -426,6 +448,21 @@ _GOES_WITHOUT_SAYING: Final = frozenset(
     sentence(words) for field in ("options", "score") for words in _NOTHING[field]
 )
 """What follows of itself once something else is stated."""
+_NOT_YET: Final = {
+    "must_pass": "Whether {partner} must pass depends on {who}'s final call",
+    "lead_restrictions": "Whether {partner}'s lead is restricted depends on {who}'s final call",
+}
+"""What is said instead while the offender has still to choose his call."""
+_CALLS: Final = frozenset(
+    {
+        "any_legal_call",
+        "comparable_call",
+        "keep_first_call",
+        "same_or_more_precise_call",
+        "sufficient_bid_or_pass",
+    }
+)
+"""The options with which an offender chooses the call that takes the place of a withdrawn one."""
 _IF: Final = {True: "If yes: {said}", False: "If no: {said}"}
 """What an edition says for each answer to the question that it leaves open."""
 _ANSWERED: Final = {

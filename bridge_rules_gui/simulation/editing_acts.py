@@ -62,7 +62,8 @@ _MEANING: Final = (
     *_truth("specified_suit", "unspecified_suit"),
 )
 _COMPARED: Final = _truth(
-    *("comparable", "same_or_more_precise", "same_denominations", "repeats_denomination")
+    *("comparable", "same_or_more_precise", "same_purpose"),
+    *("same_denominations", "repeats_denomination"),
 )
 _CALL_FACTS: Final = (
     *_MEANING,

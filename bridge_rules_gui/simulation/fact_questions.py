@@ -44,6 +44,9 @@ _PATTERNS: Final = {
     "same_or_more_precise": (
         "Does {who}'s {what} mean the same as the withdrawn call, or something more precise?"
     ),
+    "same_purpose": (
+        "Does {who}'s {what} have the same purpose as the withdrawn call (asking bid or relay)?"
+    ),
     "specified_suit": "Does {who}'s {what} relate to a specified suit or suits?",
     "unspecified_suit": "Does {who}'s {what} also relate to a suit that it does not specify?",
     "same_denominations": (

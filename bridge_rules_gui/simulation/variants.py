@@ -11,15 +11,19 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Final
 
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.director.watching import Watch
+from bridge_rules_gui.game.scenario import CardsHandled, Handling
 from bridge_rules_gui.language.sentence import Sentence
 from bridge_rules_gui.simulation import fact_questions
 from bridge_rules_gui.simulation.answers import with_fact, with_fact_turned, without_fact
+from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.judgement import Judgement
 
 _MOST: Final = 12
 """So many answers are turned round at most, those of the latest events first."""
+_SEEN: Final = "seen_by_partner"
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,11 +101,30 @@ def _turned(watch: Watch, irregular: Collection[int]) -> Iterator[Variant]:
     scenario = watch.scenario
     for number in (*reversed(range(len(scenario.events))), None):
         facts = scenario.facts if number is None else scenario.events[number].facts
+        on_table = number is not None and _is_exposed_on_the_table(watch, number)
         for fact, value in facts:
-            if isinstance(value, bool):
+            if isinstance(value, bool) and not (on_table and fact == _SEEN):
                 yield _stated_otherwise(watch, number, fact, stated=value)
         if number is not None:
-            yield from _taken_otherwise(watch, number, number in irregular)
+            for each in _taken_otherwise(watch, number, number in irregular):
+                if not (on_table and each.fact == _SEEN):
+                    yield each
+
+
+def _is_exposed_on_the_table(watch: Watch, event: int) -> bool:
+    """Whether 49 of 1987 is met by a card on the table, whether partner could see it or not."""
+    happened = watch.scenario.events[event]
+    noticed = watch.ruling_on(watch.scenario).irregularities
+    return (
+        watch.edition is Edition.RU_1987
+        and isinstance(happened.act, CardsHandled)
+        and happened.act.handling is Handling.EXPOSE
+        and happened.facts.value("on_table") is not False
+        and any(
+            (each.event, each.key) == (event, Irregularity.EXPOSED_CARD_DEFENDER)
+            for each in noticed
+        )
+    )
 
 
 def _stated_otherwise(watch: Watch, event: int | None, fact: str, *, stated: bool) -> Variant:

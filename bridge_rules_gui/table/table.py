@@ -129,9 +129,14 @@ class Table:
 
     @property
     def turn(self) -> Seat | None:
-        """Whose turn it is to call or play, None where nobody's."""
+        """Whose turn it is to call or play, None where nobody's.
+
+        A player whose change of call was refused chooses before the next one calls (1987).
+        """
         if self.playing is not None:
             return self.playing.turn
+        if (change := self.bidding.change) is not None and change.refused:
+            return change.first.seat
         return None if self.bidding.auction.is_over else self.bidding.auction.turn
 
     @property

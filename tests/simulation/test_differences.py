@@ -151,6 +151,15 @@ NOTHING = {
     "irregularity": ("There is no irregularity",),
 }
 """What is said of an edition that has nothing of a field, or nothing that not all have."""
+NOT_YET = (
+    "Whether {partner} must pass depends on {who}'s final call",
+    "Whether {partner}'s lead is restricted depends on {who}'s final call",
+)
+"""What is said instead where the offender has still to call."""
+CALLS = (
+    *("any_legal_call", "comparable_call", "keep_first_call"),
+    *("same_or_more_precise_call", "sufficient_bid_or_pass"),
+)
 ROWS = {
     "must_pass": Consequence.DUTIES,
     "lead_restrictions": Consequence.LEADS,
@@ -252,6 +261,8 @@ def _check(field: str, words: Iterable[Sentence], ruling: Ruling, shared: set[Se
         elif said.pattern == "{question} ({answers})":
             assert said.filling[0][1] in set(_lines(ruling))
             _check(field, _listed(said), ruling, shared)
+        elif said.pattern in NOT_YET:
+            assert any(each.name in CALLS for each in ruling.options), (field, str(said))
         elif said not in _lines(ruling):
             assert said.pattern in NOTHING[field], (field, str(said))
             if field in ROWS:
@@ -436,3 +447,45 @@ def test_a_difference_that_ends_for_one_edition_is_listed(simulated: Simulated) 
         (0, "1987, 2007: North must pass at the next turn. 2017: No player must pass."),
         (2, "1987, 2017: No player must pass. 2007: North must pass at the next turn."),
     ]
+
+
+@pytest.mark.parametrize(
+    ("name", "field", "said"),
+    [
+        (  # 32A2(b) of 2017: partner passes once, and 26B applies, unless the call is comparable.
+            *("law32-redouble-at-partners-turn", "must_pass"),
+            (
+                "1987, 2007: South must pass throughout. "
+                "2017: Whether South must pass depends on North's final call."
+            ),
+        ),
+        (
+            *("law32-redouble-at-partners-turn", "lead_restrictions"),
+            (
+                "1987, 2007: Declarer may forbid South to lead one of S H D C (depending on "
+                "North's final call). 2017: Whether South's lead is restricted depends on "
+                "North's final call."
+            ),
+        ),
+        (  # 30B1(b)(ii) of 2017.
+            *("law30-pass-at-partners-turn-after-a-bid", "must_pass"),
+            (
+                "1987, 2007: North must pass throughout. "
+                "2017: Whether South must pass depends on North's final call."
+            ),
+        ),
+        (  # 25B2(c) of 1987: Law 26 applies to either choice.
+            *("law25-change-of-mind", "lead_restrictions"),
+            (
+                "1987: Whether South's lead is restricted depends on North's final call. "
+                "2007: No lead is restricted. "
+                "2017: Declarer may forbid South to lead one of S D C."
+            ),
+        ),
+    ],
+)
+def test_what_hangs_on_a_call_still_to_be_made_is_not_denied(
+    name: str, field: str, said: str
+) -> None:
+    (found,) = [each.text(str) for each in _final(name) if each.field == field]
+    assert found == said

@@ -172,3 +172,12 @@ def test_after_the_auction_the_presumed_leader_is_to_play(simulated: Simulated) 
     assert turns == [Seat.WEST, Seat.WEST, Seat.WEST]
     passed_out = simulated("law22-four-passes")
     assert passed_out.frame(4, Edition.BG_2017).position.turn is None
+
+
+def test_whose_change_was_refused_chooses_before_the_next_player_calls(
+    simulated: Simulated,
+) -> None:
+    # 25B2(b) of 1987 lets North choose; later his first call stands, and East calls.
+    simulation = simulated("law25-change-of-mind")
+    turns = [simulation.frame(simulation.steps, each).position.turn for each in Edition]
+    assert turns == [Seat.NORTH, Seat.EAST, Seat.EAST]

@@ -102,6 +102,22 @@ def test_what_decides_in_the_book_is_found(
     assert effect in found[condition]
 
 
+def test_the_face_of_a_card_on_the_table_is_asked_for_where_the_book_does(
+    simulated: Simulated,
+) -> None:
+    # 49 of 1987 names the table, being held in view, and being named; later only the face counts.
+    simulation = simulated("law51-two-suits")
+    seen = "Could East's partner see the face of CJ DT?"
+    for edition, asked in ((RU, False), (SR, True), (BG, True)):
+        found = simulation.changes(simulation.steps, edition)
+        assert any(seen in str(each.condition) for each in found) is asked
+    # 24 of 1987 asks it of a card on the table as well.
+    simulation = simulated("law24-two-small-cards")
+    assert any(
+        "see the face" in str(each.condition) for each in simulation.changes(simulation.steps, RU)
+    )
+
+
 def _everywhere() -> Iterator[tuple[str, Edition]]:
     """Yield each case under one edition, the editions in turn."""
     yield from zip(NAMES, cycle(Edition), strict=False)

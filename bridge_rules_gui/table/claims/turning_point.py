@@ -5,7 +5,7 @@ What is normal is judged by the director. What is computed is a proposal, and na
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from bridge_rules_gui.game.card import Card
@@ -53,20 +53,22 @@ class LineInQuestion:
 def normal_line(
     left: CardsLeft, side: Side, plan: Plan, slack: int, worst: Worth
 ) -> LineInQuestion | None:
-    """Return a normal line with the first play that costs a trick another normal play keeps.
+    """Return a normal line with the first play after which no normal play keeps a trick.
 
     None where it does not turn on the side's own choice, or where there are too many lines.
     """
     lines, tricks = Lines(side, plan, left.trump), worst.tricks
+    best = Lines(side, replace(plan, plays_best=True), left.trump)
     try:
         for hand, card in worst.line:
             if hand in lines.own:
                 groups = lines.choices(left, slack)
-                kept = (
-                    max(lines.fewest_by(each, left, slack, tricks) for each in group)
+                kept = {
+                    each: best.fewest_by(each, left, slack, tricks)
                     for group in groups
-                )
-                if len(groups) > 1 and max(kept) > tricks:
+                    for each in group
+                }
+                if len(groups) > 1 and max(kept.values()) > kept[card]:
                     return _question(left, worst, card, is_normal=True)
             left, winner = left.after(card)
             tricks -= winner in lines.own

@@ -190,6 +190,7 @@ def _facts_of_calls() -> Mapping[str, str]:
         "slip": translate("Editor", "If not, what was it?"),
         "comparable": translate("Editor", "Comparable with the withdrawn call? (2017)"),
         "same_or_more_precise": translate("Editor", "Same or more precise meaning? (2007)"),
+        "same_purpose": translate("Editor", "Same purpose, to ask or to relay? (2017)"),
         "pause": translate("Editor", "Did he pause for thought before it?"),
         "influenced": translate("Editor", "Could misinformation have led to it?"),
         "suggested": translate("Editor", "Was it suggested by unauthorised information?"),
