@@ -124,7 +124,7 @@ def accepted_by_play(
     """Return the table after an opponent played to the lead: it is correct."""
     if _may_not_be_accepted(table, lead):
         return taken_back(table, playing, lead)
-    verdict = law53.accepted_by_play(table, lead)
+    verdict = law53.accepted_by_play(table, lead, seat)
     if _is_opening(lead) and seat is playing.contract.dummy and seat is not _next(lead):
         verdict = law54.accepted_from_dummy(table, lead, card)
     if lead.key is _OF_DECLARER and seat is not _next(lead):
