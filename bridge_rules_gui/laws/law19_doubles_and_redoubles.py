@@ -1,13 +1,14 @@
-"""Law 19: the form of doubles and redoubles; the editions agree.
+"""Law 19: the form of doubles and redoubles.
 
-A double is the one word; the bid that is doubled is not named. Whoever names one, even another
-than was made, has doubled the bid as it was made, and his side may not use what the words told: the
-bid is the fact `names_bid`, and the words with the call decide nothing.
+A double is the one word; the bid that is doubled is not named. Whoever names another than was made
+has doubled the bid as it was made, and his side may not use what the words told: so in 2007 does
+whoever names any. The bid is the fact `names_bid`, and the words with the call decide nothing.
 Which doubles are allowed at all (19A1, 19B1) is ruled on in Law 36.
 """
 
 from __future__ import annotations
 
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.call import Bid, Double, Redouble
 from bridge_rules_gui.game.scenario import Event
 from bridge_rules_gui.language.sentence import sentence
@@ -33,29 +34,40 @@ def form_of_double(table: Table, event: Event) -> Table:
 
 
 def _improper(table: Table, words: str, bid: Bid, *, other: bool) -> Verdict:
-    """Rule on a bid named with the call (19A2, 19B2), `other` than the one made (19A3, 19B3)."""
+    """Rule on a bid named with the call (19A2, 19B2), `other` than the one made (19A3, 19B3).
+
+    The Serbian print has 19A3 and 19B3 for whoever names a bid at all.
+    """
     book, last = LAW[table.edition], table.bidding.recorded[-1]
-    form, misheard = (
+    doubled = isinstance(last.call, Double)
+    form, as_made = (
         (book["form_of_a_double"], book["doubled_as_bid"])
-        if isinstance(last.call, Double)
+        if doubled
         else (book["form_of_a_redouble"], book["redoubled_as_bid"])
     )
-    if not other:
-        result = sentence(
-            ("The call should be made with a single word, without naming {bid}. The call stands."),
-            bid=bid,
+    laws = (Applied(as_made), Applied(form, Role.IRREGULARITY))
+    if other:
+        line = (
+            (
+                "{who} named another bid (“{words}”). The double counts as a double of {bid}, the "
+                "bid actually made, and the words are unauthorised information for {partner}."
+            )
+            if doubled
+            else (
+                "{who} named another bid (“{words}”). The redouble counts as a redouble of {bid}, "
+                "the bid actually made and doubled, and the words are unauthorised information for "
+                "{partner}."
+            )
         )
-        return Verdict((Applied(form, Role.IRREGULARITY),), result)
-    result = sentence(
-        (
-            "{who} named another bid (“{words}”). The call made is {bid}, and the words are "
-            "unauthorised information for {partner}."
-        ),
-        who=last.seat,
-        partner=last.seat.partner,
-        words=words,
-        bid=bid,
-    )
+    elif table.edition is Edition.SR_2007:
+        line = (
+            "The call should be made with a single word, without naming {bid}. The call stands, "
+            "and the words are unauthorised information for {partner}."
+        )
+    else:
+        line = "The call should be made with a single word, without naming {bid}. The call stands."
+        return Verdict(laws[1:], sentence(line, bid=bid))
+    who, partner = last.seat, last.seat.partner
+    result = sentence(line, who=who, partner=partner, words=words, bid=bid)
     what = sentence("the information from the words “{words}”", words=words)
-    laws = (Applied(misheard), Applied(form, Role.IRREGULARITY))
-    return Verdict(laws, result, (Unauthorised(last.seat.partner, what, misheard),))
+    return Verdict(laws, result, (Unauthorised(partner, what, as_made),))

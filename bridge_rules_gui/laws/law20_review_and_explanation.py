@@ -1,11 +1,11 @@
 """Law 20: review and explanation of calls.
 
-Every edition lets a player ask in his own turn, for the whole auction and not for a part of it, and
-not while he must pass (20B); before the opening lead is faced, its leader's partner and declarer
-also ask, and dummy does not (41B). Only an opponent answers (20D). 1987 has explanations of the
-whole auction (20F1); the later ones also of a single call (20F3). A question for partner's benefit
-alone is forbidden in 2007 and 2017 (20G1), in 1987 as communication between partners (73B1); one
-meant to draw a wrong answer only in 2017 (20G2).
+Every edition lets a player ask in his own turn, for the whole auction and not for a part of it (in
+the play 20C2), and not while he must pass (20B); before the opening lead is faced, its leader's
+partner and declarer also ask, and dummy does not (41B). Only an opponent answers (20D). 1987 has
+explanations of the whole auction (20F1); the later ones also of a single call (20F3). A question
+for partner's benefit alone is forbidden in 2007 and 2017 (20G1), in 1987 as communication between
+partners (73B1); one meant to draw a wrong answer only in 2017 (20G2).
 
 A player who finds that his own explanation was wrong says so immediately (20F4, 1987: 75D1).
 Partner's may not be corrected during the auction, nor by a defender before the play is over (20F5,
@@ -54,7 +54,8 @@ def improper(table: Table, who: Seat, purpose: Purpose) -> Ground | None:
         case Purpose.TO_MISLEAD:
             return book.get("question_to_mislead")
         case Purpose.PARTIAL_REVIEW:
-            return book["no_partial_review"]
+            auction_over = table.contract is not None
+            return book["no_partial_review_in_the_play" if auction_over else "no_partial_review"]
         case Purpose.REVIEW:
             in_auction, in_play = book["review_in_the_auction"], book["review_in_the_play"]
             barred = book["no_review_when_barred"] if must_pass else None
@@ -129,7 +130,10 @@ def in_order(table: Table, who: Seat, purpose: Purpose) -> tuple[Applied, ...]:
     return tuple(Applied(law, Role.PROCEDURE) for law in laws)
 
 
-_NEVER = ("no_partial_review", "question_for_partner", "question_to_mislead")
+_NEVER = (
+    *("no_partial_review", "no_partial_review_in_the_play"),
+    *("question_for_partner", "question_to_mislead"),
+)
 """What forbids a question whoever is in turn."""
 
 

@@ -1,7 +1,7 @@
 """Law 47E: cards led or played because an opponent misinformed the player.
 
 47E1, misinformed that it was his turn: 1987 lets him take back a lead without penalty, and nothing
-forbids its acceptance. 2007 includes any card, and the left-hand opponent may not accept the lead.
+forbids its acceptance. 2007 includes any card, and only the left-hand opponent may not accept it.
 2017 says that the card is withdrawn, no longer that it may be; neither a lead nor a play may be
 accepted.
 
@@ -25,7 +25,7 @@ from bridge_rules_gui.game.scenario import (
     Question,
 )
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.language.sentence import sentence, sentence_about
 from bridge_rules_gui.laws import law16_withdrawn_calls as law16
 from bridge_rules_gui.laws import law40_partnership_understandings as law40
 from bridge_rules_gui.laws import law53_lead_out_of_turn as law53
@@ -109,17 +109,29 @@ def _misled_1987(playing: Playing, lead: WrongLead) -> Verdict:
 
 
 def _misled_2007(playing: Playing, lead: WrongLead) -> Verdict:
-    """He may take it back, and the left-hand opponent may not accept it."""
-    player, law = playing.player_of(lead.seat), LAW[Edition.SR_2007]["misinformed_lead"]
-    result = sentence(
+    """He may take it back; the left-hand opponent may not accept it, another opponent may (53A)."""
+    player, law = playing.player_of(lead.seat), LAW[Edition.SR_2007]["not_to_be_accepted"]
+    accept = law53.LAW[Edition.SR_2007]["may_be_accepted"]
+    left = lead.seat.left_hand_opponent
+    others = tuple(by for by in _opponents(playing, lead) if by is not left)
+    words = (
         (
             "An opponent told {who} that it was {who}'s lead. {who} may take {card} back without "
-            "further rectification, and the lead may not be accepted."
-        ),
-        who=player,
-        card=lead.card,
+            "further rectification. {left} may not accept the lead, but {other} may."
+        )
+        if others
+        else (
+            "An opponent told {who} that it was {who}'s lead. {who} may take {card} back without "
+            "further rectification, and {left} may not accept the lead."
+        )
     )
-    return Verdict((Applied(law, Role.RIGHT),), result, (Option(player, WITHDRAW_LEAD, law),))
+    known = {"who": player, "card": lead.card, "left": left, "other": others}
+    options = (
+        Option(player, WITHDRAW_LEAD, law),
+        *(Option(by, "accept_lead", accept) for by in others),
+    )
+    laws = (Applied(law, Role.RIGHT), *(Applied(accept, Role.RIGHT) for _ in others))
+    return Verdict(laws, sentence_about(words, known), options)
 
 
 def _opponents(playing: Playing, lead: WrongLead) -> tuple[Seat, ...]:
@@ -131,8 +143,12 @@ def _opponents(playing: Playing, lead: WrongLead) -> tuple[Seat, ...]:
 
 
 def may_not_be_accepted(table: Table, lead: WrongLead) -> Table:
-    """Return the table after an attempt to accept a misinformed lead (2007, 2017)."""
-    line = sentence("{who} was misinformed, so the lead may not be accepted.", who=lead.seat)
+    """Return the table after the left-hand opponent would accept a misinformed lead (2007)."""
+    line = sentence(
+        "{who} was misinformed, so {left} may not accept the lead.",
+        who=lead.seat,
+        left=lead.seat.left_hand_opponent,
+    )
     law = LAW[table.edition]["not_to_be_accepted"]
     return table.explaining((Applied(law),), (line,))
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.card import Card
+from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.laws import law60_play_after_illegal_play as law60
 from bridge_rules_gui.laws.clause import clauses
@@ -36,8 +37,17 @@ def accepted_by_word(edition: Edition, lead: WrongLead, *laws: Ground) -> Verdic
     return Verdict(tuple(map(Applied, accepting)), result)
 
 
-def accepted_by_play(table: Table, lead: WrongLead) -> Verdict:
-    """The next hand played to the lead: it is correct (53A), the right to more is lost (60A)."""
+def accepting_play(edition: Edition, lead: WrongLead, hand: Seat) -> Ground:
+    """Return what accepts a lead to which a hand has played (53A).
+
+    The words of 2007 are about the hand that follows, those of 1987 and 2017 about the player.
+    """
+    is_next = hand is lead.seat.left_hand_opponent or edition is not Edition.SR_2007
+    return LAW[edition]["accepted_by_play" if is_next else "may_be_accepted"]
+
+
+def accepted_by_play(table: Table, lead: WrongLead, hand: Seat) -> Verdict:
+    """A hand played to the lead: it is correct (53A), the right to more is lost (60A)."""
     result = sentence(
         (
             "A card has been played to {who}'s lead out of turn. The lead is now correct, and "
@@ -45,7 +55,7 @@ def accepted_by_play(table: Table, lead: WrongLead) -> Verdict:
         ),
         who=lead.seat,
     )
-    accepted = Applied(LAW[table.edition]["accepted_by_play"])
+    accepted = Applied(accepting_play(table.edition, lead, hand))
     return Verdict((accepted, *law60.right_lost(table, lead.seat.side, lead.card)), result)
 
 

@@ -129,7 +129,7 @@ def accepted_from_dummy(table: Table, lead: WrongLead, card: Card) -> Verdict:
     )
     first = (
         LAW[table.edition]["dummys_card_stays_played"],
-        law53.LAW[table.edition]["accepted_by_play"],
+        law53.accepting_play(table.edition, lead, lead.seat.right_hand_opponent),
     )
     lost = law60.right_lost(table, lead.seat.side, lead.card)
     return Verdict((*map(Applied, first), *lost), result)

@@ -3,7 +3,8 @@
 A variation that is not meant is no infraction, and what an opponent concludes from it is at his
 own risk (73D1). The score is adjusted where he was misled by one of which the player could have
 known that it might help: 1987 asks no more (73F2), 2007 and 2017 also that he had no bridge reason
-for it (73F, 73E2). 1987 and 2007 adjust for damage alone, 2017 does not ask for it.
+for it (73F, 73E2). 1987 and 2007 adjust for damage alone, 2017 does not ask for it. An attempt to
+mislead is forbidden also where nobody is taken in (73D2).
 """
 
 from __future__ import annotations
@@ -40,20 +41,34 @@ _RESULTS = {
 def misled(table: Table, who: Seat) -> Verdict | None:
     """Return what follows where an opponent was misled by a player's manner or tempo; asked.
 
-    None where it is at the opponent's own risk. What is done on purpose needs no more asking.
+    None where it is at the opponent's own risk. What is done on purpose needs no more asking, and
+    is forbidden also where it misled nobody.
     """
     book, event = LAW[table.edition], table.event
     was_misled = sentence(
         "Did an opponent draw a false inference from {who}'s manner or tempo?", who=who
     )
-    if not table.judge("misled", event, was_misled):
-        return None
     is_meant = table.stated_fact("deliberate", event) is True
+    if not table.judge("misled", event, was_misled):
+        return _misled_nobody(table.edition, who) if is_meant else None
     if not is_meant and not _might_help(table, who):
         return None
     breach = "no_misleading_by_manner" if is_meant else "variation_that_may_help"
     laws = (Applied(book["misled_opponent"], Role.SCORE), Applied(book[breach], Role.IRREGULARITY))
     return Verdict(laws, sentence(_RESULTS[table.edition], who=who))
+
+
+def _misled_nobody(edition: Edition, who: Seat) -> Verdict:
+    """Return what follows from an attempt to mislead in which no opponent was taken in (73D2)."""
+    result = sentence(
+        (
+            "{who} may not try to mislead an opponent by manner or tempo. No opponent was misled, "
+            "so the score is not adjusted."
+        ),
+        who=who,
+    )
+    forbids = LAW[edition]["no_misleading_by_manner"]
+    return Verdict((Applied(forbids, Role.IRREGULARITY),), result)
 
 
 def _might_help(table: Table, who: Seat) -> bool:

@@ -321,3 +321,47 @@ def test_an_item_is_named_with_the_words_that_introduce_it(corpus: Corpus) -> No
                         found.setdefault((ruling.edition, str(above)), f"{title}: {cite}")
                     above = above.parent()
     assert set(found) == set(ITEMS_BY_THEMSELVES), found
+
+
+def test_what_a_minor_penalty_card_tells_is_closed_by_words_that_say_to_whom() -> None:
+    closing = {
+        learnt.ground.words
+        for _, ruling in _settled()
+        for learnt in ruling.unauthorised
+        if learnt.ground.edition is Edition.RU_1987 and str(learnt.ground) == "50D"
+    }
+    assert closing
+    for words in closing:
+        assert "младшую штрафную карту" in words
+        assert "партнёра нарушителя" in words
+
+
+EXCEPTS = re.compile(r"(Osim|Ukoliko|Ako nije|Освен|С изключение|Кроме)[^.;,]*,?\s*$")
+"""An exception or condition at the beginning of a sentence, and nothing but it before the words."""
+
+OTHERWISE = re.compile(
+    r"(U tom slučaju|U protivnom|U suprotnom|В этом случае|В противном случае|В такъв случай|"
+    r"В този случай|При тези обстоятелства|В противен случай|[^.]*pod ovim okolnostima)"
+)
+"""How a sentence begins that rests on the one before it."""
+
+ELSEWHERE = {
+    (Edition.SR_2007, "49"): "that a card could be seen is named as a condition of Law 49",
+    (Edition.BG_2017, "49"): "that a card could be seen is named as a condition of Law 49",
+    (Edition.SR_2007, "90A"): "the exception says only that other laws hold as well",
+}
+"""Where words are lit without the exception before them, and why."""
+
+
+def test_words_are_lit_with_the_condition_right_before_them(corpus: Corpus) -> None:
+    found, conditions = {}, 0
+    for ground in _grounds():
+        text = " ".join(corpus.provision(ground.edition, ground.citation).body.text.split())
+        first = passages(ground.words)[0]
+        before = text.partition(first)[0] if first in text else ""
+        conditions += re.match("Osim|Освен", first) is not None
+        alone = re.search(r"(?<!\S)" + EXCEPTS.pattern, before.rpartition(". ")[2])
+        if alone is not None or (before and OTHERWISE.match(first)):
+            found[ground.edition, str(ground)] = first
+    assert conditions
+    assert set(found) == set(ELSEWHERE), found

@@ -76,8 +76,9 @@ def _is_misled(table: Table, lead: WrongLead) -> bool:
     return any(str(applied.ground) == "47E1" for applied in laws)
 
 
-def _may_not_be_accepted(table: Table, lead: WrongLead) -> bool:
-    return _is_misled(table, lead) and "not_to_be_accepted" in law47.LAW[table.edition]
+def _may_not_accept(table: Table, lead: WrongLead, by: Seat | None) -> bool:
+    barred = "not_to_be_accepted" in law47.LAW[table.edition] and _is_misled(table, lead)
+    return barred and by is _next(lead)
 
 
 def _key(playing: Playing, seat: Seat) -> Irregularity:
@@ -122,9 +123,9 @@ def accepted_by_play(
     table: Table, playing: Playing, lead: WrongLead, seat: Seat, card: Card
 ) -> Table:
     """Return the table after an opponent played to the lead: it is correct."""
-    if _may_not_be_accepted(table, lead):
+    if _may_not_accept(table, lead, seat):
         return taken_back(table, playing, lead)
-    verdict = law53.accepted_by_play(table, lead)
+    verdict = law53.accepted_by_play(table, lead, seat)
     if _is_opening(lead) and seat is playing.contract.dummy and seat is not _next(lead):
         verdict = law54.accepted_from_dummy(table, lead, card)
     if lead.key is _OF_DECLARER and seat is not _next(lead):
@@ -151,7 +152,7 @@ def accepted_by_word(
     table: Table, playing: Playing, lead: WrongLead, by: Seat | None = None
 ) -> Table:
     """Return the table after the lead was accepted by word."""
-    if _may_not_be_accepted(table, lead):
+    if _may_not_accept(table, lead, by):
         return law47.may_not_be_accepted(table, lead)
     if _is_opening(lead):
         verdict = law54.accepted(table.edition, lead)
