@@ -158,8 +158,10 @@ def _too_late(table: Table, first: RecordedCall, second: RecordedCall, idea: str
         second=second.call,
     )
     why = sentence(
-        "{law} is about a change that is not accepted. The book has no other rule for a change "
-        "that {limit} no longer permits.",
+        (
+            "{law} is about a change that is not accepted. A change that {limit} no longer "
+            "permits is treated the same way."
+        ),
         law=laws[1],
         limit=laws[0],
     )

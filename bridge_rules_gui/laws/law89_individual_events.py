@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws.clause import clauses
-from bridge_rules_gui.table.scores.adjustment_facts import Contest, contest
+from bridge_rules_gui.table.scores.adjustment_facts import Contest, contest, offenders
 from bridge_rules_gui.table.table import Table
 from bridge_rules_gui.table.verdict import Applied, Role
 
@@ -15,8 +15,8 @@ LAW = clauses(89)
 
 
 def shared(table: Table) -> tuple[Applied, ...]:
-    """Return the law by which both partners get the adjusted score, in an individual."""
-    if contest(table) is not Contest.INDIVIDUAL:
+    """Return the law by which both partners of an offending side share an individual's score."""
+    if contest(table) is not Contest.INDIVIDUAL or not offenders(table):
         return ()
     return (Applied(LAW[table.edition]["shared_by_both_partners"], Role.SCORE),)
 
