@@ -187,8 +187,8 @@ class PrintedNames:
         )
         if not neither:
             return said
-        pattern = self._tr("{told}, to neither in {absent}")
-        return pattern.format(told=said, absent=_years(neither))
+        pattern = self._tr("{difference}, to neither in {absent}")
+        return pattern.format(difference=said, absent=_years(neither))
 
 
 def _years(editions: Iterable[Edition]) -> str:

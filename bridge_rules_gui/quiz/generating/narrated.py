@@ -109,5 +109,5 @@ def _described(event: Event, before: tuple[Event, ...]) -> Sentence:
             pattern = _ACCEPTED if event.act.accepted else _REFUSED
             return sentence(pattern, who=event.who, offender=call.who, call=call.act.call)
     if event.facts.value("artificial") is True:
-        return sentence("{told} (artificial)", told=said)
+        return sentence("{said} (artificial)", said=said)
     return said

@@ -65,8 +65,8 @@ class ColumnsText(SearchedText):
     of a file, ``concept_activated`` the concept of a word clicked twice, or opened with the
     keyboard, ``term_lit`` the `TermLight` that is lit, None when none is any more,
     ``fold_activated`` the first row of a run to be unfolded or folded, ``arranged`` the room left
-    and right of the columns. ``share`` is of the size of the reading pane, in percent: several
-    columns stand here.
+    and right of the columns. ``share`` is the size of the text in percent of the
+    reading pane's: several columns need more room.
     """
 
     place_activated = Signal(object)

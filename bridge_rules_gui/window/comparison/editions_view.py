@@ -41,7 +41,7 @@ class LawPane(ColumnsPane):
     def __init__(
         self, shell: Shell, comparisons: Comparisons, settings: Settings, parent: QWidget
     ) -> None:
-        super().__init__(shell, parent, share=88)  # three columns stand here
+        super().__init__(shell, parent, share=88)  # for three columns
         self.comparisons = comparisons
         self.comparison: Comparison | None = None
         self._settings = settings

@@ -188,7 +188,9 @@ class OverviewNames(ComparisonNames):
     def amount_of(self, amount: StepAmount) -> str:
         """Say how much changed, and of how many rows: for a chapter or all laws."""
         recorded = self.amount(amount)
-        return counted("{told} · of {n} row", "{told} · of {n} rows", amount.rows, told=recorded)
+        return counted(
+            "{amount} · of {n} row", "{amount} · of {n} rows", amount.rows, amount=recorded
+        )
 
 
 class TopicsNames(ComparisonNames):
@@ -225,8 +227,8 @@ def _narrowed(mark: Mark) -> str:
     )
     if not neither:
         return text
-    return translate("Comparison", "{told}, to neither in {absent}").format(
-        told=text, absent=_years(neither)
+    return translate("Comparison", "{difference}, to neither in {absent}").format(
+        difference=text, absent=_years(neither)
     )
 
 

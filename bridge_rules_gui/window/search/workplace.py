@@ -52,7 +52,7 @@ class SearchWorkplace(Workplace):
     """Lies above the workplace that is shown, while its answers are requested.
 
     It answers before any book has been read. ``answered`` tells that the answer to the last
-    query stands here, or why there is none; ``ready``, that it can answer.
+    query, or why there is none, is shown; ``ready``, that it can answer.
     """
 
     name = "search"
