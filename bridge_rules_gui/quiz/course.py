@@ -12,7 +12,6 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.topics import Topic
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.quiz.bank import QuestionBank, QuestionFilter
-from bridge_rules_gui.quiz.daily_plan import Pace
 from bridge_rules_gui.quiz.exam import Preset, Sitting
 from bridge_rules_gui.quiz.overview import Overview, overview
 from bridge_rules_gui.quiz.progress_exams import Exams, KeptExam
@@ -76,10 +75,8 @@ class Course:
         """The topics questions are asked on."""
         return tuple(self.bank.material.topics)
 
-    def overview(self, question_filter: QuestionFilter, pace: Pace | None = None) -> Overview:
-        """Return what the quiz begins with, at another pace from now on where one is given."""
-        if pace is not None:
-            self.progress.set_pace(pace)
+    def overview(self, question_filter: QuestionFilter) -> Overview:
+        """Return what the quiz begins with."""
         return overview(self.progress, self.sessions, self.exams, self.bank, question_filter)
 
     def statistics(self, editions: Collection[Edition] = ()) -> Statistics:

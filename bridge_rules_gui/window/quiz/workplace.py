@@ -18,7 +18,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.library.chapters import chapters
 from bridge_rules_gui.library.law_names import law_name
-from bridge_rules_gui.progress.errors import DamagedProgressError
+from bridge_rules_gui.progress.errors import DamagedProgressError, ProgressError
 from bridge_rules_gui.quiz.bank import QuestionFilter
 from bridge_rules_gui.quiz.course import Course, SharedProgress, Unfinished
 from bridge_rules_gui.quiz.daily_plan import Pace
@@ -380,16 +380,20 @@ class QuizWorkplace(Workplace):
     @Slot()
     def show_start(self) -> None:
         """Show where the quiz begins, with today's plan."""
-        self._look(None)
+        if self.course is not None:
+            work = partial(self.course.overview, self._requested)
+            self._shell.run(work, self._take_overview, failed=self._refuse)
 
     @Slot(object)
     def _take_pace(self, pace: Pace) -> None:
-        self._look(pace)
-
-    def _look(self, pace: Pace | None) -> None:
-        if self.course is not None:
-            work = partial(self.course.overview, self._requested, pace)
-            self._shell.run(work, self._take_overview, failed=self._refuse)
+        """Keep the pace here, not on a worker: two changes are kept in the order they came in."""
+        if self.course is None:
+            return
+        try:
+            self.course.progress.set_pace(pace)
+        except ProgressError as error:
+            self._shell.fail(error)
+        self.show_start()
 
     def _take_overview(self, found: Overview) -> None:
         self.start.show_overview(found)
