@@ -114,12 +114,17 @@ class Attestation:
 
     def _others(self, found: Occurrence) -> set[str]:
         """Return the other concepts under which the very words of a place are counted."""
-        span = (found.stretch, found.start, found.end)
-        return {
-            other.concept
-            for other in self._by_stretch[found.address, found.stretch.passage]
-            if other.is_counted and (other.stretch, other.start, other.end) == span
-        } - {found.concept}
+        here = self._counted_at.get((found.stretch, found.start, found.end), set())
+        return here - {found.concept}
+
+    @cached_property
+    def _counted_at(self) -> Mapping[tuple[Stretch, int, int], set[str]]:
+        """The concepts under which the words at each place are counted."""
+        found: defaultdict[tuple[Stretch, int, int], set[str]] = defaultdict(set)
+        for o in self.occurrences:
+            if o.is_counted:
+                found[o.stretch, o.start, o.end].add(o.concept)
+        return found
 
     def in_stretch(self, stretch: Stretch) -> tuple[Occurrence, ...]:
         """Return what stands in one stretch, in reading order."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import chain
 from typing import Final
 
@@ -82,8 +83,12 @@ class TermList:
         return tuple(listed.row for listed in found)
 
 
+@lru_cache(maxsize=1)
 def term_list(terminology: Terminology) -> TermList:
-    """Return the rows of the termbase, then those of the user's glossary it does not have."""
+    """Return the rows of the termbase, then those of the user's glossary it does not have.
+
+    The last list is kept: another window shows the same terminology.
+    """
     concepts = terminology.termbase.concepts
     rows = [_listed(_row(terminology, c), _words(terminology, c)) for c in concepts]
     own = [_listed(_own_row(entry), _own_words(entry)) for entry in terminology.own_entries]
