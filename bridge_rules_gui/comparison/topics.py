@@ -125,7 +125,7 @@ class TopicNames(Protocol):
     def step(self, step: Step) -> str:
         """Name a step from one edition to another."""
 
-    def law(self, number: int, title: str) -> str:
+    def head_of_law(self, number: int, title: str) -> str:
         """Name a law by its number and title."""
 
     def amount(self, changes: TopicChanges) -> str:
@@ -160,7 +160,7 @@ class _Setter:
     def law(self, law: TopicLaw) -> Iterator[Markup]:
         """Yield a law's name, its notes, and a table of its rows."""
         newest = max(self.editions, key=lambda edition: edition.year)
-        name = self.names.law(law.law, law.title)
+        name = self.names.head_of_law(law.law, law.title)
         composer = self._composer(newest)
         link = composer.link(PlaceLink(Address(newest, Citation(law.law))), name, "reference")
         yield hypertext.paragraph("subhead", link)

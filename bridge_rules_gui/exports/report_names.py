@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Final, Protocol
+from typing import Protocol
 
 from bridge_rules_gui.comparison.comparison import ComparisonCell, ComparisonRow
 from bridge_rules_gui.comparison.marks import Mark, MarkMeaning, MarkSort
@@ -15,24 +15,6 @@ from bridge_rules_gui.corpus.provision import Provision
 from bridge_rules_gui.indexes.language import Language
 from bridge_rules_gui.language.phrasebook import ENGLISH, Phrasebook
 from bridge_rules_gui.language.sentence import in_quotation_marks
-
-_KINDS: Final = {
-    ChangeKind.NONE: "no change",
-    ChangeKind.SUBSTANCE: "change of substance",
-    ChangeKind.WORDING: "wording only",
-    ChangeKind.TRANSLATION: "translation only",
-    ChangeKind.UNKNOWN: "undecided",
-}
-_SORTS: Final = {
-    MarkSort.NUMBER: "Number",
-    MarkSort.REFERENCE: "Refers to",
-    MarkSort.OBLIGATION: "Obligation",
-    MarkSort.TERM: "Term",
-}
-_MEANINGS: Final = {
-    MarkMeaning.EDITION: "probably changed between editions",
-    MarkMeaning.PERHAPS_TRANSLATION: "perhaps only the translation differs",
-}
 
 
 class ReportNames(PageNames, Protocol):
@@ -65,7 +47,7 @@ class ReportNames(PageNames, Protocol):
 
 
 class PrintedNames:
-    """The names in a language, which are labels of the window.
+    """The names in a language, on paper and in the window.
 
     `label` puts a label into the language of a phrasebook; `concepts` are the names of concepts by
     their ids.
@@ -119,11 +101,27 @@ class PrintedNames:
 
     def relation(self, relation: Relation) -> str:
         """Name how the provisions of a row stand to one another."""
-        return self._tr(relation.value)
+        names = {
+            Relation.SAME: self._tr("same"),
+            Relation.REWORDED: self._tr("reworded"),
+            Relation.MOVED: self._tr("moved"),
+            Relation.SPLIT: self._tr("split"),
+            Relation.MERGED: self._tr("merged"),
+            Relation.NEW: self._tr("new"),
+            Relation.DROPPED: self._tr("dropped"),
+        }
+        return names[relation]
 
     def kind(self, kind: ChangeKind) -> str:
         """Name the kind of difference in a row."""
-        return self._tr(_KINDS[kind])
+        names = {
+            ChangeKind.NONE: self._tr("no change"),
+            ChangeKind.SUBSTANCE: self._tr("change of substance"),
+            ChangeKind.WORDING: self._tr("wording only"),
+            ChangeKind.TRANSLATION: self._tr("translation only"),
+            ChangeKind.UNKNOWN: self._tr("undecided"),
+        }
+        return names[kind]
 
     def step(self, step: Step) -> str:
         """Name a step from one edition to another."""
@@ -132,26 +130,20 @@ class PrintedNames:
     def marks(self, marks: tuple[Mark, ...]) -> str:
         """Say in which editions things of one sort stand and in which not, and what it may mean."""
         first, values = marks[0], ", ".join(map(self._value, marks))
-        difference = self._tr(f"{_SORTS[first.sort]} {{value}} in {{present}}, not in {{absent}}")
-        difference = difference.format(
-            value=values, present=_years(first.present), absent=_years(first.absent)
-        )
-        if first.instead:
-            difference = self._narrowed(first)
         text = self._phrasebook.text
         reasons = [f"{e.year}: {text(said)}" for mark in marks for e, said in mark.reasons]
-        meaning = self._tr(_MEANINGS[first.meaning])
-        return " · ".join((difference, meaning, *dict.fromkeys(reasons)))
+        difference = self._narrowed(first) if first.instead else self._difference(first, values)
+        return " · ".join((difference, self._meaning(first.meaning), *dict.fromkeys(reasons)))
 
     def blank(self, row: ComparisonRow, cell: ComparisonCell) -> str:
         """Say why a cell has no words."""
-        years = [other.edition.year for other in row.cells if other.provisions]
-        pattern = "– not in {year}"
-        if years and cell.edition.year > max(years):
-            pattern = "– no longer in {year}"
-        if years and cell.edition.year < min(years):
-            pattern = "– not yet in {year}"
-        return self._tr(pattern).format(year=cell.edition.year)
+        present = [other.edition.year for other in row.cells if other.provisions]
+        pattern = self._tr("– not in {year}")
+        if present and cell.edition.year > max(present):
+            pattern = self._tr("– no longer in {year}")
+        if present and cell.edition.year < min(present):
+            pattern = self._tr("– not yet in {year}")
+        return pattern.format(year=cell.edition.year)
 
     def place(self, provision: Provision, law: int) -> str:
         """Name a provision's place; of another law, with the law."""
@@ -175,21 +167,40 @@ class PrintedNames:
             return mark.value
         return self._phrasebook.say(in_quotation_marks(words))
 
+    def _difference(self, mark: Mark, values: str) -> str:
+        patterns = {
+            MarkSort.NUMBER: self._tr("Number {value} in {present}, not in {absent}"),
+            MarkSort.REFERENCE: self._tr("Refers to {value} in {present}, not in {absent}"),
+            MarkSort.OBLIGATION: self._tr("Obligation {value} in {present}, not in {absent}"),
+            MarkSort.TERM: self._tr("Term {value} in {present}, not in {absent}"),
+        }
+        return patterns[mark.sort].format(
+            value=values, present=years(mark.present), absent=years(mark.absent)
+        )
+
+    def _meaning(self, meaning: MarkMeaning) -> str:
+        names = {
+            MarkMeaning.EDITION: self._tr("probably changed between editions"),
+            MarkMeaning.PERHAPS_TRANSLATION: self._tr("perhaps only the translation differs"),
+        }
+        return names[meaning]
+
     def _narrowed(self, mark: Mark) -> str:
         """Say that others refer only to a part, and which refer to neither."""
         narrower = tuple(dict.fromkeys(edition for edition, _ in mark.instead))
         neither = [edition for edition in mark.absent if edition not in narrower]
         said = self._tr("Refers to {value} in {present}, only to {parts} in {absent}").format(
             value=mark.value,
-            present=_years(mark.present),
+            present=years(mark.present),
             parts=", ".join(dict.fromkeys(place for _, place in mark.instead)),
-            absent=_years(narrower),
+            absent=years(narrower),
         )
         if not neither:
             return said
         pattern = self._tr("{difference}, to neither in {absent}")
-        return pattern.format(difference=said, absent=_years(neither))
+        return pattern.format(difference=said, absent=years(neither))
 
 
-def _years(editions: Iterable[Edition]) -> str:
+def years(editions: Iterable[Edition]) -> str:
+    """Return the years of editions, the oldest first."""
     return ", ".join(str(year) for year in sorted(edition.year for edition in editions))

@@ -83,7 +83,7 @@ def test_citations_of_a_topic_page_lead_to_their_places(
     found = changes(comparisons, "claims")
 
     class Names(PrintedNames):
-        def law(self, number: int, title: str = "") -> str:
+        def head_of_law(self, number: int, title: str = "") -> str:
             return f"Law {number} {title}"
 
         def amount(self, changes: TopicChanges) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -41,9 +42,14 @@ def keep_palette(qapp: QApplication) -> Iterator[None]:
         qapp.setPalette(before)
 
 
-def no_search(_corpus: Corpus) -> Search:
-    """Return a search that is quickly made."""
+@cache
+def _small_search() -> Search:
     return Search.of(factories.small_corpus(), Termbase(()), Concordance(()))
+
+
+def no_search(_corpus: Corpus) -> Search:
+    """Return a search of little books, made once."""
+    return _small_search()
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolBut
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.window.comparison.columns_pane import ColumnsPane, ColumnTitles
-from bridge_rules_gui.window.comparison.names import name_of_column
+from bridge_rules_gui.window.comparison.names import ComparisonNames
 from bridge_rules_gui.window.looks.icons import drawn_icon
 
 _OLDEST_FIRST = tuple(sorted(Edition, key=lambda edition: edition.year))
@@ -43,7 +43,7 @@ class ComparedEditions(QFrame):
         segment = QToolButton(self)
         segment.setObjectName(f"compared-{edition}")
         segment.setText(f"{edition.year}")
-        segment.setToolTip(name_of_column(edition))
+        segment.setToolTip(ComparisonNames().column(edition))
         segment.setAccessibleName(self.tr("Compare {edition}").format(edition=edition.year))
         segment.setCheckable(True)
         segment.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -112,7 +112,7 @@ class ColumnHeads(ColumnTitles):
     @Slot(object)
     def show_editions(self, editions: Sequence[Edition]) -> None:
         """Name the editions from left to right."""
-        names = [name_of_column(edition) for edition in editions]
+        names = [ComparisonNames().column(edition) for edition in editions]
         self.show_names(names)
         for column, (label, mover) in enumerate(zip(self.labels, self.movers, strict=True)):
             self._row.setStretch(column, int(column < len(names)))

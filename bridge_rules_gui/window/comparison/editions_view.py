@@ -25,7 +25,6 @@ from bridge_rules_gui.window.comparison.entrances import Entrances
 from bridge_rules_gui.window.comparison.names import (
     ComparisonNames,
     described_concept,
-    name_of_column,
 )
 from bridge_rules_gui.window.comparison.term_lights import TermLight
 from bridge_rules_gui.window.comparison.view import ComparisonView
@@ -184,7 +183,7 @@ class LawPane(ColumnsPane):
         """Return what is shown as markup for print."""
         if self.comparison is None:
             return ""
-        columns = [name_of_column(edition) for edition in self.comparison.editions]
+        columns = [ComparisonNames().column(edition) for edition in self.comparison.editions]
         return law_title(self.comparison, columns) + self._page(self.comparison).html
 
     def _page(self, comparison: Comparison, unfolded: Collection[int] | None = None) -> ColumnsPage:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from bridge_rules_gui.comparison.overview import ChapterAmounts, LawAmounts, StepAmount
 from bridge_rules_gui.corpus.changes import STEPS
-from bridge_rules_gui.window.comparison.names import OverviewNames, name_of_step
+from bridge_rules_gui.window.comparison.names import OverviewNames
 
 LAW_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 """The number of the law of a line, None in a chapter's."""
@@ -59,7 +59,7 @@ class OverviewModel(QAbstractTableModel):
             return None
         if section == 0:
             return self.tr("Law")
-        return self.tr("{step}: rows changed").format(step=name_of_step(STEPS[section - 1]))
+        return self.tr("{step}: rows changed").format(step=OverviewNames().step(STEPS[section - 1]))
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return a name, or an amount in words and as a weight."""

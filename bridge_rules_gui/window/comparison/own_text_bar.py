@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.own_text.compared_text import ComparedText
 from bridge_rules_gui.window.comparison.columns_pane import ChangeSteps
-from bridge_rules_gui.window.comparison.names import name_of_column
+from bridge_rules_gui.window.comparison.names import ComparisonNames
 from bridge_rules_gui.window.speaking import counted
 
 _OLDEST_FIRST: Final = sorted(Edition, key=lambda edition: edition.year)
@@ -35,7 +35,7 @@ class OwnTextBar(QWidget):
         self.of = self._choice("own-text-of", self.tr("Edition of your text"))
         self.beside = self._choice("own-text-with", self.tr("Edition to compare with"))
         for edition in _OLDEST_FIRST:
-            self.beside.addItem(name_of_column(edition), edition.value)
+            self.beside.addItem(ComparisonNames().column(edition), edition.value)
         self.only = QCheckBox(self.tr("Only &differences"), self)
         self.only.setObjectName("own-text-only")
         self.report = QPushButton(self.tr("Reading Repor&t"), self)

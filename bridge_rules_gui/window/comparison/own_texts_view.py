@@ -19,7 +19,7 @@ from bridge_rules_gui.own_text.shelf import KeptText
 from bridge_rules_gui.terms.terminology import Terminology
 from bridge_rules_gui.typesetting import hypertext
 from bridge_rules_gui.window.comparison.columns_pane import ColumnsPane, ColumnTitles
-from bridge_rules_gui.window.comparison.names import name_of_column
+from bridge_rules_gui.window.comparison.names import ComparisonNames
 from bridge_rules_gui.window.comparison.own_text_bar import OwnTextBar
 from bridge_rules_gui.window.comparison.own_text_list import OwnTextList
 from bridge_rules_gui.window.comparison.own_text_names import OwnTextWords
@@ -76,7 +76,7 @@ class OwnTextPane(ColumnsPane):
         if self._law not in shown.rows:
             self._law = next(iter(shown.rows), _NO_LAW)
         self.bar.show_text(shown, self._law)
-        self.heads.show_names((name_of_column(shown.comparison.edition), shown.kept.name))
+        self.heads.show_names((ComparisonNames().column(shown.comparison.edition), shown.kept.name))
         self.show_report(is_requested=is_new or not shown.rows or self.bar.report.isChecked())
 
     @Slot()

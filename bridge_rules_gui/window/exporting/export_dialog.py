@@ -36,7 +36,7 @@ from bridge_rules_gui.exports.export import (
 )
 from bridge_rules_gui.library.chapters import Chapter
 from bridge_rules_gui.library.export_part import WHOLE, Part
-from bridge_rules_gui.window.comparison.names import name_of_column
+from bridge_rules_gui.window.comparison.names import ComparisonNames
 from bridge_rules_gui.window.exporting.names import FILE_NAMES, name_of_format, name_of_subject
 from bridge_rules_gui.window.place_names import title_of_chapter
 from bridge_rules_gui.window.troubles import explained
@@ -107,7 +107,7 @@ class ExportDialog(QDialog):
         for subject in _ORDER:
             self.subject.addItem(name_of_subject(subject), subject)
         for edition, box in self.editions.items():
-            box.setText(name_of_column(edition))
+            box.setText(ComparisonNames().column(edition))
             box.setObjectName(f"export-{edition}")
             box.setChecked(True)
         self.relations.setObjectName("export-relations")
