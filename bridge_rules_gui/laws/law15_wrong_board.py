@@ -98,7 +98,10 @@ def call_differs(edition: Edition, call: RecordedCall) -> Verdict:
     else:
         laws.insert(0, book["second_auction"])
     result = sentence(
-        "{who}'s {call} differs from the call in the first auction. The board is cancelled.",
+        (
+            "{who}'s {call} differs from the call in the first auction. The board is cancelled, "
+            "and an artificial adjusted score is awarded."
+        ),
         who=call.seat,
         call=call.call,
     )
@@ -112,7 +115,10 @@ def no_call_to_be_made() -> Sentence:
 
 def cancelled_on_request() -> Verdict:
     """Return what follows when a player asks for cancellation before the second auction (1987)."""
-    result = sentence("The board is cancelled because a player objects to a second auction.")
+    result = sentence(
+        "The board is cancelled because a player objects to a second auction. An artificial "
+        "adjusted score is awarded."
+    )
     book = LAW[Edition.RU_1987]
     laws = (Applied(book["cancelled_on_request"]), Applied(book["found_in_the_auction"]))
     return Verdict((*laws, _artificial(Edition.RU_1987)), result)
