@@ -45,15 +45,19 @@ def call_cancelled(
     law = Applied(book["call_on_a_wrong_hand"])
     if _partner_called(call, later):
         laws = [Applied(book["partner_called_over_it"]), law]
-        result = sentence(
+        kind = "artificial" if edition is Edition.SR_2007 else "assigned"
+        words = (
             (
                 "{who} called with cards from the wrong board, and {partner} has called "
+                "since. An artificial adjusted score is awarded."
+            )
+            if edition is Edition.SR_2007
+            else (
+                "{who} called with cards from the wrong board, and {partner} has called "
                 "since. The director adjusts the score."
-            ),
-            who=call.seat,
-            partner=call.seat.partner,
+            )
         )
-        kind = "artificial" if edition is Edition.SR_2007 else "assigned"
+        result = sentence(words, who=call.seat, partner=call.seat.partner)
         adjusted = [Applied(score[f"{kind}_adjusted_score"], Role.SCORE)]
     else:
         laws = [law, Applied(book["calls_again"])]
