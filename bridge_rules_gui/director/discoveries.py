@@ -174,11 +174,13 @@ def _wrong_board(table: Table) -> Table:
         return table
     if _known(table, Irregularity.WRONG_BOARD):
         return table
+    place = len(table.incidents)
+    noticed = table.noticing(Irregularity.WRONG_BOARD, None, max(table.event, 0))
+    if wrong_board.is_left_to_law_86(table):
+        return noticed.deciding(wrong_board.left_to_law_86(table.edition))
     in_auction = table.playing is None and not _play_is_over(table)
     again = in_auction and wrong_board.is_called_again(table.edition)
     before = not again and wrong_board.has_been_played_before(table)
-    place = len(table.incidents)
-    noticed = table.noticing(Irregularity.WRONG_BOARD, None, max(table.event, 0))
     verdict = wrong_board.found(table.edition, in_auction=in_auction, played_before=before)
     decided = noticed.deciding(verdict)
     if before or not in_auction:

@@ -1,12 +1,14 @@
 """Law 9: what is done after an irregularity.
 
-Any player may draw attention during the auction; then the director must be called, and nobody goes
-on before he has ruled. The editions agree; 2007 and 2017 add that no player need draw attention to
-an infraction of his own side (9A4, 9A5). A premature correction may bring more upon the offender.
+Any player may draw attention during the auction; then the director is called, and nobody goes on
+before he has ruled. In 1987 he must be called, later he should be; 2007 and 2017 add that no player
+need draw attention to an infraction of his own side (9A4, 9A5). A premature correction may bring
+more upon the offender.
 """
 
 from __future__ import annotations
 
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.laws.clause import clauses
@@ -30,7 +32,7 @@ def attention_drawn(table: Table, who: Seat | None) -> Table:
         line = sentence("Attention has been drawn, but there has been no irregularity.")
         return table.explaining((Applied(laws[0], Role.PROCEDURE),), (line,))
     laws += [book["director_must_be_called"], book["no_action_before_the_ruling"]]
-    lines = [_what_is_due()]
+    lines = [_what_is_due(table.edition)]
     if _own_side(incident, who):
         laws.append(book["opponents_rights_unaffected"])
         lines.append(_opponents_rights(who))
@@ -43,7 +45,12 @@ def _own_side(incident: Incident, who: Seat | None) -> bool:
     return who is not None and incident.offender is not None and who.side is incident.offender.side
 
 
-def _what_is_due() -> Sentence:
+def _what_is_due(edition: Edition) -> Sentence:
+    if edition is Edition.RU_1987:
+        return sentence(
+            "Attention has been drawn to an irregularity. The director must be summoned at "
+            "once, and no player may call or play until the director has explained what follows."
+        )
     return sentence(
         "Attention has been drawn to an irregularity. The director should be summoned at "
         "once, and no player may call or play until the director has explained what follows."

@@ -190,13 +190,20 @@ def _cancelled(*laws: Ground) -> Verdict:
 
 
 def _annulled(law: Ground) -> Verdict:
-    return _artificial(
-        (law,),
-        sentence(
-            "The result is cancelled and replaced by an artificial adjusted score. The "
-            "offender may receive a procedural penalty."
-        ),
+    """1987 leaves no result, hence an artificial one; later the kind of score is left open."""
+    if law.edition is Edition.RU_1987:
+        return _artificial(
+            (law,),
+            sentence(
+                "The result is cancelled and replaced by an artificial adjusted score. The "
+                "offender may receive a procedural penalty."
+            ),
+        )
+    result = sentence(
+        "The result is cancelled and an adjusted score is awarded. The offender may receive a "
+        "procedural penalty."
     )
+    return Verdict((Applied(law),), result)
 
 
 def _artificial(laws: tuple[Ground, ...], result: Sentence) -> Verdict:
@@ -216,7 +223,8 @@ def _adjusted(*laws: Ground) -> Verdict:
 def _removed(law: Ground) -> Verdict:
     result = sentence(
         "The card that does not belong to the deal is removed. The auction and play continue "
-        "without rectification."
+        "without rectification. The score may be adjusted only if that card was played to a "
+        "completed trick."
     )
     return Verdict((Applied(law),), result)
 

@@ -3,7 +3,8 @@
 Found out in the auction it is given a second auction in 1987 and 2007 (15C), which must be the same
 call for call; the right players are seated for it, so that nothing depends on whether one of the
 first has played the board before. In 2017 the first auction continues (15B2) unless one of them has
-(15B1). Only in 1987 may any player have the board cancelled instead (15C1).
+(15B1), and team play is left to Law 86B. Only in 1987 may any player have the board cancelled
+instead (15C1).
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.laws import law13_wrong_number_of_cards as law13
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.auction.recorded_call import RecordedCall
+from bridge_rules_gui.table.scores.adjustment_facts import TEAMS, contest
 from bridge_rules_gui.table.table import Table
 from bridge_rules_gui.table.verdict import Applied, Option, Role, Verdict
 
@@ -47,6 +49,22 @@ def found(edition: Edition, *, in_auction: bool, played_before: bool) -> Verdict
         return Verdict((Applied(book["played_before"]), _artificial(edition)), result)
     laws = ("result_stands", "board_not_meant_for_these_players", "right_board_later")
     return Verdict(tuple(Applied(book[idea]) for idea in laws), _result_stands())
+
+
+def is_left_to_law_86(table: Table) -> bool:
+    """Whether a footnote leaves the wrong board to Law 86B: in team play since 2017."""
+    return "left_to_law_86" in LAW[table.edition] and contest(table) in TEAMS
+
+
+def left_to_law_86(edition: Edition) -> Verdict:
+    """Return what is ruled on a wrong board in team play (2017)."""
+    law = LAW[edition]["left_to_law_86"]
+    result = sentence(
+        "{law} applies to pairs and individual events only. In team play the director rules under "
+        "Law 86B.",
+        law=law,
+    )
+    return Verdict((Applied(law),), result)
 
 
 def _result_stands() -> Sentence:
@@ -98,7 +116,10 @@ def call_differs(edition: Edition, call: RecordedCall) -> Verdict:
     else:
         laws.insert(0, book["second_auction"])
     result = sentence(
-        "{who}'s {call} differs from the call in the first auction. The board is cancelled.",
+        (
+            "{who}'s {call} differs from the call in the first auction. The board is cancelled, "
+            "and an artificial adjusted score is awarded."
+        ),
         who=call.seat,
         call=call.call,
     )
@@ -112,7 +133,10 @@ def no_call_to_be_made() -> Sentence:
 
 def cancelled_on_request() -> Verdict:
     """Return what follows when a player asks for cancellation before the second auction (1987)."""
-    result = sentence("The board is cancelled because a player objects to a second auction.")
+    result = sentence(
+        "The board is cancelled because a player objects to a second auction. An artificial "
+        "adjusted score is awarded."
+    )
     book = LAW[Edition.RU_1987]
     laws = (Applied(book["cancelled_on_request"]), Applied(book["found_in_the_auction"]))
     return Verdict((*laws, _artificial(Edition.RU_1987)), result)

@@ -45,28 +45,35 @@ def call_cancelled(
     law = Applied(book["call_on_a_wrong_hand"])
     if _partner_called(call, later):
         laws = [Applied(book["partner_called_over_it"]), law]
-        result = sentence(
+        kind = "artificial" if edition is Edition.SR_2007 else "assigned"
+        words = (
             (
                 "{who} called with cards from the wrong board, and {partner} has called "
+                "since. An artificial adjusted score is awarded."
+            )
+            if edition is Edition.SR_2007
+            else (
+                "{who} called with cards from the wrong board, and {partner} has called "
                 "since. The director adjusts the score."
-            ),
-            who=call.seat,
-            partner=call.seat.partner,
+            )
         )
-        kind = "artificial" if edition is Edition.SR_2007 else "assigned"
+        result = sentence(words, who=call.seat, partner=call.seat.partner)
         adjusted = [Applied(score[f"{kind}_adjusted_score"], Role.SCORE)]
     else:
         laws = [law, Applied(book["calls_again"])]
+        words = (
+            "{who}'s {call}, made with cards from the wrong board, is cancelled. {who} "
+            "takes the correct hand and calls again."
+        )
         if later and "new_call_differs" in book:
             laws.append(Applied(book["new_call_differs"]))
-        result = sentence(
-            (
+            words = (
                 "{who}'s {call}, made with cards from the wrong board, is cancelled. {who} "
-                "takes the correct hand and calls again."
-            ),
-            who=call.seat,
-            call=call.call,
-        )
+                "takes the correct hand and calls again. If the new call differs in meaning, "
+                "an artificial adjusted score is awarded. Otherwise {opponent} repeats his call."
+            )
+        opponent = call.seat.left_hand_opponent
+        result = sentence(words, who=call.seat, call=call.call, opponent=opponent)
         adjusted = []
     if closed := book.get("cancelled_calls_unauthorised"):
         laws.append(Applied(closed, Role.INFORMATION))
@@ -85,7 +92,7 @@ def _board_may_be_cancelled(call: RecordedCall) -> Verdict:
         ),
         who=call.seat,
     )
-    return Verdict((Applied(law), _artificial(Edition.RU_1987)), result, options)
+    return Verdict((Applied(law),), result, options)
 
 
 def _cancelled(
@@ -102,7 +109,10 @@ def _cancelled(
 def board_cancelled(edition: Edition) -> Verdict:
     """Return what follows when an opponent asks for the board to be cancelled (1987)."""
     law = LAW[Edition.RU_1987]["board_may_be_cancelled"]
-    result = sentence("The board is cancelled at the opponents' request.")
+    result = sentence(
+        "The board is cancelled at the opponents' request, and an artificial adjusted score is "
+        "awarded."
+    )
     return Verdict((Applied(law), _artificial(edition)), result)
 
 

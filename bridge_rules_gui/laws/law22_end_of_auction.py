@@ -69,10 +69,10 @@ def hands_put_away(table: Table, event: Event, act: Ending) -> Table:
     auction = table.bidding.auction
     if act.of is not Finished.BOARD or auction.is_over:
         return table
-    laws = _end(table.edition, has_bid=auction.last_bid is not None)
-    if table.edition is Edition.RU_1987:
-        # Law 22 of 1987 begins where the auction has ended; 17E says when that is.
-        laws = laws[::-1]
+    ends, period = _end(table.edition, has_bid=auction.last_bid is not None)
+    # Law 22 of 1987 begins where the auction has ended; 17E says when that is.
+    missing = period if table.edition is Edition.RU_1987 else ends
+    laws = (missing, *law17.next_call(table.edition))
     result = sentence(
         (
             "The auction is not over, although the hands are back in the board. It is {who}'s "
@@ -92,7 +92,8 @@ def outcome(contract: Contract | None) -> Sentence:
     return sentence(
         (
             "The auction is over: {contract} by {declarer}. {leader} leads and may ask for "
-            "explanations first. {partner} and {declarer} may ask until the lead is faced."
+            "explanations first. {partner} and {declarer} may ask until the lead is faced, "
+            "which ends the auction period."
         ),
         contract=contract.in_words,
         declarer=contract.declarer,

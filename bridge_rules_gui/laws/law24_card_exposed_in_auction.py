@@ -148,7 +148,7 @@ def _verdict(
     passing = (
         sentence("{partner} must pass at his next turn.", partner=seat.partner)
         if passes
-        else sentence("No player must pass.")
+        else sentence("{partner} need not pass because of this card.", partner=seat.partner)
     )
     until_then = _left_face_up(edition, seat, cards)
     result = sentence("{duty} {cards}", duty=passing, cards=until_then)

@@ -124,14 +124,14 @@ def mixed_after_claim(table: Table, who: Seat) -> Table:
     noticed = table.noticing(Irregularity.PLAYED_CARDS_MIXED, who, table.event)
     if table.judge("facts_established", table.event, question):
         words = "The facts are known. Nothing follows from the mixing of the cards."
-        law, result = book["facts_cannot_be_established"], sentence(words)
-    elif "only_one_side_mixed" in book and _other_side_mixed(table, who):
+        result = sentence(words)
+    elif table.edition is Edition.BG_2017 and _other_side_mixed(table, who):
         words = "Both sides have mixed their cards, so neither is favoured."
-        law, result = book["only_one_side_mixed"], sentence(words)
+        result = sentence(words)
     else:
         words = "The director rules in favour of {side}."
-        law, result = book["mixed_his_cards"], sentence(words, side=who.side.opponents)
-    return noticed.deciding(Verdict((Applied(law),), result))
+        result = sentence(words, side=who.side.opponents)
+    return noticed.deciding(Verdict((Applied(book["mixed_his_cards"]),), result))
 
 
 def _other_side_mixed(table: Table, who: Seat) -> bool:

@@ -57,8 +57,10 @@ def substitute_board(table: Table) -> Verdict | None:
             "without it."
         )
     )
-    law = LAW[table.edition]["not_dealt_again" if known else "dealt_again_unless_known"]
-    return Verdict((Applied(law, Role.SCORE),), sentence(words))
+    book = LAW[table.edition]
+    power = clauses(6)[table.edition]["redeal_required_by_director"]
+    laws = (book["not_dealt_again"],) if known else (power, book["no_redeal_if_result_known"])
+    return Verdict(tuple(Applied(law, Role.SCORE) for law in laws), sentence(words))
 
 
 # -- the other table ----------------------------------------------------------------------------
@@ -98,9 +100,6 @@ def has_several_results(table: Table) -> bool:
     """Whether 86B2 of 2017 applies: results of a match that cannot be compared."""
     stated = table.facts.value("incomparable_results") is True
     return "results_not_comparable" in LAW[table.edition] and stated and contest(table) in TEAMS
-
-
-_AT_FAULT = ("nobody_at_fault", "one_side_at_fault", "both_sides_at_fault")
 
 
 _AT_FAULT = ("nobody_at_fault", "one_side_at_fault", "both_sides_at_fault")

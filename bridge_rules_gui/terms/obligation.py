@@ -55,11 +55,31 @@ class Strength(IntEnum):
 
 _MARKED: Final = {s.concept: s for s in Strength if s is not Strength.DOES}
 _NOT_MEANT: Final = {
-    Edition.BG_2017: re.compile(r"\s+би\b"),  # може би: perhaps
-    Edition.RU_1987: re.compile(r"(?!)"),
-    Edition.SR_2007: re.compile(r"\s+bit\b"),
+    Edition.BG_2017: re.compile(
+        r"\s+(?:би\b|едно\b|по-|легално\b|да (?:"
+        r"е (?:виновен|имало|направил|разбрал|показал|получил)\b|"
+        r"бъде (?:видно|видяно|получен|поправена|открита|намерена|лесно|легално)\b|"
+        r"бъдат (?:изиграни|чути)\b|го (?:направи|облагодетелства)\b|внушава|наложи съдията|"
+        r"отговаря|изпълни|установи|изиграе легално|определи коя|оцети|работ|попреч|събере))"
+    ),
+    Edition.RU_1987: re.compile(
+        r"\s+(?:был[аио]? бы\b|понадобиться|подсказать|сказаться|помешать|нанести|подорвать|"
+        r"сработать|превратиться|пояснить|помочь|из-за|быть (?:достигнут|найдена|потеряна|созван|"
+        r"известен|установлено|услышано|подсказано|полезен|выгодна|легально|конвенционным|ещё|либо|"
+        r"нарушением)\b)"
+    ),
+    Edition.SR_2007: re.compile(
+        r"\.|\s+(?:bit\b|biti (?:potrebno|prisutan|slučaj)\b|dobiti ili|ostvariti|uticati na norm|"
+        r"doneti|legalno|lako|vidi\b|da (?:se (?:sprovede|postigne|nađe|ispravi i odigra|odigraju|"
+        r"povinuje|izgubi|sastane|čuje)\b|neposredno|utiče|sugerise|proistekne|odgovori|je vidi|"
+        r"atakira kako|utvrdi činjenice|odredi koja|osvoji|bude nepažljiva|stekne|donesu|izazovu|"
+        r"izgubi|prikupi))"
+    ),
 }
-"""What after a word of obligation makes another word of it."""
+"""What after a word of obligation makes another word of it, or tells what can be or happen.
+
+"Може би" is perhaps; a card that cannot be found, or talk that can be heard, is no rule.
+"""
 
 _COULD: Final = {
     Edition.BG_2017: re.compile(r"могъл|могл[аои]", re.IGNORECASE),

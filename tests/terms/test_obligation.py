@@ -48,6 +48,15 @@ RU, SR, BG = Edition.RU_1987, Edition.SR_2007, Edition.BG_2017
         (RU, "оппоненты не могли потерять", []),
         (SR, "dokazivo mogla biti sugerisana", []),
         (BG, "само тези, които биха могли да бъдат достигнати", []),
+        # nor is what can be found, heard or known: 14A2, 86C, 87A, 90B3, 66D, 12A2
+        (RU, "Если карта не может быть найдена", []),
+        (RU, "может быть известен некоторому участнику", []),
+        (RU, "результат которых должен был бы сравниваться", []),
+        (SR, "rezultatu borda, koja može da se čuje za drugim stolom", []),
+        (SR, "Direktor može da dodeli, ako ne može da se sprovede", [("može", "MAY")]),
+        (BG, "съдията да не може да установи фактите", []),
+        (BG, "които могат да бъдат чути на друга маса", []),
+        (BG, "ако играта може да бъде поправена, тя може да бъде изиграна", [("може", "MAY")]),
     ],
 )
 def test_words_of_obligation_are_marked_by_strength(
