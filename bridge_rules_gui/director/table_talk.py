@@ -29,9 +29,11 @@ _BESIDE = (
 )
 
 
-def beside(table: Table, key: Irregularity, who: Seat, verdict: Verdict) -> Table:
+def beside(
+    table: Table, key: Irregularity, who: Seat, verdict: Verdict, *, is_breach: bool = True
+) -> Table:
     """Return the table with something said that takes nobody's open right away."""
-    noticed = table.noticing(key, who, table.event)
+    noticed = table.noticing(key, who, table.event, is_breach=is_breach)
     consequences = (*verdict.consequences, *table.options)
     return noticed.deciding(replace(verdict, consequences=consequences))
 
@@ -63,7 +65,7 @@ def _heard(table: Table, event: Event, act: Question | Remark, who: Seat) -> Tab
     purpose = _purpose(event, act)
     match purpose:
         case None:
-            return _let_partner_know(table, who) if _suggests(table, event) else table
+            return _let_partner_know(table, event, who) if _suggests(table, event) else table
         case Purpose.CONSULTATION:
             return law10.consulted(table, who)
         case Purpose.RECTIFICATION:
@@ -84,7 +86,7 @@ def _requested(table: Table, event: Event, who: Seat, purpose: Purpose) -> Table
         law = law20.LAW[table.edition].get("communication_by_question")
         forbids = law if purpose is Purpose.FOR_PARTNER else None
         breach = (Applied(forbids, Role.IRREGULARITY),) if forbids else ()
-        return _let_partner_know(table, who, breach)
+        return _let_partner_know(table, event, who, breach)
     line = sentence("{who} may ask this.", who=who)
     return table.explaining(law20.in_order(table, who, purpose), (line,))
 
@@ -155,13 +157,13 @@ def _suggests(table: Table, event: Event) -> bool:
 def after_manner(table: Table, event: Event) -> Table:
     """Return the table after a call or card that was made or played in a telling manner."""
     if event.who is not None and conveys(event) and _suggests(table, event):
-        table = _let_partner_know(table, event.who)
+        table = _let_partner_know(table, event, event.who)
     return _misleading(table, event)
 
 
 def _misleading(table: Table, event: Event) -> Table:
     """Return the table after manner or tempo by which an opponent may have been misled."""
-    if event.who is None or not ("misled" in event.facts or "variation_reason" in event.facts):
+    if event.who is None or not _may_mislead(event):
         return table
     verdict = law73.misled(table, event.who)
     if verdict is not None:
@@ -191,15 +193,32 @@ def at_the_end(table: Table) -> Table:
     return moment.deciding(replace(verdict, consequences=table.options))
 
 
-def _let_partner_know(table: Table, who: Seat, breach: tuple[Applied, ...] = ()) -> Table:
-    place = len(table.incidents)
-    verdict = law16.made_available(table.edition, who, breach)
-    decided = beside(table, Irregularity.EXTRANEOUS_INFORMATION, who, verdict)
+def _let_partner_know(
+    table: Table, event: Event, who: Seat, breach: tuple[Applied, ...] = ()
+) -> Table:
+    place, is_breach = len(table.incidents), not _is_mere_variation(table, event, who)
+    verdict = law16.made_available(table.edition, who, breach, is_breach=is_breach)
+    decided = beside(table, Irregularity.EXTRANEOUS_INFORMATION, who, verdict, is_breach=is_breach)
     heard = (*table.noted.heard, Heard(who, table.event, place))
     return replace(decided, noted=replace(table.noted, heard=heard))
 
 
 # -- explanations -------------------------------------------------------------------------------
+def _is_mere_variation(table: Table, event: Event, who: Seat) -> bool:
+    """Whether all that tells partner something is tempo or emphasis, which is no breach (73D1)."""
+    facts = event.facts
+    manner = facts.value("manner")
+    varies = "tempo" in facts or manner == "undue_emphasis"
+    if not varies or manner not in (None, "undue_emphasis") or facts.value("deliberate") is True:
+        return False
+    return not _may_mislead(event) or law73.misled(table, who) is None
+
+
+def _may_mislead(event: Event) -> bool:
+    """Whether something is stated of an opponent misled by what was said or how it was done."""
+    return "misled" in event.facts or "variation_reason" in event.facts
+
+
 
 
 def explained(table: Table, event: Event, act: Explanation) -> Table:
@@ -208,7 +227,7 @@ def explained(table: Table, event: Event, act: Explanation) -> Table:
     if who is None:
         return table
     if conveys(event) and _suggests(table, event):
-        table = _let_partner_know(table, who)
+        table = _let_partner_know(table, event, who)
     if act.corrects is Corrected.PARTNER:
         return _partner_corrected(table, who)
     if act.corrects is Corrected.OWN:
@@ -240,7 +259,7 @@ def _call_was_mistaken(table: Table, by: Seat) -> Table:
     """Return the table after a right explanation of a call that partner did not so mean."""
     place = len(table.incidents)
     verdict = law75.mistaken_call(table.edition, by)
-    decided = beside(table, Irregularity.EXTRANEOUS_INFORMATION, by, verdict)
+    decided = beside(table, Irregularity.EXTRANEOUS_INFORMATION, by, verdict, is_breach=False)
     heard = (*table.noted.heard, Heard(by, table.event, place, asked=False))
     return replace(decided, noted=replace(table.noted, heard=heard))
 

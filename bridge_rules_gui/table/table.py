@@ -221,9 +221,17 @@ class Table:
         """The rights that are open now."""
         return self.incidents[-1].options if self.incidents else ()
 
-    def noticing(self, key: Irregularity | None, offender: Seat | None, event: int) -> Table:
+    def noticing(
+        self,
+        key: Irregularity | None,
+        offender: Seat | None,
+        event: int,
+        *,
+        is_breach: bool = True,
+    ) -> Table:
         """Return the table with a new incident, about which nothing is decided yet."""
-        return replace(self, incidents=(*self.incidents, Incident(key, event, offender)))
+        noticed = Incident(key, event, offender, is_breach=is_breach)
+        return replace(self, incidents=(*self.incidents, noticed))
 
     def renaming(self, key: Irregularity, incident: int) -> Table:
         """Return the table with an incident known for the irregularity its law is about."""
