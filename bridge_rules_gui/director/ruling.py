@@ -255,7 +255,7 @@ def _open_rights(table: Table) -> tuple[Option, ...]:
 
 def _calls_to_change(table: Table) -> Iterator[Option]:
     """Yield the rights to change a misinformed call, whatever has become irregular since."""
-    if table.playing is None:
+    if not table.play_has_begun:
         for incident in table.incidents[:-1]:
             yield from (option for option in incident.options if option.name == CHANGE_CALL)
 

@@ -11,6 +11,7 @@ from bridge_rules_gui.laws import law16_extraneous_information as law16
 from bridge_rules_gui.laws import law20_review_and_explanation as law20
 from bridge_rules_gui.laws import law21_misinformation as law21
 from bridge_rules_gui.laws import law40_partnership_understandings as law40
+from bridge_rules_gui.laws import law47_misinformation as law47
 from bridge_rules_gui.laws import law73_communication as law73
 from bridge_rules_gui.laws import law75_mistaken_explanation_or_call as law75
 from bridge_rules_gui.laws.law20_review_and_explanation import Purpose
@@ -203,7 +204,6 @@ def _let_partner_know(
     return replace(decided, noted=replace(table.noted, heard=heard))
 
 
-# -- explanations -------------------------------------------------------------------------------
 def _is_mere_variation(table: Table, event: Event, who: Seat) -> bool:
     """Whether all that tells partner something is tempo or emphasis, which is no breach (73D1)."""
     facts = event.facts
@@ -219,6 +219,7 @@ def _may_mislead(event: Event) -> bool:
     return "misled" in event.facts or "variation_reason" in event.facts
 
 
+# -- explanations -------------------------------------------------------------------------------
 
 
 def explained(table: Table, event: Event, act: Explanation) -> Table:
@@ -268,10 +269,27 @@ def _misinformed(table: Table, by: Seat, event: int, more: tuple[Applied, ...] =
     place = len(table.incidents)
     noticed = table.noticing(Irregularity.MISINFORMATION, by, event)
     # Behind screens partner does not hear what is explained on the other side of them.
-    heard = table.stated_fact("heard_by_partner", event) is not False
-    decided = noticed.deciding(law21.noticed(table.edition, by, more, heard=heard))
+    contract = table.contract
+    of_dummys_call = contract is not None and contract.dummy is by.partner
+    heard = not of_dummys_call and table.stated_fact("heard_by_partner", event) is not False
+    verdict = (
+        law21.noticed(table.edition, by, more, heard=heard)
+        if _calls_can_be_changed(table, by, event)
+        else law47.noticed(table, by, event, more, heard=heard)
+    )
+    decided = noticed.deciding(verdict)
     wrong = Misinformation(by, event, place)
     return misled_calls.with_misinformation(decided, wrong, heard=heard)
+
+
+def _calls_can_be_changed(table: Table, by: Seat, event: int) -> bool:
+    """Whether calls may rest on what was explained, and the auction period is not over."""
+    if table.contract is None:
+        return True
+    if table.play_has_begun:
+        return False
+    later = (call for call in table.bidding.recorded if call.event > event)
+    return any(call.seat.side is not by.side for call in later)
 
 
 def _partner_corrected(table: Table, who: Seat) -> Table:
@@ -292,7 +310,12 @@ def _corrected(table: Table, by: Seat, *, own: bool) -> Table:
     """Return the table after an explanation of a player was put right, by him or by partner."""
     if not any(wrong.by is by for wrong in table.noted.misinformation):
         table = _misinformed(table, by, _last_explanation(table, by))
-    laws = law20.duty_to_correct(table.edition, own=own)
+    over = table.contract is not None
+    laws = (
+        law20.duty_to_correct(table.edition, auction_over=over)
+        if own
+        else law20.duty_to_correct_partner(table.edition)
+    )
     if not own:
         table = misled_calls.corrected_by_partner(table, by, laws)
     line = sentence("{by}'s explanation is corrected.", by=by)

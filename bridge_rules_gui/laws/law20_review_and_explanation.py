@@ -7,7 +7,8 @@ explanations of the whole auction (20F1); the later ones also of a single call (
 for partner's benefit alone is forbidden in 2007 and 2017 (20G1), in 1987 as communication between
 partners (73B1); one meant to draw a wrong answer only in 2017 (20G2).
 
-A player who finds that his own explanation was wrong says so immediately (20F4, 1987: 75D1).
+A player who finds that his own explanation was wrong says so immediately (20F4, 1987: 75D1), in
+2017 by the end of the clarification period, or in the play if he finds it then (20F4, 75B2).
 Partner's may not be corrected during the auction, nor by a defender before the play is over (20F5,
 1987: 75D2).
 """
@@ -161,14 +162,19 @@ def own_card_consulted(edition: Edition, who: Seat) -> Verdict:
 # -- explanations corrected (20F4, 20F5; 1987: 75D) ----------------------------------------------
 
 
-def duty_to_correct(edition: Edition, *, own: bool) -> tuple[Applied, ...]:
-    """Return the provisions under which a player corrects his own or partner's explanation."""
+def duty_to_correct(edition: Edition, *, auction_over: bool) -> tuple[Applied, ...]:
+    """Return the provisions under which a player corrects his own explanation.
+
+    20F4 of 2017 is about what he notices during the auction, 75B2 about what he notices later.
+    """
+    later = clauses(75)[edition].get("own_explanation_corrected") if auction_over else None
+    return (Applied(later or LAW[edition]["own_explanation_corrected"], Role.PROCEDURE),)
+
+
+def duty_to_correct_partner(edition: Edition) -> tuple[Applied, ...]:
+    """Return the provisions under which a player corrects partner's explanation."""
     book = LAW[edition]
-    ideas = (
-        ("own_explanation_corrected",)
-        if own
-        else ("by_declarer_after_the_auction", "partners_corrected_when_allowed")
-    )
+    ideas = ("by_declarer_after_the_auction", "partners_corrected_when_allowed")
     return tuple(Applied(book[idea], Role.PROCEDURE) for idea in ideas if idea in book)
 
 

@@ -128,6 +128,16 @@ class Table:
         return self.scenario.contract or self.bidding.auction.contract
 
     @property
+    def play_has_begun(self) -> bool:
+        """Whether a card has been played, so that the auction period is over (17E, 2017: 17D1).
+
+        A lead that lies face down is not played yet.
+        """
+        return self.playing is not None and bool(
+            self.playing.played or self.playing.period.tricks or self.scenario.start
+        )
+
+    @property
     def turn(self) -> Seat | None:
         """Whose turn it is to call or play, None where nobody's.
 
