@@ -148,12 +148,19 @@ def from_elsewhere(table: Table, *, called: bool) -> Verdict:
         )
         return Verdict((Applied(book["after_the_first_call"]), learned, *ways), sentence(words))
     seats, redealt = Applied(book["seats_changed"]), Applied(book["redealt"])
-    result = sentence(
-        "No call has been made. The director may adjust the players' positions, have the "
-        "board redealt or played, or adjust the score."
+    words = (
+        (
+            "No call has been made. The director may adjust the players' positions, have the "
+            "board redealt or played, or award an artificial adjusted score."
+        )
+        if edition is Edition.SR_2007
+        else (
+            "No call has been made. The director may adjust the players' positions, have the "
+            "board redealt or played, or adjust the score."
+        )
     )
     may = Applied(book["director_may"])
-    return Verdict((may, learned, seats, redealt, play_on, score), result)
+    return Verdict((may, learned, seats, redealt, play_on, score), sentence(words))
 
 
 def _from_elsewhere_1987(table: Table, learned: Applied) -> Verdict:
