@@ -109,7 +109,11 @@ def _purpose(event: Event, act: Question | Remark) -> Purpose | None:
 
 def own_card(table: Table, who: Seat) -> Table:
     """Return the table after a player consulted his own system card."""
-    verdict = law20.own_card_consulted(table.edition, who)
+    allowed = law20.may_consult_own_card(table, who)
+    if allowed is not None:
+        line = sentence("{who} may consult his own system card now.", who=who)
+        return table.explaining((Applied(allowed, Role.RIGHT),), (line,))
+    verdict = law20.own_card_consulted(table, who)
     return beside(table, Irregularity.IMPROPER_REQUEST, who, verdict)
 
 

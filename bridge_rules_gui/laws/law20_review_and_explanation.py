@@ -21,6 +21,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.contract import Contract
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.laws import law40_partnership_understandings as law40
 from bridge_rules_gui.laws import law41_opening_lead as law41
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.ground import Ground
@@ -152,9 +153,24 @@ def refused(edition: Edition, who: Seat, law: Ground) -> Verdict:
     return Verdict(laws, result, (Unauthorised(who.partner, what, closes),))
 
 
-def own_card_consulted(edition: Edition, who: Seat) -> Verdict:
-    """Return what follows when a player looks at his own side's system card."""
-    law = LAW[edition]["own_card"]
+def may_consult_own_card(table: Table, who: Seat) -> Ground | None:
+    """Return what lets a player look at his own system card: the declaring side may (40B2(b)).
+
+    It may in the clarification period, in 2007 and 2017.
+    """
+    contract, law = table.contract, law40.LAW[table.edition].get("own_card_of_the_declaring_side")
+    if contract is None or table.play_has_begun or who.side is not contract.declarer.side:
+        return None
+    return law
+
+
+def own_card_consulted(table: Table, who: Seat) -> Verdict:
+    """Return what follows when a player looks at his own side's system card.
+
+    20G2 of 2007 speaks of the auction period alone, and its 40B2(b) of the play as well.
+    """
+    in_play = law40.LAW[table.edition].get("own_card") if table.play_has_begun else None
+    law = in_play or LAW[table.edition]["own_card"]
     result = sentence("{who} may not consult his own system card or notes.", who=who)
     return Verdict((Applied(law, Role.IRREGULARITY),), result)
 
