@@ -81,7 +81,7 @@ def _requested(table: Table, event: Event, who: Seat, purpose: Purpose) -> Table
     """Return the table after a request: in order, or one the player may not make."""
     law = law20.improper(table, who, purpose)
     if law is not None:
-        verdict = law20.refused(table.edition, who, law)
+        verdict = law20.refused(table.edition, who, law, purpose)
         return beside(table, Irregularity.IMPROPER_REQUEST, who, verdict)
     if purpose in (Purpose.FOR_PARTNER, Purpose.TO_MISLEAD) or _suggests(table, event):
         law = law20.LAW[table.edition].get("communication_by_question")

@@ -139,10 +139,16 @@ _NEVER = (
 """What forbids a question whoever is in turn."""
 
 
-def refused(edition: Edition, who: Seat, law: Ground) -> Verdict:
-    """Return what follows from a request a player may not make: partner may not use it."""
+def refused(edition: Edition, who: Seat, law: Ground, purpose: Purpose) -> Verdict:
+    """Return what follows from a request a player may not make: partner may not use it.
+
+    A single call may be asked about in one's turn as well (20F3).
+    """
     closes = clauses(16)[edition]["partners_information_may_not_be_used"]
-    laws = (Applied(law, Role.IRREGULARITY), Applied(closes, Role.INFORMATION))
+    laws = [Applied(law, Role.IRREGULARITY), Applied(closes, Role.INFORMATION)]
+    single = LAW[edition].get("single_call")
+    if single is not None and purpose is Purpose.EXPLANATION:
+        laws.append(Applied(single, Role.PROCEDURE))
     words = (
         "{who} may not ask such a question. {partner} may not use what the question conveys."
         if law in map(LAW[edition].get, _NEVER)
@@ -150,7 +156,7 @@ def refused(edition: Edition, who: Seat, law: Ground) -> Verdict:
     )
     result = sentence(words, who=who, partner=who.partner)
     what = sentence("the information from {who}'s question", who=who)
-    return Verdict(laws, result, (Unauthorised(who.partner, what, closes),))
+    return Verdict(tuple(laws), result, (Unauthorised(who.partner, what, closes),))
 
 
 def may_consult_own_card(table: Table, who: Seat) -> Ground | None:
