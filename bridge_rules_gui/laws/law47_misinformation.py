@@ -8,7 +8,7 @@ accepted.
 47E2, on a wrong explanation: the card may be taken back while no later one lies in the trick (2017:
 while none has been played at all), an opening lead since 2007 until dummy has faced a card; after
 that the director may adjust the score, in 1987 by way of 40C. In 1987 the call explained must be
-conventional.
+conventional, and the card played after the explanation; since 2007 it must have led to the card.
 """
 
 from __future__ import annotations
@@ -427,7 +427,7 @@ def _right(table: Table, card: PlayedCard) -> Verdict:
     led = playing is not None and _was_led(playing, card)
     option = Option(card.seat, WITHDRAW_LEAD if led else WITHDRAW, law)
     words = (
-        "{who} may take back {card}, which was played because of a wrong explanation."
+        "{who} may take back {card}, which was played after a wrong explanation."
         if table.edition is Edition.RU_1987
         else (
             "{who} may take back {card}, which was played because of a wrong explanation, "
@@ -449,8 +449,8 @@ def _too_late(table: Table, card: PlayedCard) -> Verdict:
     """47E2(b): the director may adjust the score."""
     words = (
         (
-            "It is too late to take back {card}, which was played because of a wrong "
-            "explanation. The director may adjust the score if the misinformation caused damage."
+            "It is too late to take back {card}, which was played after a wrong explanation. "
+            "The director may adjust the score if the misinformation caused damage."
         )
         if table.edition is Edition.RU_1987
         else (
