@@ -192,7 +192,7 @@ def spoke(table: Table, playing: Playing, about: Verdict | None = None) -> Table
         else "{dummy} may not take part in the play or comment on it."
     )
     result = sentence(words, dummy=playing.contract.dummy)
-    laws = (book["takes_no_part"], book["dummy_may_be_penalised"])
+    laws: tuple[Ground, ...] = (book["takes_no_part"], book["dummy_may_be_penalised"])
     if about is not None:
         result = sentence("{result} {rest}", result=about.result, rest=result)
         laws = (*laws, *(each.ground for each in about.laws))
