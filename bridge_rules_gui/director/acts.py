@@ -6,7 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bridge_rules_gui.director import table_talk
-from bridge_rules_gui.director.auction import auction_acts, auction_watch, watched_calls
+from bridge_rules_gui.director.auction import (
+    auction_acts,
+    auction_watch,
+    misled_calls,
+    watched_calls,
+)
 from bridge_rules_gui.director.claims import claim_acts, claim_watch
 from bridge_rules_gui.director.discoveries import discovered
 from bridge_rules_gui.director.play import (
@@ -104,6 +109,7 @@ def after_event(table: Table, event: Event) -> Table:
             table = replace(after_event(replace(table, part=part), part), part=None)
         table = law58.considered_later(before, table, event.act.events)
         return considered_later(before, table, event.act.events)
+    table = misled_calls.reopened(table, event)
     acts = _IN_THE_AUCTION if table.playing is None else _IN_THE_PLAY
     handler = acts.get(type(event.act))
     if handler is None:

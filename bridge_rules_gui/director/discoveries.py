@@ -123,9 +123,7 @@ def _play_has_begun(table: Table) -> bool:
     stated = table.stated_fact("opening_lead_faced", None)
     if stated is not None:
         return stated
-    return table.playing is not None and bool(
-        table.playing.played or table.playing.period.tricks or table.scenario.start
-    )
+    return table.play_has_begun
 
 
 def _play_is_over(table: Table) -> bool:

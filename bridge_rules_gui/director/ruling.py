@@ -224,13 +224,14 @@ def ruling(table: Table, steps: tuple[Step, ...]) -> Ruling:
 
 def _keys(incidents: Iterable[Incident]) -> Iterator[Irregularity]:
     """Yield what the irregularities were; moments of procedure come and go between them."""
-    return (incident.key for incident in incidents if incident.key is not None)
+    found = (incident.irregularity for incident in incidents)
+    return (key for key in found if key is not None)
 
 
 def _noticed(incidents: Iterable[Incident]) -> Iterable[Noticed]:
     for incident in incidents:
-        if incident.key is not None:
-            yield Noticed(incident.key, incident.event, incident.offender, incident.laws)
+        if incident.irregularity is not None:
+            yield Noticed(incident.irregularity, incident.event, incident.offender, incident.laws)
 
 
 def _penalty_cards(table: Table) -> tuple[PenaltyCard, ...]:
@@ -254,7 +255,7 @@ def _open_rights(table: Table) -> tuple[Option, ...]:
 
 def _calls_to_change(table: Table) -> Iterator[Option]:
     """Yield the rights to change a misinformed call, whatever has become irregular since."""
-    if table.playing is None:
+    if not table.play_has_begun:
         for incident in table.incidents[:-1]:
             yield from (option for option in incident.options if option.name == CHANGE_CALL)
 

@@ -11,6 +11,7 @@ from bridge_rules_gui.laws import law16_extraneous_information as law16
 from bridge_rules_gui.laws import law20_review_and_explanation as law20
 from bridge_rules_gui.laws import law21_misinformation as law21
 from bridge_rules_gui.laws import law40_partnership_understandings as law40
+from bridge_rules_gui.laws import law47_misinformation as law47
 from bridge_rules_gui.laws import law73_communication as law73
 from bridge_rules_gui.laws import law75_mistaken_explanation_or_call as law75
 from bridge_rules_gui.laws.law20_review_and_explanation import Purpose
@@ -29,9 +30,11 @@ _BESIDE = (
 )
 
 
-def beside(table: Table, key: Irregularity, who: Seat, verdict: Verdict) -> Table:
+def beside(
+    table: Table, key: Irregularity, who: Seat, verdict: Verdict, *, is_breach: bool = True
+) -> Table:
     """Return the table with something said that takes nobody's open right away."""
-    noticed = table.noticing(key, who, table.event)
+    noticed = table.noticing(key, who, table.event, is_breach=is_breach)
     consequences = (*verdict.consequences, *table.options)
     return noticed.deciding(replace(verdict, consequences=consequences))
 
@@ -63,7 +66,7 @@ def _heard(table: Table, event: Event, act: Question | Remark, who: Seat) -> Tab
     purpose = _purpose(event, act)
     match purpose:
         case None:
-            return _let_partner_know(table, who) if _suggests(table, event) else table
+            return _let_partner_know(table, event, who) if _suggests(table, event) else table
         case Purpose.CONSULTATION:
             return law10.consulted(table, who)
         case Purpose.RECTIFICATION:
@@ -78,13 +81,13 @@ def _requested(table: Table, event: Event, who: Seat, purpose: Purpose) -> Table
     """Return the table after a request: in order, or one the player may not make."""
     law = law20.improper(table, who, purpose)
     if law is not None:
-        verdict = law20.refused(table.edition, who, law)
+        verdict = law20.refused(table.edition, who, law, purpose)
         return beside(table, Irregularity.IMPROPER_REQUEST, who, verdict)
     if purpose in (Purpose.FOR_PARTNER, Purpose.TO_MISLEAD) or _suggests(table, event):
         law = law20.LAW[table.edition].get("communication_by_question")
         forbids = law if purpose is Purpose.FOR_PARTNER else None
         breach = (Applied(forbids, Role.IRREGULARITY),) if forbids else ()
-        return _let_partner_know(table, who, breach)
+        return _let_partner_know(table, event, who, breach)
     line = sentence("{who} may ask this.", who=who)
     return table.explaining(law20.in_order(table, who, purpose), (line,))
 
@@ -106,7 +109,11 @@ def _purpose(event: Event, act: Question | Remark) -> Purpose | None:
 
 def own_card(table: Table, who: Seat) -> Table:
     """Return the table after a player consulted his own system card."""
-    verdict = law20.own_card_consulted(table.edition, who)
+    allowed = law20.may_consult_own_card(table, who)
+    if allowed is not None:
+        line = sentence("{who} may consult his own system card now.", who=who)
+        return table.explaining((Applied(allowed, Role.RIGHT),), (line,))
+    verdict = law20.own_card_consulted(table, who)
     return beside(table, Irregularity.IMPROPER_REQUEST, who, verdict)
 
 
@@ -155,13 +162,13 @@ def _suggests(table: Table, event: Event) -> bool:
 def after_manner(table: Table, event: Event) -> Table:
     """Return the table after a call or card that was made or played in a telling manner."""
     if event.who is not None and conveys(event) and _suggests(table, event):
-        table = _let_partner_know(table, event.who)
+        table = _let_partner_know(table, event, event.who)
     return _misleading(table, event)
 
 
 def _misleading(table: Table, event: Event) -> Table:
     """Return the table after manner or tempo by which an opponent may have been misled."""
-    if event.who is None or not ("misled" in event.facts or "variation_reason" in event.facts):
+    if event.who is None or not _may_mislead(event):
         return table
     verdict = law73.misled(table, event.who)
     if verdict is not None:
@@ -191,12 +198,29 @@ def at_the_end(table: Table) -> Table:
     return moment.deciding(replace(verdict, consequences=table.options))
 
 
-def _let_partner_know(table: Table, who: Seat, breach: tuple[Applied, ...] = ()) -> Table:
-    place = len(table.incidents)
-    verdict = law16.made_available(table.edition, who, breach)
-    decided = beside(table, Irregularity.EXTRANEOUS_INFORMATION, who, verdict)
+def _let_partner_know(
+    table: Table, event: Event, who: Seat, breach: tuple[Applied, ...] = ()
+) -> Table:
+    place, is_breach = len(table.incidents), not _is_mere_variation(table, event, who)
+    verdict = law16.made_available(table.edition, who, breach, is_breach=is_breach)
+    decided = beside(table, Irregularity.EXTRANEOUS_INFORMATION, who, verdict, is_breach=is_breach)
     heard = (*table.noted.heard, Heard(who, table.event, place))
     return replace(decided, noted=replace(table.noted, heard=heard))
+
+
+def _is_mere_variation(table: Table, event: Event, who: Seat) -> bool:
+    """Whether all that tells partner something is tempo or emphasis, which is no breach (73D1)."""
+    facts = event.facts
+    manner = facts.value("manner")
+    varies = "tempo" in facts or manner == "undue_emphasis"
+    if not varies or manner not in (None, "undue_emphasis") or facts.value("deliberate") is True:
+        return False
+    return not _may_mislead(event) or law73.misled(table, who) is None
+
+
+def _may_mislead(event: Event) -> bool:
+    """Whether something is stated of an opponent misled by what was said or how it was done."""
+    return "misled" in event.facts or "variation_reason" in event.facts
 
 
 # -- explanations -------------------------------------------------------------------------------
@@ -208,7 +232,7 @@ def explained(table: Table, event: Event, act: Explanation) -> Table:
     if who is None:
         return table
     if conveys(event) and _suggests(table, event):
-        table = _let_partner_know(table, who)
+        table = _let_partner_know(table, event, who)
     if act.corrects is Corrected.PARTNER:
         return _partner_corrected(table, who)
     if act.corrects is Corrected.OWN:
@@ -240,7 +264,7 @@ def _call_was_mistaken(table: Table, by: Seat) -> Table:
     """Return the table after a right explanation of a call that partner did not so mean."""
     place = len(table.incidents)
     verdict = law75.mistaken_call(table.edition, by)
-    decided = beside(table, Irregularity.EXTRANEOUS_INFORMATION, by, verdict)
+    decided = beside(table, Irregularity.EXTRANEOUS_INFORMATION, by, verdict, is_breach=False)
     heard = (*table.noted.heard, Heard(by, table.event, place, asked=False))
     return replace(decided, noted=replace(table.noted, heard=heard))
 
@@ -249,10 +273,27 @@ def _misinformed(table: Table, by: Seat, event: int, more: tuple[Applied, ...] =
     place = len(table.incidents)
     noticed = table.noticing(Irregularity.MISINFORMATION, by, event)
     # Behind screens partner does not hear what is explained on the other side of them.
-    heard = table.stated_fact("heard_by_partner", event) is not False
-    decided = noticed.deciding(law21.noticed(table.edition, by, more, heard=heard))
+    contract = table.contract
+    of_dummys_call = contract is not None and contract.dummy is by.partner
+    heard = not of_dummys_call and table.stated_fact("heard_by_partner", event) is not False
+    verdict = (
+        law21.noticed(table.edition, by, more, heard=heard)
+        if _calls_can_be_changed(table, by, event)
+        else law47.noticed(table, by, event, more, heard=heard)
+    )
+    decided = noticed.deciding(verdict)
     wrong = Misinformation(by, event, place)
     return misled_calls.with_misinformation(decided, wrong, heard=heard)
+
+
+def _calls_can_be_changed(table: Table, by: Seat, event: int) -> bool:
+    """Whether calls may rest on what was explained, and the auction period is not over."""
+    if table.contract is None:
+        return True
+    if table.play_has_begun:
+        return False
+    later = (call for call in table.bidding.recorded if call.event > event)
+    return any(call.seat.side is not by.side for call in later)
 
 
 def _partner_corrected(table: Table, who: Seat) -> Table:
@@ -273,7 +314,12 @@ def _corrected(table: Table, by: Seat, *, own: bool) -> Table:
     """Return the table after an explanation of a player was put right, by him or by partner."""
     if not any(wrong.by is by for wrong in table.noted.misinformation):
         table = _misinformed(table, by, _last_explanation(table, by))
-    laws = law20.duty_to_correct(table.edition, own=own)
+    over = table.contract is not None
+    laws = (
+        law20.duty_to_correct(table.edition, auction_over=over)
+        if own
+        else law20.duty_to_correct_partner(table.edition)
+    )
     if not own:
         table = misled_calls.corrected_by_partner(table, by, laws)
     line = sentence("{by}'s explanation is corrected.", by=by)

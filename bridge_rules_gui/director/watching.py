@@ -14,7 +14,7 @@ from bridge_rules_gui.director.auction.regular import regular_start
 from bridge_rules_gui.director.follow import answered, begun, both_ways, rule, ruled, taken_in
 from bridge_rules_gui.director.play.regular_play import regular_play
 from bridge_rules_gui.director.ruling import Ruling, Step
-from bridge_rules_gui.game.scenario import Scenario
+from bridge_rules_gui.game.scenario import DirectorArrives, Facts, Scenario
 from bridge_rules_gui.laws import law85_disputed_facts as law85
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.judgement import Judgement, UndecidedError
@@ -23,8 +23,17 @@ from bridge_rules_gui.table.table import Table
 
 
 def cut(scenario: Scenario, events: int) -> Scenario:
-    """Return a case that goes no further than so many events."""
-    return replace(scenario, events=scenario.events[:events])
+    """Return a case that goes no further than so many events.
+
+    What a player has overheard is known from when the director is called, where the case has that.
+    """
+    left, rest = scenario.events[:events], scenario.events[events:]
+    if "overheard" in scenario.facts and any(
+        isinstance(each.act, DirectorArrives) for each in rest
+    ):
+        known = tuple(entry for entry in scenario.facts if entry[0] != "overheard")
+        return replace(scenario, events=left, facts=Facts(known))
+    return replace(scenario, events=left)
 
 
 def _in_common(one: Scenario, other: Scenario) -> int:

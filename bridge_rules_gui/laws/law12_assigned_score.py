@@ -103,7 +103,7 @@ def too_many_possibilities(table: Table) -> Ground | None:
 
 
 def _unbalanced(table: Table, given: tuple[AdjustedScore, ...]) -> tuple[Ground, ...]:
-    """Return the words of 2007 that let the scores differ (12C1(f)), where they do."""
+    """Return what lets the scores differ (1987: 12C2, 2007: 12C1(f)), where they do."""
     law = LAW[table.edition].get("need_not_balance")
     if law is None or any(each.amount is None for each in given):
         return ()

@@ -29,10 +29,13 @@ _CAREFUL = "partners_information_brings_no_advantage"
 # -- from partner -------------------------------------------------------------------------------
 
 
-def made_available(edition: Edition, who: Seat, breach: tuple[Applied, ...] = ()) -> Verdict:
+def made_available(
+    edition: Edition, who: Seat, breach: tuple[Applied, ...] = (), *, is_breach: bool = True
+) -> Verdict:
     """Return what follows when a player lets partner have extraneous information.
 
-    `breach` is what he should not have done, where the book names it.
+    `breach` is what he should not have done, where the book names it. A mere variation of tempo or
+    manner is none (73D1): then `is_breach` is false.
     """
     book = LAW[edition]
     closes = book["partners_information_may_not_be_used"]
@@ -41,14 +44,18 @@ def made_available(edition: Edition, who: Seat, breach: tuple[Applied, ...] = ()
         laws.append(Applied(not_chosen))
     laws.append(Applied(book["rights_reserved"], Role.RIGHT))
     laws += [*breach, Applied(_NO_ADVANTAGE[edition][_CAREFUL], Role.INFORMATION)]
-    result = sentence(
-        (
-            "{partner} may not choose a call or play that {who}'s manner or words suggest over a "
-            "logical alternative. The opponents may reserve their rights."
-        ),
-        partner=who.partner,
-        who=who,
+    words = (
+        "{partner} may not choose a call or play that {who}'s manner or words suggest over a "
+        "logical alternative. The opponents may reserve their rights."
     )
+    if not is_breach:
+        laws.append(Applied(_NO_ADVANTAGE[edition]["variation_is_no_breach"], Role.PROCEDURE))
+        words = (
+            "{who}'s change of tempo or manner is no infraction in itself. {partner} may not "
+            "choose a call or play that it suggests over a logical alternative. The opponents may "
+            "reserve their rights."
+        )
+    result = sentence(words, partner=who.partner, who=who)
     what = sentence("the information from {who}'s manner or words", who=who)
     return Verdict(tuple(laws), result, (Unauthorised(who.partner, what, closes),))
 
@@ -141,12 +148,19 @@ def from_elsewhere(table: Table, *, called: bool) -> Verdict:
         )
         return Verdict((Applied(book["after_the_first_call"]), learned, *ways), sentence(words))
     seats, redealt = Applied(book["seats_changed"]), Applied(book["redealt"])
-    result = sentence(
-        "No call has been made. The director may adjust the players' positions, have the "
-        "board redealt or played, or adjust the score."
+    words = (
+        (
+            "No call has been made. The director may adjust the players' positions, have the "
+            "board redealt or played, or award an artificial adjusted score."
+        )
+        if edition is Edition.SR_2007
+        else (
+            "No call has been made. The director may adjust the players' positions, have the "
+            "board redealt or played, or adjust the score."
+        )
     )
     may = Applied(book["director_may"])
-    return Verdict((may, learned, seats, redealt, play_on, score), result)
+    return Verdict((may, learned, seats, redealt, play_on, score), sentence(words))
 
 
 def _from_elsewhere_1987(table: Table, learned: Applied) -> Verdict:

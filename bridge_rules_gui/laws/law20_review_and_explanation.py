@@ -7,7 +7,8 @@ explanations of the whole auction (20F1); the later ones also of a single call (
 for partner's benefit alone is forbidden in 2007 and 2017 (20G1), in 1987 as communication between
 partners (73B1); one meant to draw a wrong answer only in 2017 (20G2).
 
-A player who finds that his own explanation was wrong says so immediately (20F4, 1987: 75D1).
+A player who finds that his own explanation was wrong says so immediately (20F4, 1987: 75D1), in
+2017 by the end of the clarification period, or in the play if he finds it then (20F4, 75B2).
 Partner's may not be corrected during the auction, nor by a defender before the play is over (20F5,
 1987: 75D2).
 """
@@ -20,6 +21,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.contract import Contract
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.laws import law40_partnership_understandings as law40
 from bridge_rules_gui.laws import law41_opening_lead as law41
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.ground import Ground
@@ -137,10 +139,16 @@ _NEVER = (
 """What forbids a question whoever is in turn."""
 
 
-def refused(edition: Edition, who: Seat, law: Ground) -> Verdict:
-    """Return what follows from a request a player may not make: partner may not use it."""
+def refused(edition: Edition, who: Seat, law: Ground, purpose: Purpose) -> Verdict:
+    """Return what follows from a request a player may not make: partner may not use it.
+
+    A single call may be asked about in one's turn as well (20F3).
+    """
     closes = clauses(16)[edition]["partners_information_may_not_be_used"]
-    laws = (Applied(law, Role.IRREGULARITY), Applied(closes, Role.INFORMATION))
+    laws = [Applied(law, Role.IRREGULARITY), Applied(closes, Role.INFORMATION)]
+    single = LAW[edition].get("single_call")
+    if single is not None and purpose is Purpose.EXPLANATION:
+        laws.append(Applied(single, Role.PROCEDURE))
     words = (
         "{who} may not ask such a question. {partner} may not use what the question conveys."
         if law in map(LAW[edition].get, _NEVER)
@@ -148,12 +156,27 @@ def refused(edition: Edition, who: Seat, law: Ground) -> Verdict:
     )
     result = sentence(words, who=who, partner=who.partner)
     what = sentence("the information from {who}'s question", who=who)
-    return Verdict(laws, result, (Unauthorised(who.partner, what, closes),))
+    return Verdict(tuple(laws), result, (Unauthorised(who.partner, what, closes),))
 
 
-def own_card_consulted(edition: Edition, who: Seat) -> Verdict:
-    """Return what follows when a player looks at his own side's system card."""
-    law = LAW[edition]["own_card"]
+def may_consult_own_card(table: Table, who: Seat) -> Ground | None:
+    """Return what lets a player look at his own system card: the declaring side may (40B2(b)).
+
+    It may in the clarification period, in 2007 and 2017.
+    """
+    contract, law = table.contract, law40.LAW[table.edition].get("own_card_of_the_declaring_side")
+    if contract is None or table.play_has_begun or who.side is not contract.declarer.side:
+        return None
+    return law
+
+
+def own_card_consulted(table: Table, who: Seat) -> Verdict:
+    """Return what follows when a player looks at his own side's system card.
+
+    20G2 of 2007 speaks of the auction period alone, and its 40B2(b) of the play as well.
+    """
+    in_play = law40.LAW[table.edition].get("own_card") if table.play_has_begun else None
+    law = in_play or LAW[table.edition]["own_card"]
     result = sentence("{who} may not consult his own system card or notes.", who=who)
     return Verdict((Applied(law, Role.IRREGULARITY),), result)
 
@@ -161,14 +184,19 @@ def own_card_consulted(edition: Edition, who: Seat) -> Verdict:
 # -- explanations corrected (20F4, 20F5; 1987: 75D) ----------------------------------------------
 
 
-def duty_to_correct(edition: Edition, *, own: bool) -> tuple[Applied, ...]:
-    """Return the provisions under which a player corrects his own or partner's explanation."""
+def duty_to_correct(edition: Edition, *, auction_over: bool) -> tuple[Applied, ...]:
+    """Return the provisions under which a player corrects his own explanation.
+
+    20F4 of 2017 is about what he notices during the auction, 75B2 about what he notices later.
+    """
+    later = clauses(75)[edition].get("own_explanation_corrected") if auction_over else None
+    return (Applied(later or LAW[edition]["own_explanation_corrected"], Role.PROCEDURE),)
+
+
+def duty_to_correct_partner(edition: Edition) -> tuple[Applied, ...]:
+    """Return the provisions under which a player corrects partner's explanation."""
     book = LAW[edition]
-    ideas = (
-        ("own_explanation_corrected",)
-        if own
-        else ("by_declarer_after_the_auction", "partners_corrected_when_allowed")
-    )
+    ideas = ("by_declarer_after_the_auction", "partners_corrected_when_allowed")
     return tuple(Applied(book[idea], Role.PROCEDURE) for idea in ideas if idea in book)
 
 

@@ -62,7 +62,7 @@ def noticed(
     `heard`: partner has heard it, so that he knows how his call was understood.
     """
     laws = [Applied(LAW[edition]["misinformed_call_may_be_changed"], Role.RIGHT), *more]
-    laws += law20.duty_to_correct(edition, own=True)
+    laws += law20.duty_to_correct(edition, auction_over=False)
     result = sentence(
         (
             "{by} gave wrong information and corrects it in the director's presence. A misled "
@@ -72,10 +72,14 @@ def noticed(
     )
     if not heard:
         return Verdict(tuple(laws), result)
-    closes = LAW[edition]["partner_heard_the_explanation"]
+    closed = by_explaining(edition, by)
+    return Verdict((*laws, Applied(closed.ground, Role.INFORMATION)), result, (closed,))
+
+
+def by_explaining(edition: Edition, by: Seat) -> Unauthorised:
+    """Return what a player's partner learns from how his own call was explained."""
     what = sentence("the information from {who}'s explanation", who=by)
-    laws.append(Applied(closes, Role.INFORMATION))
-    return Verdict(tuple(laws), result, (Unauthorised(by.partner, what, closes),))
+    return Unauthorised(by.partner, what, LAW[edition]["partner_heard_the_explanation"])
 
 
 def not_alerted(edition: Edition, call: RecordedCall, *, heard: bool) -> Verdict:
@@ -118,10 +122,14 @@ def may_change(
     influenced: tuple[RecordedCall, ...],
     too_late: tuple[RecordedCall, ...],
     more: tuple[Applied, ...] = (),
+    *,
+    auction_over: bool = False,
 ) -> Verdict:
     """Return who may change his call, and what remains for those who no longer may."""
+    if not influenced and not too_late:
+        return _uninfluenced(edition, more, auction_over=auction_over)
     if not influenced:
-        return _too_late(edition, too_late, more) if too_late else _uninfluenced(edition, more)
+        return _too_late(edition, too_late, more)
     law = LAW[edition]["misinformed_call_may_be_changed"]
     options = tuple(Option(call.seat, CHANGE_CALL, law) for call in influenced)
     result = sentence(
@@ -190,14 +198,21 @@ def _too_late(
     return Verdict(tuple(laws), result)
 
 
-def _uninfluenced(edition: Edition, more: tuple[Applied, ...]) -> Verdict:
+def _uninfluenced(edition: Edition, more: tuple[Applied, ...], *, auction_over: bool) -> Verdict:
     law = Applied(LAW[edition]["call_influenced"], Role.PROCEDURE)
     damaged = Applied(law40.LAW[edition]["damaged_by_nondisclosure"], Role.SCORE)
-    result = sentence(
-        "No call may be changed because of the misinformation. The auction continues, and "
-        "the score may still be adjusted for later damage."
+    words = (
+        (
+            "No call may be changed because of the misinformation. The score may still be "
+            "adjusted for later damage."
+        )
+        if auction_over
+        else (
+            "No call may be changed because of the misinformation. The auction continues, and "
+            "the score may still be adjusted for later damage."
+        )
     )
-    return Verdict((law, *more, damaged), result)
+    return Verdict((law, *more, damaged), sentence(words))
 
 
 def changed(edition: Edition, first: RecordedCall, over: RecordedCall | None) -> Verdict:

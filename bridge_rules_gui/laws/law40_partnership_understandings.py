@@ -1,9 +1,9 @@
 """Law 40: partnership understandings.
 
 A player may make any call, also a misleading one, that does not rest on a hidden understanding with
-partner (40A; 2007 and 2017: 40A3). 1987 forbids the call that does (40B) and lets the director
-adjust the score (40C); the later ones adjust it for damage by what was not disclosed (2007: 40B4,
-40C1; 2017: 40B3(a), 40C1).
+partner (40A; 2007 and 2017: 40A3), and depart from his system (40C1; 1987: 75B). 1987 forbids the
+call that does rest on one (40B) and lets the director adjust the score (40C); the later ones adjust
+it for damage by what was not disclosed (2007: 40B4, 40C1; 2017: 40B3(a), 40C1).
 """
 
 from __future__ import annotations
@@ -30,8 +30,9 @@ def hidden_understanding(edition: Edition, call: RecordedCall, *, by_deviating: 
         book["call_on_a_special_understanding" if forbidden else "any_call_without_notice"],
         book["damaged_by_nondisclosure"],
     )
-    if by_deviating and "repeated_deviations" in book:
-        laws = (book["repeated_deviations"], *laws)
+    if by_deviating:
+        grown = _of_deviations(edition, "repeated_deviations")
+        laws = (*laws, grown) if forbidden else (grown, *laws)
     words = (
         (
             "{who}'s {call} is based on an understanding that the opponents do not know. Play "
@@ -49,10 +50,18 @@ def hidden_understanding(edition: Edition, call: RecordedCall, *, by_deviating: 
 
 def free_to_deviate(edition: Edition, who: Seat) -> tuple[tuple[Applied, ...], Sentence]:
     """Return what lets a player deviate from his system if it surprises partner as well."""
-    book = LAW[edition]
-    ideas = ("deviation_from_system", "any_call_without_notice", "deviation_not_disclosed")
-    laws = tuple(Applied(book[idea], Role.PROCEDURE) for idea in ideas if idea in book)
+    grounds = (
+        _of_deviations(edition, "deviation_from_system"),
+        LAW[edition]["any_call_without_notice"],
+        _of_deviations(edition, "deviation_not_disclosed"),
+    )
+    laws = tuple(Applied(ground, Role.PROCEDURE) for ground in grounds)
     return laws, sentence("{who} may deviate from the system without announcing it.", who=who)
+
+
+def _of_deviations(edition: Edition, idea: str) -> Ground:
+    """Return what a book says of departing from one's system (40C; 1987: 75B)."""
+    return clauses(75 if edition is Edition.RU_1987 else 40)[edition][idea]
 
 
 def incomplete_explanation(edition: Edition) -> tuple[Applied, ...]:

@@ -180,8 +180,11 @@ def called_director(table: Table, playing: Playing, *, attention: bool) -> Table
     return _offended(table, playing, laws, result)
 
 
-def spoke(table: Table, playing: Playing) -> Table:
-    """Return the table after dummy took part in the play by a remark (43A1(c))."""
+def spoke(table: Table, playing: Playing, about: Verdict | None = None) -> Table:
+    """Return the table after dummy took part in the play by a remark (43A1(c)).
+
+    `about` is what is ruled on the matter he spoke of.
+    """
     book = LAW[table.edition]
     words = (
         "{dummy} must not take part in the play or comment on it."
@@ -189,7 +192,10 @@ def spoke(table: Table, playing: Playing) -> Table:
         else "{dummy} may not take part in the play or comment on it."
     )
     result = sentence(words, dummy=playing.contract.dummy)
-    laws = (book["takes_no_part"], book["dummy_may_be_penalised"])
+    laws: tuple[Ground, ...] = (book["takes_no_part"], book["dummy_may_be_penalised"])
+    if about is not None:
+        result = sentence("{result} {rest}", result=about.result, rest=result)
+        laws = (*laws, *(each.ground for each in about.laws))
     return _offended(table, playing, laws, result)
 
 

@@ -8,10 +8,12 @@ accepted.
 47E2, on a wrong explanation: the card may be taken back while no later one lies in the trick (2017:
 while none has been played at all), an opening lead since 2007 until dummy has faced a card; after
 that the director may adjust the score, in 1987 by way of 40C. In 1987 the call explained must be
-conventional.
+conventional, and the card played after the explanation; since 2007 it must have led to the card.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.card import Card
@@ -27,6 +29,8 @@ from bridge_rules_gui.game.scenario import (
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import sentence, sentence_about
 from bridge_rules_gui.laws import law16_withdrawn_calls as law16
+from bridge_rules_gui.laws import law20_review_and_explanation as law20
+from bridge_rules_gui.laws import law21_misinformation as law21
 from bridge_rules_gui.laws import law40_partnership_understandings as law40
 from bridge_rules_gui.laws import law53_lead_out_of_turn as law53
 from bridge_rules_gui.laws.clause import clauses
@@ -201,6 +205,45 @@ def misled_play(edition: Edition, playing: Playing, seat: Seat, card: Card) -> V
 
 # -- 47E2: cards played on a wrong explanation ---------------------------------------------------
 
+_WRONGLY_EXPLAINED = {
+    Edition.RU_1987: (
+        "{by} gave wrong information and corrects it in the director's presence. If the explained "
+        "call was conventional, an opponent may take a card back until the next card is played to "
+        "the trick."
+    ),
+    Edition.SR_2007: (
+        "{by} gave wrong information and corrects it in the director's presence. An opponent may "
+        "take back a card played because of it until the next card is played to the trick."
+    ),
+    Edition.BG_2017: (
+        "{by} gave wrong information and corrects it in the director's presence. An opponent may "
+        "take back a card played because of it until the next card is played."
+    ),
+}
+
+
+def noticed(
+    table: Table, by: Seat, event: int, more: tuple[Applied, ...] = (), *, heard: bool = True
+) -> Verdict:
+    """Return what follows from a wrong explanation given when no call can be changed any more.
+
+    `heard`: partner has heard it, and may yet play by what it tells him.
+    """
+    edition, words = table.edition, _WRONGLY_EXPLAINED[table.edition]
+    right = Applied(LAW[edition]["withdrawn_after_misinformation"], Role.RIGHT)
+    if edition is Edition.RU_1987 and _known_conventional(table, by.partner, event) is False:
+        right = Applied(law40.LAW[edition]["damaged_by_nondisclosure"], Role.SCORE)
+        words = (
+            "{by} gave wrong information and corrects it in the director's presence. The director "
+            "may adjust the score if the misinformation caused damage."
+        )
+    laws = (right, *more, *law20.duty_to_correct(edition, auction_over=True))
+    result = sentence(words, by=by)
+    if not heard:
+        return Verdict(laws, result)
+    closed = law21.by_explaining(edition, by)
+    return Verdict((*laws, Applied(closed.ground, Role.INFORMATION)), result, (closed,))
+
 
 def explanation_corrected(table: Table, event: Event, act: Explanation) -> Table:
     """Return the table after an explanation was put right on which cards had been played.
@@ -213,12 +256,55 @@ def explanation_corrected(table: Table, event: Event, act: Explanation) -> Table
     cards = [card for card in _cards_of_opponents(table, event.who) if card.event > since]
     if not cards:
         return table
-    noticed = table.noticing(Irregularity.MISINFORMATION, event.who, table.event)
-    if not _may_be_taken_back(table, cards[-1]):
-        return noticed.deciding(_too_late(table, cards[-1]))
+    last, whose = cards[-1], event.who if act.corrects is Corrected.OWN else event.who.partner
+    found = _with_incident(table, whose)
+    if table.edition is not Edition.RU_1987 and not _was_caused(table, last):
+        return found.deciding(_not_caused(table, last))
+    if not _may_be_taken_back(table, last):
+        return found.deciding(_too_late(table, last))
     if table.edition is Edition.RU_1987 and not _was_conventional(table, event.who, act):
-        return noticed.deciding(_not_conventional(table, cards[-1]))
-    return noticed.deciding(_right(table, cards[-1]))
+        return found.deciding(_not_conventional(table, last))
+    return found.deciding(_right(table, last))
+
+
+def _with_incident(table: Table, whose: Seat) -> Table:
+    """Return the table with an incident for the cards; one already noticed where no call is in it.
+
+    Calls that may rest on the explanation are ruled on in the incident of their own (Law 21).
+    """
+    last = table.incident
+    if last is None or (last.key, last.offender) != (_KEY, whose):
+        return table.noticing(_KEY, whose, table.event)
+    later = (call for call in table.bidding.recorded if call.event > last.event)
+    is_of_calls = any(call.seat.side is not whose.side for call in later)
+    return table.noticing(_KEY, whose, table.event) if is_of_calls else table
+
+
+_KEY: Final = Irregularity.MISINFORMATION
+
+
+def _was_caused(table: Table, card: PlayedCard) -> bool:
+    """Whether a card was played because of the explanation, as 47E2(a) requires since 2007."""
+    question = sentence(
+        "Did {who} play {card} because of the wrong explanation?", who=card.seat, card=card.card
+    )
+    return table.judge("influenced", card.event, question)
+
+
+def _not_caused(table: Table, card: PlayedCard) -> Verdict:
+    """47E2(a) since 2007: the card had nothing to do with the explanation, and stays (47F2)."""
+    book = LAW[table.edition]
+    result = sentence(
+        ("{card} was not played because of the wrong explanation and may not be taken back."),
+        card=card.card,
+    )
+    law = book["withdrawn_after_misinformation"]
+    excluded = sentence(
+        "{law} does not apply because it was not the wrong explanation that led to the card.",
+        law=law,
+    )
+    laws = (Applied(book["not_otherwise"]), Applied(law, Role.PROCEDURE))
+    return Verdict(laws, result, trace=(excluded, result))
 
 
 def _mistaken_since(table: Table, by: Seat, act: Explanation) -> int:
@@ -282,15 +368,23 @@ def _dummy_is_down(table: Table, playing: Playing) -> bool:
 def _was_conventional(table: Table, by: Seat, act: Explanation) -> bool:
     """Whether the call explained was conventional; asked where the case has no such call."""
     caller = by.partner if act.corrects is Corrected.OWN else by
-    for recorded in reversed(table.bidding.recorded):
-        if recorded.seat is caller and str(recorded.call) == act.about:
-            return recorded.is_artificial
-    since = _mistaken_since(table, by, act)
-    stated = table.stated_fact("artificial", since if since >= 0 else None)
-    if stated is not None:
-        return stated
+    known = _known_conventional(table, caller, table.event)
+    if known is None and (since := _mistaken_since(table, by, act)) >= 0:
+        known = _known_conventional(table, caller, since)
+    if known is not None:
+        return known
     question = sentence("Was the wrongly explained call conventional?")
     return table.judge("artificial", table.event, question)
+
+
+def _known_conventional(table: Table, caller: Seat, event: int) -> bool | None:
+    """Whether a player's call explained at an event was conventional; None where that is open."""
+    act = table.scenario.events[event].act
+    about = act.about if isinstance(act, Explanation) else ""
+    for recorded in reversed(table.bidding.recorded):
+        if recorded.seat is caller and str(recorded.call) == about:
+            return recorded.is_artificial
+    return table.stated_fact("artificial", event)
 
 
 def _not_conventional(table: Table, card: PlayedCard) -> Verdict:
@@ -333,7 +427,7 @@ def _right(table: Table, card: PlayedCard) -> Verdict:
     led = playing is not None and _was_led(playing, card)
     option = Option(card.seat, WITHDRAW_LEAD if led else WITHDRAW, law)
     words = (
-        "{who} may take back {card}, which was played because of a wrong explanation."
+        "{who} may take back {card}, which was played after a wrong explanation."
         if table.edition is Edition.RU_1987
         else (
             "{who} may take back {card}, which was played because of a wrong explanation, "
@@ -355,8 +449,8 @@ def _too_late(table: Table, card: PlayedCard) -> Verdict:
     """47E2(b): the director may adjust the score."""
     words = (
         (
-            "It is too late to take back {card}, which was played because of a wrong "
-            "explanation. The director may adjust the score if the misinformation caused damage."
+            "It is too late to take back {card}, which was played after a wrong explanation. "
+            "The director may adjust the score if the misinformation caused damage."
         )
         if table.edition is Edition.RU_1987
         else (

@@ -1,9 +1,10 @@
 """Law 65: where the cards of a trick lie, and who may say that one points the wrong way.
 
-1987 says only how they lie. In 2007 declarer may require a card to be turned, at any time; dummy
-and the defenders may draw attention to it until the lead to the next trick. In 2017 every player
-may draw attention to it, and nobody require it, until his own side has played to the next trick.
-Who disturbs his cards risks his right to claim (65D), since 2007 also to deny a revoke.
+1987 says only how they lie, and dummy may not speak of it (43A1(c)). In 2007 declarer may require
+a card to be turned, at any time; dummy and the defenders may draw attention to it until the lead to
+the next trick. In 2017 every player may draw attention to it, and nobody require it, until his own
+side has played to the next trick. Who disturbs his cards risks his right to claim (65D), since 2007
+also to deny a revoke.
 """
 
 from __future__ import annotations
@@ -24,10 +25,8 @@ def pointed_out(table: Table, playing: Playing, who: Seat) -> Table:
     """Return the table after a player said that a card of the last trick points the wrong way."""
     book, edition = LAW[table.edition], table.edition
     noticed = table.noticing(Irregularity.TRICK_POINTED_WRONGLY, None, table.event)
-    if "may_draw_attention" not in book:  # 1987 gives no such right: the card is laid as it should
-        ideas = ("own_trick_pointed_to_partner", "lost_trick_pointed_to_opponents")
-        result = sentence("The card is placed pointing towards the side that won the trick.")
-        return noticed.deciding(Verdict(tuple(Applied(book[idea]) for idea in ideas), result))
+    if not may_draw_attention(edition):
+        return noticed.deciding(as_it_should_lie(edition))
     if _in_time(edition, playing, who):
         idea, words = _right(edition, playing, who)
         right = Applied(book[idea], Role.RIGHT)
@@ -42,6 +41,18 @@ def pointed_out(table: Table, playing: Playing, who: Seat) -> Table:
         who=who,
     )
     return noticed.deciding(Verdict((Applied(law),), result, (closed,)))
+
+
+def may_draw_attention(edition: Edition) -> bool:
+    """Whether a book gives players a right to speak of a card (65B3); 1987 does not."""
+    return "may_draw_attention" in LAW[edition]
+
+
+def as_it_should_lie(edition: Edition) -> Verdict:
+    """Return what 1987 says of a card that points the wrong way (65B1, 65B2)."""
+    ideas = ("own_trick_pointed_to_partner", "lost_trick_pointed_to_opponents")
+    result = sentence("The card is placed pointing towards the side that won the trick.")
+    return Verdict(tuple(Applied(LAW[edition][idea]) for idea in ideas), result)
 
 
 def _right(edition: Edition, playing: Playing, who: Seat) -> tuple[str, str]:

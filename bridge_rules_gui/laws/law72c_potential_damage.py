@@ -64,6 +64,8 @@ def considered(table: Table) -> Table:
     incident = table.incident
     if incident is None or incident.offender is None or not table.scenario.events:
         return table
+    if not incident.is_breach:
+        return table
     if incident.key is Irregularity.MISLEADING_VARIATION or _at_own_risk(table, incident):
         return table  # Law 73 has asked what he could have known
     own = _own_law(table, incident)

@@ -19,7 +19,8 @@ class Incident:
     """One thing the director deals with: an irregularity, or a moment of procedure (no key).
 
     `laws` are those of its latest stage, the deciding one first; `options` the rights it
-    leaves open; `laws_then` those it had when it was first noticed.
+    leaves open; `laws_then` those it had when it was first noticed. With `is_breach` false it has
+    a name, but the books call it no infraction: a pause, or a mistaken call.
     """
 
     key: Irregularity | None
@@ -29,3 +30,9 @@ class Incident:
     laws_then: tuple[Applied, ...] = ()
     options: tuple[Option, ...] = ()
     result: Sentence = NOTHING_IRREGULAR
+    is_breach: bool = True
+
+    @property
+    def irregularity(self) -> Irregularity | None:
+        """What went wrong; None where nothing did."""
+        return self.key if self.is_breach else None

@@ -86,7 +86,7 @@ class Irregularity(Named, StrEnum):
 
 _NAMES = {
     Irregularity.HIDDEN_UNDERSTANDING: "undisclosed understanding",
-    Irregularity.MISLEADING_VARIATION: "opponent misled by manner or tempo",
+    Irregularity.MISLEADING_VARIATION: "misleading manner or tempo",
     Irregularity.WRONG_BOARD_CARDS: "cards from the wrong board",
     Irregularity.BOARD_MOVED: "board moved during its play",
     Irregularity.PLAYERS_APPLIED_THEIR_OWN_RECTIFICATION: "rectification applied by the players",
@@ -158,7 +158,7 @@ _DESCRIBED = {
     Irregularity.SEATS_CHANGED: "Players changed seats without the director's permission.",
     Irregularity.BOARD_MOVED: "The board was moved before its play was over.",
     Irregularity.MISLEADING_VARIATION: (
-        "An opponent drew a false inference from a player's pause or manner."
+        "A player's pause or manner misled an opponent, or was meant to."
     ),
     Irregularity.CONSULTATION_WITH_PARTNER: (
         "Partners discuss a choice that belongs to one of them."

@@ -128,6 +128,16 @@ class Table:
         return self.scenario.contract or self.bidding.auction.contract
 
     @property
+    def play_has_begun(self) -> bool:
+        """Whether a card has been played, so that the auction period is over (17E, 2017: 17D1).
+
+        A lead that lies face down is not played yet.
+        """
+        return self.playing is not None and bool(
+            self.playing.played or self.playing.period.tricks or self.scenario.start
+        )
+
+    @property
     def turn(self) -> Seat | None:
         """Whose turn it is to call or play, None where nobody's.
 
@@ -221,9 +231,17 @@ class Table:
         """The rights that are open now."""
         return self.incidents[-1].options if self.incidents else ()
 
-    def noticing(self, key: Irregularity | None, offender: Seat | None, event: int) -> Table:
+    def noticing(
+        self,
+        key: Irregularity | None,
+        offender: Seat | None,
+        event: int,
+        *,
+        is_breach: bool = True,
+    ) -> Table:
         """Return the table with a new incident, about which nothing is decided yet."""
-        return replace(self, incidents=(*self.incidents, Incident(key, event, offender)))
+        noticed = Incident(key, event, offender, is_breach=is_breach)
+        return replace(self, incidents=(*self.incidents, noticed))
 
     def renaming(self, key: Irregularity, incident: int) -> Table:
         """Return the table with an incident known for the irregularity its law is about."""

@@ -90,11 +90,21 @@ def test_a_restriction_depends_on_the_final_call_until_it_is_made(edition: Editi
     assert not any(said[1])
 
 
-def test_nothing_is_closed_to_dummy(simulated: Simulated) -> None:
-    simulation = simulated("law47-lead-on-a-wrong-explanation")
+def test_nothing_is_closed_to_dummy() -> None:
+    calls = [{"who": who, "call": call} for who, call in _AUCTION_OF_NORTH]
+    wrong = {"who": "N", "explain": "natural", "about": "2D", "correct": False}
+    events = [*calls[:3], wrong, *({**call, "influenced": False} for call in calls[3:])]
+    document = {"schema": 1, "id": "x", "title": "x", "dealer": "N", "events": events}
+    scenario = read_scenario(json.dumps(document), "x")
     for edition in Edition:
-        ruling = simulation.frame(simulation.steps, edition).ruling
+        ruling = rule(scenario, edition)
         assert ruling.contract is not None
         assert any(each.to is ruling.contract.dummy for each in ruling.unauthorised)
         said = [str(each.said) for each in consequences(ruling)]
         assert not any(f"{ruling.contract.dummy.name.title()} may not use" in each for each in said)
+
+
+_AUCTION_OF_NORTH = [
+    *(("N", "1NT"), ("E", "P"), ("S", "2D"), ("W", "P")),
+    *(("N", "2H"), ("E", "P"), ("S", "P"), ("W", "P")),
+]

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Iterator
 
 from bridge_rules_gui.director.auction import auction_acts, standing
 from bridge_rules_gui.game.auction import Auction
-from bridge_rules_gui.game.scenario import CallMade, Event
+from bridge_rules_gui.game.scenario import CallMade, CallReplaced, Event, OptionTaken
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.laws import law20_review_and_explanation as law20
 from bridge_rules_gui.laws import law21_misinformation as law21
+from bridge_rules_gui.laws import law47_misinformation as law47
 from bridge_rules_gui.table.auction.detection import irregular_call
 from bridge_rules_gui.table.auction.recorded_call import RecordedCall
 from bridge_rules_gui.table.changing import replace
@@ -101,10 +102,14 @@ def corrected_by_partner(table: Table, by: Seat, laws: tuple[Applied, ...]) -> T
 
     What bids a player correct himself does not apply to them any more.
     """
-    (own,) = law20.duty_to_correct(table.edition, own=True)
+    own = {
+        each
+        for auction_over in (True, False)
+        for each in law20.duty_to_correct(table.edition, auction_over=auction_over)
+    }
 
     def exchanged(before: tuple[Applied, ...]) -> tuple[Applied, ...]:
-        return tuple(each for one in before for each in (laws if one == own else (one,)))
+        return tuple(each for one in before for each in (laws if one in own else (one,)))
 
     incidents = list(table.incidents)
     for place in {wrong.incident for wrong in table.noted.misinformation if wrong.by is by}:
@@ -124,7 +129,8 @@ def _weighed(table: Table, wrong: Misinformation, calls: tuple[RecordedCall, ...
         if call not in calls and call.holds("influenced")
     )
     late = (*earlier, *(call for call in influenced if call not in in_time))
-    verdict = law21.may_change(table.edition, in_time, late, _kept(table, wrong.incident))
+    kept, over = _kept(table, wrong.incident), table.contract is not None
+    verdict = law21.may_change(table.edition, in_time, late, kept, auction_over=over)
     return table.deciding(verdict, wrong.incident)
 
 
@@ -134,11 +140,14 @@ def _kept(table: Table, incident: int) -> tuple[Applied, ...]:
     What partner may not use stays closed without being decided again.
     """
     book, before = law21.LAW[table.edition], table.incidents[incident]
-    first = book["misinformed_call_may_be_changed"]
+    first = (
+        book["misinformed_call_may_be_changed"],
+        law47.LAW[table.edition]["withdrawn_after_misinformation"],
+    )
     kept = tuple(
         applied
         for applied in before.laws_then
-        if applied.ground != first and applied.role is not Role.INFORMATION
+        if applied.ground not in first and applied.role is not Role.INFORMATION
     )
     if before.key is not Irregularity.HIDDEN_UNDERSTANDING:
         return kept
@@ -164,7 +173,7 @@ def _opponents_calls(table: Table, wrong: Misinformation) -> Iterator[RecordedCa
 
 def _in_time(table: Table, call: RecordedCall) -> bool:
     """Whether the auction period continues and the player's partner has not called since."""
-    if table.playing is not None:
+    if table.play_has_begun:
         return False
     recorded = table.bidding.recorded
     return not any(
@@ -179,6 +188,26 @@ def changes(table: Table, seat: Seat) -> Misinformation | None:
             if call.seat is seat and _in_time(table, call) and _was_influenced(table, call):
                 return wrong
     return None
+
+
+def reopened(table: Table, event: Event) -> Table:
+    """Return the table without a face-down lead, where a player now changes a misinformed call.
+
+    With the lead goes the right to take it back (47E2).
+    """
+    act = event.act
+    is_change = isinstance(act, CallMade | CallReplaced) or (
+        isinstance(act, OptionTaken) and act.option == law21.CHANGE_CALL
+    )
+    if not is_change or event.who is None or table.playing is None or table.play_has_begun:
+        return table
+    if changes(table, event.who) is None:
+        return table
+    of_calls = [wrong.incident for wrong in table.noted.misinformation]
+    last = len(table.incidents) - 1
+    of_lead = table.incidents[last].key is Irregularity.MISINFORMATION and last not in of_calls
+    left = table.incidents[:last] if of_lead else table.incidents
+    return replace(table, playing=None, incidents=left)
 
 
 def changed(table: Table, event: Event, act: CallMade, wrong: Misinformation) -> Table:

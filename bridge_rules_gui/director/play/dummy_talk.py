@@ -11,6 +11,7 @@ from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.laws import law43_dummys_limits as law43
 from bridge_rules_gui.laws import law45_played_card as law45
 from bridge_rules_gui.laws import law61_revoke as law61
+from bridge_rules_gui.laws import law65_arrangement as law65
 from bridge_rules_gui.table.incident import Incident
 from bridge_rules_gui.table.play.playing import Playing
 from bridge_rules_gui.table.table import Table
@@ -41,6 +42,9 @@ def spoken(table: Table, event: Event) -> Table | None:
             return law43.asked(table, playing)
     if regards == "whose_lead" and event.facts.value("turn_of") in (None, *map(str, _own(playing))):
         return _spoke_of_the_lead(table, playing)
+    if regards == "pointed_card" and not law65.may_draw_attention(table.edition):
+        turned = law65.pointed_out(table, playing, playing.contract.dummy)
+        return law43.spoke(turned, playing, law65.as_it_should_lie(table.edition))
     is_of_the_play = regards is None or regards in OF_HIS_SIDE
     return (
         law43.spoke(table, playing)

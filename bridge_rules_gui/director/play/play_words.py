@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridge_rules_gui.director import table_talk
+from bridge_rules_gui.director.auction import misled_calls
 from bridge_rules_gui.director.play import dummy_talk, play_end, play_talk
 from bridge_rules_gui.game.scenario import (
     AttentionDrawn,
@@ -25,8 +26,13 @@ def attention_drawn(table: Table, event: Event, act: AttentionDrawn) -> Table:
 
 
 def director_arrives(table: Table, event: Event, act: DirectorArrives) -> Table:
-    """Return the table as the director comes; dummy may not be the first to call him."""
+    """Return the table as the director comes; dummy may not be the first to call him.
+
+    While the lead lies face down, a misinformed call may still be changed (21B1).
+    """
     called = dummy_talk.called_director(table, event)
+    if not called.play_has_begun:
+        called = misled_calls.ruled(called)
     return play_end.director_arrives(law45d.attention_drawn(called), event, act)
 
 

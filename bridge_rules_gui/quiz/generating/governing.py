@@ -44,6 +44,8 @@ class LawQuestions:
         applied = [*ruling.laws, *(law for step in ruling.steps for law in step.laws)]
         governing = [law.ground.citation for law in applied]
         governing += _named(ruling)
+        for law in ruling.laws:
+            governing += self._referred_to(edition, law.ground.citation)
         because = case.quoting.because(ruling)
         right = self._material.place(ruling.laws[0].ground.address, because)
         depth = len(ruling.laws[0].ground.citation.labels)
@@ -57,6 +59,13 @@ class LawQuestions:
             if _is_apart(citation, governing)
         ]
         return case.question(_OF_A_SCENARIO, arranged(case.identifier, (right,), wrong))
+
+    def _referred_to(self, edition: Edition, citation: Citation) -> Iterator[Citation]:
+        """Yield the provisions that a governing one sends the reader to, which apply as well."""
+        body = self._material.corpus.provision(edition, citation).body
+        for reference in body.references:
+            if isinstance(reference.target, Citation):
+                yield reference.target
 
     def _at_depth(self, edition: Edition, citation: Citation, depth: int) -> Iterator[Citation]:
         """Yield the provision as deep in its law as the answer: the first below it, or above.

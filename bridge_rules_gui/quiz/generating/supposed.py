@@ -12,7 +12,7 @@ _SO: Final = {
     "intended": "Suppose instead that the player intended the first call.",
     "pause": "Suppose instead that the player paused for thought before changing it.",
     "at_once": "Suppose instead that it was done at once.",
-    "influenced": "Suppose instead that the wrong explanation could have influenced the call.",
+    "influenced": "Suppose instead that the card was played because of the wrong explanation.",
     "seen_by_partner": "Suppose instead that partner could have seen the card.",
     "deliberate": "Suppose instead that the card was shown on purpose.",
     "suggested": "Suppose instead that what partner did suggested the call or play.",
@@ -34,7 +34,7 @@ _NOT_SO: Final = {
     "intended": "Suppose instead that the player never intended the first call.",
     "pause": "Suppose instead that the player did not pause for thought before changing it.",
     "at_once": "Suppose instead that it was not done at once.",
-    "influenced": "Suppose instead that the wrong explanation could not have influenced the call.",
+    "influenced": "Suppose instead that the card was not played because of the wrong explanation.",
     "seen_by_partner": "Suppose instead that partner could not have seen the card.",
     "deliberate": "Suppose instead that the card was not shown on purpose.",
     "suggested": "Suppose instead that what partner did suggested nothing.",
@@ -51,10 +51,12 @@ _NOT_SO: Final = {
 }
 
 _CALL_SO: Final = {
-    "deliberate": ("Suppose instead that {who}'s {call} was meant as a call over the changed call.")
+    "deliberate": "Suppose instead that {who}'s {call} was meant as a call over the changed call.",
+    "influenced": "Suppose instead that the wrong explanation could have influenced the call.",
 }
 _CALL_NOT_SO: Final = {
-    "deliberate": ("Suppose instead that {who}'s {call} was meant as a call over the first call.")
+    "deliberate": "Suppose instead that {who}'s {call} was meant as a call over the first call.",
+    "influenced": "Suppose instead that the wrong explanation could not have influenced the call.",
 }
 
 SUPPOSED_OF_CALL: Final[Mapping[bool, Mapping[str, str]]] = {True: _CALL_SO, False: _CALL_NOT_SO}
