@@ -318,7 +318,11 @@ def _corrected_later(table: Table, correction: Correction) -> Decision:
     excluded = [_not_the_lowest(table, correction)]
     if correction.is_legal and not offence.partner_must_pass:
         if _keeps_meaning(table, correction):  # 27B1(b)
-            laws = (book["comparable_meaning"], *_limb(table, correction), book["director_adjusts"])
+            laws = (
+                book["comparable_meaning"],
+                *_limbs(table, correction),
+                book["director_adjusts"],
+            )
             free = table.edition is Edition.BG_2017
             return _no_rectification(table, correction, (*laws, *premature), excluded, free=free)
         if _specifies_the_same(table, correction):
@@ -361,10 +365,10 @@ def _keeps_meaning(table: Table, correction: Correction) -> bool:
     return judged(table, correction.bid, correction.substitute)
 
 
-def _limb(table: Table, correction: Correction) -> tuple[Ground, ...]:
+def _limbs(table: Table, correction: Correction) -> tuple[Ground, ...]:
     if table.edition is Edition.SR_2007:
         return ()
-    return (law23.limb(correction.bid, correction.substitute),)
+    return law23.limbs(correction.bid, correction.substitute)
 
 
 def _not_the_lowest(table: Table, correction: Correction) -> Sentence:

@@ -273,7 +273,6 @@ def _continues_in_items(ground: Ground, corpus: Corpus) -> bool:
 
 
 WITHOUT_ITEM = {
-    (Edition.BG_2017, "23A"): "the case calls the substitute comparable and not in which way",
     (Edition.BG_2017, "31A2"): "which item applies, the offender's next call decides",
     (Edition.BG_2017, "32A2"): "which item applies, the offender's next call decides",
     (Edition.BG_2017, "50D2"): "the choices are those of Law 51, of several penalty cards",
