@@ -271,26 +271,26 @@ def _restrictions(table: Table) -> tuple[LeadRestriction, ...]:
 def _laws(table: Table, restrictions: tuple[LeadRestriction, ...]) -> tuple[Applied, ...]:
     """Return what governs the last incident, then what still binds; else the procedure.
 
-    A restriction or a duty to pass may come from an earlier incident.
+    A restriction or a duty to pass may come from an earlier incident. What brings Law 26 in is
+    named before it.
     """
     if table.incident is None:
         return once_each(table.procedure)
-    # 36B3 (1987: 36) itself brings Law 26 in; elsewhere the paragraph of Law 26 is named too.
-    named = table.incident.key in _INADMISSIBLE or _is_of_the_play(table, table.incident)
-    pending = (each for found in restrictions for each in law26.grounds_of(table, found))
-    added = () if named else (Applied(ground, Role.RESTRICTION) for ground in pending)
+    bind = () if _is_of_the_play(table, table.incident) else restrictions
+    pending = [each for found in bind for each in law26.grounds_of(table, found)]
+    pending.sort(key=lambda ground: ground.citation.law == law26.LAW.law)
+    pending += [] if _is_of_the_play(table, table.incident) else law26.lifted(table)
+    added = (Applied(ground, Role.RESTRICTION) for ground in pending)
     bars = table.bars if _must_pass(table) else ()
     duties = (Applied(bar.ground, Role.RESTRICTION) for bar in bars)
     return once_each((*table.incident.laws, *added, *duties))
 
 
 def _is_of_the_play(table: Table, incident: Incident) -> bool:
-    """Whether an incident arose after the first card, where a restriction is no part of it."""
+    """Whether an incident arose after the first card and withdrew no call: no lead is its own."""
     played = () if table.playing is None else table.playing.played
-    return bool(played) and incident.event >= played[0].event
-
-
-_INADMISSIBLE = (Irregularity.INADMISSIBLE_DOUBLE, Irregularity.INADMISSIBLE_REDOUBLE)
+    late = bool(played) and incident.event >= played[0].event
+    return late and all(call.event < incident.event for call in table.withdrawn)
 
 
 def _must_pass(table: Table) -> tuple[tuple[Seat, Duration], ...]:

@@ -92,16 +92,17 @@ def _same_meaning(withdrawn: RecordedCall, substitute: RecordedCall) -> bool:
     return meaning is not None and meaning == substitute.facts.value("meaning")
 
 
-def limb(withdrawn: RecordedCall, substitute: RecordedCall) -> Ground:
-    """Return which item of 23A makes a call comparable, as far as the case records it.
+def limbs(withdrawn: RecordedCall, substitute: RecordedCall) -> tuple[Ground, ...]:
+    """Return which item of 23A makes a call comparable; all of them where it is not recorded.
 
-    Of an asking bid or a relay that is its purpose, whatever else it means.
+    Of an asking bid or a relay it is its purpose, whatever else it means.
     """
     book = LAW[Edition.BG_2017]
+    meaning, subset = book["same_or_similar_meaning"], book["subset_of_meanings"]
     if substitute.holds("same_purpose"):
-        return book["same_purpose"]
+        return (book["same_purpose"],)
     if _same_meaning(withdrawn, substitute):
-        return book["same_or_similar_meaning"]
+        return (meaning,)
     if substitute.holds("same_or_more_precise"):
-        return book["subset_of_meanings"]
-    return book["comparable_call"]
+        return (subset,)
+    return (meaning, subset, book["same_purpose"])

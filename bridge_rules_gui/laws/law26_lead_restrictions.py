@@ -25,6 +25,17 @@ from bridge_rules_gui.table.verdict import LeadPenalty, LeadRestriction, Option,
 
 LAW = clauses(26)
 
+BRINGS_THIS_LAW_IN = (
+    "defenders_bid_or_double",
+    "lead_may_be_restricted",
+    "lead_may_be_restricted_after_a_double",
+    "lead_may_be_restricted_after_a_refusal",
+    "lead_may_be_restricted_at_another_turn",
+    "lead_may_be_restricted_out_of_rotation",
+    "lead_restricted",
+)
+"""The ideas of Laws 25 to 39 that bring this law in, each for the provision it is printed in."""
+
 
 def another_call(table: Table, withdrawn: RecordedCall, final: RecordedCall) -> RecordedCall | None:
     """Return the offender's final call of a round; None where he repeats it in another meaning.
@@ -69,11 +80,44 @@ def grounds_of(table: Table, restriction: LeadRestriction) -> tuple[Ground, ...]
     else:
         return (ground,)
     because = (
-        call.ground
-        for call in table.withdrawn
-        if call.seat is restriction.on.partner and call.penalty is not LeadPenalty.NONE
+        _brought_in_by(call.ground)
+        for call in _restricting(table)
+        if call.seat is restriction.on.partner and _restriction(table, call) is not None
     )
     return (ground, *(book[idea] for idea in ideas if idea in book), *because)
+
+
+def lifted(table: Table) -> tuple[Ground, ...]:
+    """Return why no lead is restricted: all suits of the calls have been shown since (26A1)."""
+    law = LAW[table.edition].get("suit_shown")
+    if law is None or not table.withdrawn or restrictions(table):
+        return ()
+    lifting = (
+        call.shows
+        and _is_final_call_other(call)
+        and _is_final_call_known(table, call)
+        and _bringing_in(call.ground) is not None
+        for call in _restricting(table)
+    )
+    return (law,) if any(lifting) else ()
+
+
+def restricts(table: Table, withdrawn: WithdrawnCall) -> bool:
+    """Whether a withdrawn call by itself restricts the lead of the offender's partner."""
+    alone = replace(table, withdrawn=(withdrawn,))
+    return bool(restrictions(alone))
+
+
+def _brought_in_by(law: Ground) -> Ground:
+    """Return the ground of a withdrawn call, with the words of its provision that name this law."""
+    words = _bringing_in(law)
+    return law if words is None else law.quoting(words)
+
+
+def _bringing_in(law: Ground) -> Ground | None:
+    book = clauses(law.citation.law)[law.edition]
+    named = (book[idea] for idea in BRINGS_THIS_LAW_IN if idea in book)
+    return next((words for words in named if words.citation == law.citation), None)
 
 
 def chosen_by(option: Option) -> tuple[Ground, ...]:
@@ -113,6 +157,11 @@ def restrictions(table: Table) -> tuple[LeadRestriction, ...]:
     return tuple(of_player.values())
 
 
+def _is_final_call_other(withdrawn: WithdrawnCall) -> bool:
+    """Whether the offender's final call of the round, as far as it is known, is another one."""
+    return withdrawn.replaced_by != withdrawn.call
+
+
 def _is_final_call_known(table: Table, withdrawn: WithdrawnCall) -> bool:
     """Whether the offender has made the final call that takes the place of the withdrawn one."""
     if withdrawn.replaced_by is not None or table.bidding.auction.is_over:
@@ -149,7 +198,7 @@ def _calls_that_matter(
     since = tuple(call for call in _calls_since(table, withdrawn) if not call.is_pass)
     if table.edition is Edition.BG_2017:
         return since
-    if withdrawn.replaced_by == withdrawn.call or not _is_under_26a(table, withdrawn):
+    if not _is_final_call_other(withdrawn) or not _is_under_26a(table, withdrawn):
         return ()
     left = _restriction(table, withdrawn) is not None
     return (withdrawn, *(since if left else ()))
@@ -198,7 +247,7 @@ def _restriction(table: Table, withdrawn: WithdrawnCall) -> LeadRestriction | No
         others = listed(set(SUITS) - _shown_since(table, withdrawn))
         law = book["forbid_any_suit"]
         return LeadRestriction(partner, law, forbid_one_of=others) if others else None
-    if withdrawn.replaced_by == withdrawn.call:
+    if not _is_final_call_other(withdrawn):
         return None
     if not _is_under_26a(table, withdrawn):
         return LeadRestriction(partner, book["forbid_any_suit"], forbid_one_of=SUITS)

@@ -10,7 +10,7 @@ insufficient bid may be accepted like the first; if not, partner must pass throu
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from bridge_rules_gui.corpus.edition import Edition
@@ -57,7 +57,7 @@ def _replaced(offence: IrregularCall) -> IrregularCall | None:
 
 @dataclass(frozen=True, slots=True)
 class Correction:
-    """The first insufficient bid, and the call the offender has put in its place."""
+    """An insufficient bid, and the call the offender has put in its place."""
 
     offence: IrregularCall
     bid: RecordedCall
@@ -132,6 +132,11 @@ class Correction:
         return not self.bid.is_artificial and not self.substitute.is_artificial
 
     @property
+    def is_free_in_1987(self) -> bool:
+        """Whether a natural bid is corrected to the lowest in the same denomination (27B1)."""
+        return not self.bid.is_artificial and self.is_lowest and self.names_the_same
+
+    @property
     def is_legal(self) -> bool:
         """Whether Law 19 allows the substitute, if it is a double or redouble."""
         substitute = self.substitute
@@ -149,11 +154,14 @@ class Correction:
         return sentence_about(pattern, known | more)
 
 
-def _correction(offence: IrregularCall, substitute: RecordedCall) -> Correction:
+def _corrections(offence: IrregularCall, substitute: RecordedCall) -> tuple[Correction, ...]:
+    """Return the correction of each insufficient bid put in place of another, the first first."""
+    found = (Correction(offence, offence.recorded, substitute),)
     bid = offence
     while (first := _replaced(bid)) is not None:
         bid = first
-    return Correction(offence, bid.recorded, substitute)
+        found = (Correction(offence, bid.recorded, substitute), *found)
+    return found
 
 
 # -- 27A: the left-hand opponent may accept the bid -----------------------------------------------
@@ -264,13 +272,18 @@ def _by_meaning(table: Table, offence: IrregularCall) -> tuple[Option, ...]:
 
 def corrected(table: Table, offence: IrregularCall, substitute: RecordedCall) -> Decision:
     """The offender has put another call in place of the bid."""
-    correction = _correction(offence, substitute)
-    early = table.edition is Edition.RU_1987
-    return (_corrected_1987 if early else _corrected_later)(table, correction)
+    corrections = _corrections(offence, substitute)
+    if table.edition is Edition.RU_1987:
+        return _corrected_1987(table, corrections)
+    return _corrected_later(table, corrections[0])
 
 
-def _corrected_1987(table: Table, correction: Correction) -> Decision:
-    """Only a natural bid corrected to the lowest in the same denomination goes unpenalised."""
+def _corrected_1987(table: Table, corrections: tuple[Correction, ...]) -> Decision:
+    """Only a natural bid corrected to the lowest in the same denomination goes unpenalised.
+
+    A second insufficient bid is one like any other, and the call must make good both.
+    """
+    correction = corrections[0]
     book, offence = LAW[table.edition], correction.offence
     after_double = (book["double_cancelled"], book["must_be_corrected"])
     if correction.is_double:  # 27B3
@@ -278,17 +291,16 @@ def _corrected_1987(table: Table, correction: Correction) -> Decision:
     if offence.premature is not None:  # 27B
         return _cancelled_as_premature(correction, book)
     if offence.partner_must_pass:
-        return _partner_passes(correction, after_double, bar=None)
-    natural = not correction.bid.is_artificial
-    if natural and correction.is_lowest and correction.names_the_same:  # 27B1
-        return _no_rectification(
-            correction, (book["lowest_sufficient_bid"], book["director_adjusts"])
-        )
+        return _partner_passes(table, correction, after_double, bar=None)
+    penalised = [each for each in corrections if not each.is_free_in_1987]
+    if not penalised:  # 27B1
+        laws = (book["lowest_sufficient_bid"], book["director_adjusts"])
+        return _no_rectification(table, correction, laws)
     # 27B2
-    law = book["other_bid_or_pass" if natural else "bid_may_be_conventional"]
-    return _partner_passes(
-        correction, (law,), bar=law, excluded=(_not_the_lowest(table, correction),)
-    )
+    conventional = any(each.bid.is_artificial for each in corrections)
+    law = book["bid_may_be_conventional" if conventional else "other_bid_or_pass"]
+    excluded = (_not_the_lowest(table, penalised[0]),)
+    return _partner_passes(table, correction, (law,), bar=law, excluded=excluded)
 
 
 def _corrected_later(table: Table, correction: Correction) -> Decision:
@@ -297,27 +309,32 @@ def _corrected_later(table: Table, correction: Correction) -> Decision:
     too_early = offence.premature is not None
     premature = (book["premature_substitute_ruled_on"],) if too_early else ()
     if offence.partner_must_pass and not correction.is_double:
-        law = book["second_insufficient_bid" if is_second(offence) else "double_cancelled"]
-        return _partner_passes(correction, (law, *premature), bar=None)
+        after_double = book["double_cancelled"]
+        second = (book["second_insufficient_bid"],) if is_second(offence) else ()
+        return _partner_passes(table, correction, (*second, after_double, *premature), bar=None)
     if _keeps_denomination(table, correction):  # 27B1(a)
         laws = (book["lowest_sufficient_bid"], book["director_adjusts"], *premature)
-        return _no_rectification(correction, laws)
+        return _no_rectification(table, correction, laws)
     excluded = [_not_the_lowest(table, correction)]
     if correction.is_legal and not offence.partner_must_pass:
         if _keeps_meaning(table, correction):  # 27B1(b)
-            laws = (book["comparable_meaning"], *_limb(table, correction), book["director_adjusts"])
+            laws = (
+                book["comparable_meaning"],
+                *_limbs(table, correction),
+                book["director_adjusts"],
+            )
             free = table.edition is Edition.BG_2017
-            return _no_rectification(correction, (*laws, *premature), excluded, free=free)
+            return _no_rectification(table, correction, (*laws, *premature), excluded, free=free)
         if _specifies_the_same(table, correction):
             laws = (book["lowest_sufficient_bid"], book["director_adjusts"], *premature)
-            return _no_rectification(correction, laws)
+            return _no_rectification(table, correction, laws)
         excluded.append(_another_meaning(table, correction))
     if correction.is_double:  # 27B3
         law = book["double_cancelled"]
         premature = (book["premature_double"],) if too_early else ()
         return _double_cancelled(correction, (law, *premature), choice=law, excluded=excluded)
     law = book["other_bid_or_pass"]  # 27B2
-    return _partner_passes(correction, (law, *premature), bar=law, excluded=excluded)
+    return _partner_passes(table, correction, (law, *premature), bar=law, excluded=excluded)
 
 
 # -- 27B1: when the auction continues without rectification ---------------------------------------
@@ -348,10 +365,10 @@ def _keeps_meaning(table: Table, correction: Correction) -> bool:
     return judged(table, correction.bid, correction.substitute)
 
 
-def _limb(table: Table, correction: Correction) -> tuple[Ground, ...]:
+def _limbs(table: Table, correction: Correction) -> tuple[Ground, ...]:
     if table.edition is Edition.SR_2007:
         return ()
-    return (law23.limb(correction.bid, correction.substitute),)
+    return law23.limbs(correction.bid, correction.substitute)
 
 
 def _not_the_lowest(table: Table, correction: Correction) -> Sentence:
@@ -422,8 +439,8 @@ def _second_refused(table: Table, offence: IrregularCall) -> Decision:
     )
     consequences: tuple[Consequence, ...] = (
         *_bar_on_partner(offence, law),
-        *_first_withdrawn(offence, law),
-        offence.withdrawn(law, LeadPenalty.BY_MEANING),
+        *_first_withdrawn(offence, choice),
+        offence.withdrawn(choice, LeadPenalty.BY_MEANING),
         Option(offence.seat, "sufficient_bid_or_pass", choice),
     )
     return Decision(_verdict((law, choice), result, consequences), Fate.REPLACED_AT_ONCE)
@@ -485,6 +502,7 @@ def rules_on(table: Table, offence: IrregularCall, substitute: IrregularCall) ->
 
 
 def _no_rectification(
+    table: Table,
     correction: Correction,
     laws: tuple[Ground, ...],
     excluded: Iterable[Sentence] = (),
@@ -498,10 +516,12 @@ def _no_rectification(
         "damage."
     )
     gone = correction.offence.withdrawn(laws[0], by=correction.substitute, free=free)
-    return Decision(_verdict(laws, result, (gone,), excluded), Fate.STANDS)
+    attempts = _attempts(table, correction)
+    return Decision(_verdict(laws, result, (*attempts, gone), excluded), Fate.STANDS)
 
 
 def _partner_passes(
+    table: Table,
     correction: Correction,
     laws: tuple[Ground, ...],
     *,
@@ -511,12 +531,18 @@ def _partner_passes(
     """The substitute stands, and partner must pass; without `bar` if he had to already."""
     result = correction.sentence("{call} replaces {withdrawn}, and {partner} must pass throughout.")
     bars = () if bar is None else _bar_on_partner(correction.offence, bar)
-    book = LAW[laws[0].edition]
-    leads = book["lead_may_be_restricted"]
-    law = laws[0].quoting(leads) if laws[0].citation == leads.citation else laws[0]
+    as_after_double = LAW[laws[0].edition]["double_cancelled"]
+    law = as_after_double if as_after_double in laws else laws[0]
     gone = correction.offence.withdrawn(law, LeadPenalty.BY_MEANING, correction.substitute)
-    first = _first_withdrawn(correction.offence, law)
-    return Decision(_verdict(laws, result, (*bars, *first, gone), excluded), Fate.STANDS)
+    before = (*_attempts(table, correction), *_first_withdrawn(correction.offence, law))
+    return Decision(_verdict(laws, result, (*bars, *before, gone), excluded), Fate.STANDS)
+
+
+def _attempts(table: Table, correction: Correction) -> Iterator[WithdrawnCall]:
+    """Yield the calls cancelled on the way, with the final one: Law 26 asks if it is another."""
+    for call in table.withdrawn:
+        if call.seat is correction.offence.seat and call.event > correction.offence.recorded.event:
+            yield replace(call, replaced_by=correction.substitute.call)
 
 
 def _double_cancelled(
@@ -544,7 +570,7 @@ def _double_cancelled(
 
 def _cancelled_as_premature(correction: Correction, book: Mapping[str, Ground]) -> Decision:
     """1987 cancels a premature substitute; it names Law 26 for that call, not for the bid."""
-    offence = correction.offence
+    offence, leads = correction.offence, book["lead_may_be_restricted_after_a_premature_substitute"]
     law = book["must_be_corrected"].quoting(book["premature_substitute"])
     result = correction.sentence(
         "{call} is cancelled. {who} must replace {withdrawn} with a sufficient bid or a pass."
@@ -552,7 +578,7 @@ def _cancelled_as_premature(correction: Correction, book: Mapping[str, Ground]) 
     consequences = (
         Option(offence.seat, "sufficient_bid_or_pass", book["must_be_corrected"]),
         offence.withdrawn(law),
-        _substitute_withdrawn(correction, law, LeadPenalty.BY_MEANING),
+        _substitute_withdrawn(correction, law.quoting(leads), LeadPenalty.BY_MEANING),
     )
     return Decision(_verdict((law,), result, consequences), Fate.REPLACED_AT_ONCE)
 

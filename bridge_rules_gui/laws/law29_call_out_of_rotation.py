@@ -293,8 +293,8 @@ def judged_by_comparability(
     """
     free = book["comparable_call"].beneath(*under)
     if law23.is_comparable(table, offence.recorded, substitute):
-        limb = law23.limb(offence.recorded, substitute)
-        laws = (free, limb, law23.damage_after(free), *sent_from)
+        limbs = law23.limbs(offence.recorded, substitute)
+        laws = (free, *limbs, law23.damage_after(free), *sent_from)
         result = offence.sentence(
             (
                 "{who}'s {call} is comparable with the cancelled {withdrawn}. There is no "

@@ -13,10 +13,12 @@ from bridge_rules_gui.game.call import Double, Redouble
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.laws import law29_call_out_of_rotation as law29
+from bridge_rules_gui.laws import law72c_potential_damage as law72c
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.auction.irregular_call import Decision, Fate, IrregularCall, Turn
 from bridge_rules_gui.table.auction.law_of_call import LawOfCall
 from bridge_rules_gui.table.auction.recorded_call import RecordedCall
+from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.ground import Ground
 from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.table import Table
@@ -30,8 +32,20 @@ LAW = clauses(30)
 
 def refused(table: Table, offence: IrregularCall) -> Decision:
     """The pass is cancelled, and the turn goes back."""
-    later = table.edition is Edition.BG_2017
-    return (_refused_2017 if later else _refused_1987_and_2007)(table, offence)
+    if table.edition is Edition.BG_2017:
+        return _refused_2017(table, offence)
+    decision = _refused_1987_and_2007(table, offence)
+    if table.edition is Edition.RU_1987 and offence.turn is Turn.PARTNER:
+        return _may_have_damaged(decision, offence)
+    return decision
+
+
+def _may_have_damaged(decision: Decision, offence: IrregularCall) -> Decision:
+    """30A and 30B2 of 1987 name 23B, which does not ask what the offender knew."""
+    law, line = law72c.after_pass_at_partners_turn(offence.seat)
+    verdict = decision.verdict
+    verdict = replace(verdict, laws=(*verdict.laws, law), trace=(*verdict.trace, line))
+    return replace(decision, verdict=verdict)
 
 
 def _refused_1987_and_2007(table: Table, offence: IrregularCall) -> Decision:

@@ -247,25 +247,33 @@ def _judged_by_denomination(
             else "{who}'s {call} does not repeat the denomination: {partner} must pass throughout.",
             call=substitute.call,
         )
-        why = (_not_repeated(offence, substitute, once),)
+        why = (_not_repeated(table, offence, substitute, once),)
     law = law.beneath(*under)
     final = law26.another_call(table, offence.recorded, substitute)
     consequences = (
         Bar(offence.seat.partner, duration, law),
         offence.withdrawn(law, LeadPenalty.BY_MEANING, final),
     )
-    laws = (law, *_specified(table, offence))
+    specified = _specified(table, offence) if isinstance(substitute.call, Bid) else ()
+    laws = (law, *specified)
     verdict = Verdict(tuple(map(Applied, laws)), result, consequences, (*why, result))
     return Decision(verdict, Fate.STANDS)
 
 
-def _not_repeated(offence: IrregularCall, substitute: RecordedCall, once: Ground) -> Sentence:
+def _not_repeated(
+    table: Table, offence: IrregularCall, substitute: RecordedCall, once: Ground
+) -> Sentence:
     """Say why 31A2(a) does not apply; a pass or a double names no denomination."""
     pattern = "{law} does not apply because {call} does not repeat the denomination of {withdrawn}."
     if offence.bid is None:
         pattern = "{law} does not apply because the cancelled {withdrawn} names no denomination."
     elif not isinstance(substitute.call, Bid):
         pattern = "{law} does not apply because {who}'s {call} names no denomination."
+    elif _specified(table, offence):
+        pattern = (
+            "{law} does not apply because {call} does not repeat a denomination that the "
+            "cancelled {withdrawn} specified."
+        )
     return offence.sentence(
         pattern, law=once, call=substitute.call, withdrawn=offence.recorded.call
     )

@@ -28,7 +28,7 @@ def refused(table: Table, offence: IrregularCall) -> Decision:
     if "comparable_call" in book:
         return law29.both_may_call(offence, book, law, law29.comparability_decides(offence))
     # 32A itself is about partner; that the offender may call as he likes is in Law 29.
-    cancelled = book["lead_may_be_restricted"]
+    cancelled = book["cancelled"]
     free = law29.LAW[table.edition]["any_legal_call"]
     return law29.cancelled(
         (law, cancelled, free),
@@ -46,7 +46,7 @@ def answered(table: Table, offence: IrregularCall) -> Verdict:
         return law29.opponent_passed(offence, book)
     if "comparable_call" in book:
         return law29.opponent_did_not_pass(offence, book)
-    law, cancelled = book["opponent_does_not_pass"], book["lead_may_be_restricted"]
+    law, cancelled = book["opponent_does_not_pass"], book["cancelled"]
     consequences = (
         Option(offence.seat, "any_legal_call", law),
         Bar(offence.seat.partner, Duration.THROUGHOUT, law),
@@ -65,7 +65,7 @@ def settled(table: Table, offence: IrregularCall, substitute: RecordedCall) -> D
     if at_opponents and not law29.opponent_acted(table, offence):
         return law29.must_repeat(offence, book, substitute)
     law = book["opponent_does_not_pass" if at_opponents else "at_partners_turn"]
-    cancelled = book["lead_may_be_restricted"]
+    cancelled = book["cancelled"]
     # At partner's turn he has had to pass since the double was cancelled.
     bars = (Bar(offence.seat.partner, Duration.THROUGHOUT, law),) if at_opponents else ()
     final = law26.another_call(table, offence.recorded, substitute)

@@ -22,7 +22,6 @@ from bridge_rules_gui.table.auction import cancelled
 from bridge_rules_gui.table.auction.irregular_call import Decision, Fate, IrregularCall, Turn
 from bridge_rules_gui.table.auction.law_of_call import LawOfCall
 from bridge_rules_gui.table.auction.recorded_call import RecordedCall
-from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.ground import Ground
 from bridge_rules_gui.table.table import Table
 from bridge_rules_gui.table.verdict import (
@@ -101,7 +100,7 @@ def refused(table: Table, offence: IrregularCall) -> Decision:
     )
     consequences = (
         Bar(offence.seat.partner, Duration.THROUGHOUT, law),
-        offence.withdrawn(law, LeadPenalty.BY_MEANING),
+        offence.withdrawn(_restricting_leads(table, offence), LeadPenalty.BY_MEANING),
         Option(offence.seat, "any_legal_call", law),
     )
     fate = Fate.REPLACED_AT_ONCE if own_turn else Fate.BACK_TO_TURN
@@ -119,11 +118,19 @@ def _deciding(table: Table, offence: IrregularCall) -> tuple[Ground, ...]:
     book, own_turn = LAW[table.edition], offence.turn is Turn.OWN
     if "out_of_rotation" in book:
         law = book["legal_call_in_its_place" if own_turn else "out_of_rotation"]
-        return (law, book["cancelled"], book["lead_may_be_restricted"])
+        return (law, book["cancelled"])
     at_opponents = offence.turn is Turn.RIGHT_HAND_OPPONENT
     turn = "at_right_hand_opponents_turn" if at_opponents else "at_partners_turn"
     sent_to = () if own_turn else (clauses(32)[table.edition][turn],)
     return (book["cancelled"], *sent_to, _law_19(table, offence))
+
+
+def _restricting_leads(table: Table, offence: IrregularCall) -> Ground:
+    """Return what brings in Law 26; a double out of rotation has words of its own (36B4)."""
+    book = LAW[table.edition]
+    own = "lead_may_be_restricted_out_of_rotation"
+    is_own_turn = offence.turn is Turn.OWN or own not in book
+    return book["lead_may_be_restricted" if is_own_turn else own]
 
 
 def settled(table: Table, offence: IrregularCall, substitute: RecordedCall) -> Decision:
@@ -134,8 +141,8 @@ def settled(table: Table, offence: IrregularCall, substitute: RecordedCall) -> D
         call=substitute.call,
         withdrawn=offence.recorded.call,
     )
-    gone = offence.withdrawn(before.laws[0].ground, LeadPenalty.BY_MEANING)
-    gone = replace(gone, replaced_by=substitute.call)
+    law = _restricting_leads(table, offence)
+    gone = offence.withdrawn(law, LeadPenalty.BY_MEANING, substitute)
     return Decision(Verdict(before.laws, result, (gone,)), Fate.STANDS)
 
 

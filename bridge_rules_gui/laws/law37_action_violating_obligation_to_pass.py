@@ -61,7 +61,8 @@ def refused(table: Table, offence: IrregularCall) -> Decision:
         "throughout."
     )
     why = cancelled.not_called_over(LAW[table.edition]["call_stands"], offence)
-    consequences = both_must_pass(offence, laws[0])
+    gone = offence.withdrawn(laws[0], LeadPenalty.BY_MEANING)
+    consequences = (*both_must_pass(offence, laws[0]), gone)
     verdict = Verdict(tuple(map(Applied, laws)), result, consequences, (why, result))
     own_turn = offence.turn is Turn.OWN
     return Decision(verdict, Fate.PASS_IN_PLACE if own_turn else Fate.BACK_TO_TURN)
@@ -73,14 +74,11 @@ def _cancelling(edition: Edition) -> tuple[Ground, ...]:
     return tuple(book[idea] for idea in ("pass_in_place", "cancelled") if idea in book)
 
 
-def both_must_pass(
-    offence: IrregularCall, law: Ground, penalty: LeadPenalty = LeadPenalty.BY_MEANING
-) -> tuple[Consequence, ...]:
-    """Return the duty of both partners to pass throughout, and the call withdrawn (37, 38)."""
+def both_must_pass(offence: IrregularCall, law: Ground) -> tuple[Consequence, ...]:
+    """Return the duty of both partners to pass throughout (37, 38)."""
     return (
         Bar(offence.seat, Duration.THROUGHOUT, law),
         Bar(offence.seat.partner, Duration.THROUGHOUT, law),
-        offence.withdrawn(law, penalty),
     )
 
 

@@ -18,7 +18,7 @@ from bridge_rules_gui.table.auction.law_of_call import LawOfCall
 from bridge_rules_gui.table.auction.recorded_call import RecordedCall
 from bridge_rules_gui.table.ground import Ground
 from bridge_rules_gui.table.table import Table
-from bridge_rules_gui.table.verdict import Applied, LeadPenalty, Role, Verdict
+from bridge_rules_gui.table.verdict import Applied, LeadPenalty, Role, Verdict, WithdrawnCall
 
 LAW = clauses(38)
 
@@ -45,7 +45,7 @@ def called_over(table: Table, offence: IrregularCall, by: RecordedCall | None) -
         law=law,
     )
     laws = (book["pass_in_place"], book["cancelled"], law)
-    return _both_must_pass(offence, laws, book["cancelled"], LeadPenalty.NONE, why)
+    return _both_must_pass(offence, laws, book["cancelled"], offence.withdrawn(laws[0]), why)
 
 
 def _forgiven_1987(offence: IrregularCall) -> Decision:
@@ -64,18 +64,18 @@ def refused(table: Table, offence: IrregularCall) -> Decision:
     """It is cancelled, a pass takes its place, and both must pass throughout."""
     book = LAW[table.edition]
     law = book["cancelled"]
+    gone = offence.withdrawn(book["lead_may_be_restricted"], LeadPenalty.BY_MEANING)
     if "called_over" in book:
         why = cancelled.not_called_over(book["called_over"], offence)
-        return _both_must_pass(offence, (law,), law, LeadPenalty.BY_MEANING, why)
-    laws = (book["pass_in_place"], law, book["leads_and_damage"])
-    return _both_must_pass(offence, laws, law, LeadPenalty.BY_MEANING)
+        return _both_must_pass(offence, (law,), law, gone, why)
+    return _both_must_pass(offence, (book["pass_in_place"], law), law, gone)
 
 
 def _both_must_pass(
     offence: IrregularCall,
     laws: tuple[Ground, ...],
     later_calls: Ground,
-    penalty: LeadPenalty,
+    gone: WithdrawnCall,
     *excluded: Sentence,
 ) -> Decision:
     """Both pass by the first of the laws; `later_calls` cancels what was called over the bid."""
@@ -83,7 +83,8 @@ def _both_must_pass(
         "{call} is cancelled and replaced by a pass. {who} and {partner} must pass throughout."
     )
     consequences = (
-        *law37.both_must_pass(offence, laws[0], penalty),
+        *law37.both_must_pass(offence, laws[0]),
+        gone,
         *cancelled.cancelled_with(offence, later_calls),
     )
     verdict = Verdict(tuple(map(Applied, laws)), result, consequences, (*excluded, result))

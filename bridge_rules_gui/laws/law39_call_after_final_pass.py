@@ -6,6 +6,7 @@ has called again, can restrict the lead.
 
 from __future__ import annotations
 
+from bridge_rules_gui.laws import law26_lead_restrictions as law26
 from bridge_rules_gui.laws import law37_action_violating_obligation_to_pass as law37
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.auction.cancelled import cancelled_with
@@ -38,11 +39,13 @@ def refused(table: Table, offence: IrregularCall) -> Decision:
     if offence.recorded.is_pass or not defends:
         return _nothing_follows(table, offence, book["no_rectification"])
     law = book["defenders_bid_or_double"]
+    gone = offence.withdrawn(law, LeadPenalty.BY_MEANING)
     result = offence.sentence(
         "{who}'s {call} is cancelled. Declarer may restrict {partner}'s lead."
+        if law26.restricts(table, gone)
+        else "{who}'s {call} after the final pass is cancelled without further rectification."
     )
     laws = (Applied(law), Applied(book["cancelled"], Role.IRREGULARITY))
-    gone = offence.withdrawn(law, LeadPenalty.BY_MEANING)
     return Decision(Verdict(laws, result, (gone,)), Fate.NOTHING_IN_PLACE)
 
 

@@ -12,7 +12,8 @@ from typing import Final
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.auction import Auction
-from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.ground import Ground
 from bridge_rules_gui.table.incident import Incident
@@ -94,6 +95,12 @@ def considered(table: Table) -> Table:
     result = sentence(_ADJUSTED[idea], who=incident.offender)
     laws = (*incident.laws, Applied(law, Role.SCORE))
     return table.deciding(Verdict(laws, result, incident.options))
+
+
+def after_pass_at_partners_turn(who: Seat) -> tuple[Applied, Sentence]:
+    """Return what 30A and 30B2 of 1987 add: the pass itself may have done damage (23B)."""
+    law = LAW[Edition.RU_1987][_AT_PARTNERS_TURN]
+    return Applied(law, Role.SCORE), sentence(_ADJUSTED[_AT_PARTNERS_TURN], who=who)
 
 
 def _own_law(table: Table, incident: Incident) -> Ground | None:

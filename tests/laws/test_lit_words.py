@@ -13,6 +13,7 @@ from bridge_rules_gui.director.auction.calls_index import LAWS_OF_CALLS
 from bridge_rules_gui.director.ruling import Ruling, Step
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.laws import index
+from bridge_rules_gui.laws import law26_lead_restrictions as law26
 from bridge_rules_gui.laws import law77_scoring as law77
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.ground import Ground, passages
@@ -54,6 +55,25 @@ def test_a_contract_is_never_both_made_and_lost() -> None:
 
 CLOSED = re.compile(r"closed to|may not be used|may not use|unauthorised")
 """What a line says of information that a player may not use."""
+
+
+def test_words_that_bring_law_26_in_are_lit_only_where_a_lead_is_restricted() -> None:
+    counted = 0
+    for title, ruling in _settled():
+        bringing = tuple(_bringing_in(ruling.edition))
+        lit = any(_is_lit(ground, ruling.laws) for ground in bringing)
+        called_over = clauses(38)[ruling.edition].get("leads_and_damage_unless_called_over")
+        if lit and not any(law.ground == called_over for law in ruling.laws):
+            counted += 1
+            assert ruling.lead_restrictions, (title, ruling.edition)
+    assert counted
+
+
+def _bringing_in(edition: Edition) -> Iterator[Ground]:
+    ideas = set(law26.BRINGS_THIS_LAW_IN) - {"defenders_bid_or_double", "lead_restricted"}
+    for law in range(25, 39):
+        book = clauses(law)[edition]
+        yield from (book[idea] for idea in ideas if idea in book)
 
 
 def test_a_line_on_closed_information_rests_on_words_that_close_it() -> None:
@@ -253,7 +273,6 @@ def _continues_in_items(ground: Ground, corpus: Corpus) -> bool:
 
 
 WITHOUT_ITEM = {
-    (Edition.BG_2017, "23A"): "the case calls the substitute comparable and not in which way",
     (Edition.BG_2017, "31A2"): "which item applies, the offender's next call decides",
     (Edition.BG_2017, "32A2"): "which item applies, the offender's next call decides",
     (Edition.BG_2017, "50D2"): "the choices are those of Law 51, of several penalty cards",
