@@ -63,17 +63,18 @@ def change(table: Table, recorded: RecordedCall, because: Ground | None = None) 
     )
 
 
-def change_during_play(table: Table, recorded: RecordedCall) -> Table:
+def change_during_play(table: Table, recorded: RecordedCall) -> Table | None:
     """Take in an attempt to change a call after the opening lead: 2007 and 2017 know it (25A).
 
-    1987 says nothing of a change so late, and of no edition is it a change that may be accepted.
+    1987 says nothing of a change so late, and of no edition is it a change that may be accepted:
+    None where Law 25 has nothing to say of the call.
     """
     first = _first_call(table.bidding, recorded.seat)
     if first is None or table.edition is Edition.RU_1987 or not law25.was_unintended(first):
-        return table
+        return None
     noticed = table.noticing(Irregularity.CHANGE_OF_CALL, recorded.seat, recorded.event)
     _, found = law25.unintended(noticed, first, recorded)
-    return noticed.deciding(found) if isinstance(found, Verdict) else table
+    return noticed.deciding(found) if isinstance(found, Verdict) else None
 
 
 def _deliberate(table: Table, changed: ChangedCall, verdict: Verdict) -> Resumed:
