@@ -276,6 +276,12 @@ def accepted(table: Table, changed: ChangedCall, by: RecordedCall | None) -> Ver
     return Verdict((*map(Applied, laws), *_sent_from(changed)), result, (gone,))
 
 
+def given_up(edition: Edition, changed: ChangedCall, again: RecordedCall) -> WithdrawnCall:
+    """Return the record of a change given up for another before the opponent has chosen."""
+    law = LAW[edition]["change_cancelled"]
+    return _withdrawn(changed.second, law, _when_cancelled(edition), again)
+
+
 def is_meant_for_the_change(table: Table, changed: ChangedCall, by: RecordedCall) -> bool:
     """Whether the opponent who has called meant his call for the change; asked, unless explained.
 

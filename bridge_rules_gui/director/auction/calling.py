@@ -174,9 +174,16 @@ def refuse(table: Table, pending: IrregularCall) -> Table:
 
 
 def _with_partners_call(table: Table, pending: IrregularCall) -> Table:
-    """Return the table with the call dealt with that partner made before the choice was his."""
+    """Return the table with the call dealt with that partner made before the choice was made."""
     recorded = pending.meanwhile
-    return table if recorded is None else called(by_partner.forgotten(table, recorded), recorded)
+    if recorded is None:
+        return table
+    table = by_partner.forgotten(table, recorded)
+    bar, in_turn = table.bar_on(recorded.seat), table.bidding.auction.turn is recorded.seat
+    if bar is None or not in_turn or recorded.is_pass or not table.director_present:
+        return called(table, recorded)
+    table = law29.called_before_he_had_to_pass(table, pending, recorded, bar)
+    return answered(standing.passed_instead(table, recorded.seat, recorded.event), recorded.seat)
 
 
 def substituted(table: Table, pending: IrregularCall, recorded: RecordedCall) -> Table:

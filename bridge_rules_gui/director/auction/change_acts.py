@@ -205,7 +205,9 @@ def _chosen_again(table: Table, changed: ChangedCall, recorded: RecordedCall) ->
     """Return the table after the offender changed his call once more, or chose at last (1987)."""
     if not changed.refused:
         again = replace(changed, second=recorded)
-        decided = table.deciding(law25.may_be_accepted(table, again), changed.incident)
+        decided = table.withdrawing(law25.given_up(table.edition, changed, recorded)).deciding(
+            law25.may_be_accepted(table, again), changed.incident
+        )
         return Resumed(replace(decided, bidding=replace(decided.bidding, change=again)))
     if recorded.call == changed.first.call:
         return Resumed(kept_first(table))
