@@ -87,6 +87,7 @@ _IN_THE_PLAY: Mapping[type, TakesIn] = {
     Explanation: play_words.explained,
     AttentionDrawn: play_words.attention_drawn,
     DummyDesignation: claim_watch.dummy_called,
+    CallMade: auction_acts.called_during_play,
     CallReplaced: auction_acts.call_replaced,
     Claim: claim_watch.made,
     Concession: claim_watch.made,

@@ -85,6 +85,10 @@ def unintended(table: Table, first: RecordedCall, second: RecordedCall) -> Attem
     called_over = _has_called(table, first, first.seat.left_hand_opponent)
     may_withdraw = book.get("opponent_may_withdraw") if called_over else None
     corrected = _corrected(first, second, (law, *slip), may_withdraw)
+    if called_over and may_withdraw is None:
+        words = "{law} says nothing of calls made since. They stand if they are legal over {call}."
+        since = sentence(words, law=law, call=second.call)
+        corrected = replace(corrected, trace=(corrected.result, since))
     return Course.PUT_RIGHT, _within_the_period(table, corrected, first)
 
 
@@ -272,6 +276,12 @@ def accepted(table: Table, changed: ChangedCall, by: RecordedCall | None) -> Ver
     return Verdict((*map(Applied, laws), *_sent_from(changed)), result, (gone,))
 
 
+def given_up(edition: Edition, changed: ChangedCall, again: RecordedCall) -> WithdrawnCall:
+    """Return the record of a change given up for another before the opponent has chosen."""
+    law = LAW[edition]["change_cancelled"]
+    return _withdrawn(changed.second, law, _when_cancelled(edition), again)
+
+
 def is_meant_for_the_change(table: Table, changed: ChangedCall, by: RecordedCall) -> bool:
     """Whether the opponent who has called meant his call for the change; asked, unless explained.
 
@@ -430,6 +440,23 @@ def _chosen(law: Ground, changed: ChangedCall) -> tuple[Applied, ...]:
     book = LAW[Edition.RU_1987]
     laws = (law, book["offender_chooses"], book["lead_restricted"])
     return (*map(Applied, laws), *_sent_from(changed))
+
+
+def withdrawn_with(table: Table, over: RecordedCall, gone: WithdrawnCall) -> Table:
+    """Return the table without a call made over one that has been changed or withdrawn.
+
+    The opponent may withdraw his where 25A or 25B1 says so. 1987 says nothing of other calls.
+    """
+    innocent = over.seat.side is not gone.seat.side
+    rights = (o for o in table.options if o.name == "withdraw_call" and o.who is over.seat)
+    law = next((option.ground for option in rights), gone.ground)
+    if table.edition is Edition.RU_1987 and law is gone.ground:
+        words = "The book has no rule for {who}'s {call} over {first}. It is withdrawn as well."
+        no_rule = sentence(words, who=over.seat, call=over.call, first=gone.call)
+        table = table.explaining((), (no_rule,))
+    return table.withdrawing(
+        WithdrawnCall(over.seat, over.call, over.event, law, innocent=innocent)
+    )
 
 
 def _sent_from(changed: ChangedCall) -> tuple[Applied, ...]:

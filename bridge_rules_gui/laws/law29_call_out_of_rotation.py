@@ -65,6 +65,32 @@ def accepted(table: Table, offence: IrregularCall, by: RecordedCall | None) -> D
     return Decision(Verdict((Applied(law),), result), Fate.STANDS)
 
 
+def partner_called_meanwhile(
+    table: Table, offence: IrregularCall, recorded: RecordedCall
+) -> Verdict:
+    """Partner has called while the opponent may still accept the call: that right stays open."""
+    result = offence.sentence(
+        "{partner} called {second} while {opponent} could still accept {call}. {opponent}'s choice "
+        "comes first. {second} is dealt with afterwards.",
+        second=recorded.call,
+    )
+    before = table.incidents[offence.incident]
+    return Verdict(before.laws, result, before.options)
+
+
+def called_before_he_had_to_pass(
+    table: Table, offence: IrregularCall, recorded: RecordedCall, bar: Bar
+) -> Table:
+    """Return the table without partner's call, made before the duty to pass fell on him."""
+    result = offence.sentence(
+        "{partner} called {second} before {call} was dealt with. He must pass now, so a pass takes "
+        "the place of {second}.",
+        second=recorded.call,
+    )
+    gone = WithdrawnCall(recorded.seat, recorded.call, recorded.event, bar.ground)
+    return table.explaining((Applied(bar.ground),), (result,)).withdrawing(gone)
+
+
 def cancelled(
     laws: Iterable[Ground],
     result: Sentence,

@@ -106,9 +106,13 @@ def _at_another_turn(table: Table, offence: IrregularCall) -> Ground:
 
 
 def _is_sent_to_a2b(table: Table, offence: IrregularCall) -> bool:
-    """Whether 31A of 1987 applies A2(b) whatever the opponent does: to a conventional pass."""
+    """Whether 31A of 1987 applies A2(b) whatever the opponent does.
+
+    It does so to a conventional pass of partner's call, at the right-hand opponent's turn.
+    """
     sent = "conventional_pass" in LAW[table.edition] and offence.recorded.is_pass
-    return sent and offence.turn is Turn.RIGHT_HAND_OPPONENT
+    partner_called = any(made.seat is offence.seat.partner for made in offence.auction.calls)
+    return sent and partner_called and offence.turn is Turn.RIGHT_HAND_OPPONENT
 
 
 def _conventional_pass(offence: IrregularCall) -> Decision:
@@ -174,16 +178,20 @@ def _denomination_will_decide(table: Table, offence: IrregularCall) -> Verdict:
     if offence.bid is None:
         bar = Bar(partner, Duration.THROUGHOUT, throughout)
         result = law29.partner_must_pass(offence)
-        why = _sent_past(once, law, throughout)
+        why = _not_repeated(table, offence, offence.recorded, once)
         return Verdict((Applied(throughout), Applied(law)), result, (bar, *free), (why, result))
+    specified = _specified(table, offence)
     result = offence.sentence(
-        (
-            "{opponent} did not pass, so {who} may make any legal call. {partner} must pass once "
-            "if that call repeats the denomination of {call}, and otherwise must pass throughout."
-        ),
+        "{opponent} did not pass, so {who} may make any legal call. {partner} must pass once "
+        "if that call repeats a denomination specified by {call}, and otherwise must pass "
+        "throughout."
+        if specified
+        else "{opponent} did not pass, so {who} may make any legal call. {partner} must pass once "
+        "if that call repeats the denomination of {call}, and otherwise must pass throughout.",
         opponent=offence.turn_of,
     )
-    return Verdict((Applied(law), Applied(once), Applied(throughout)), result, free)
+    laws = (law, once, throughout, *specified)
+    return Verdict(tuple(map(Applied, laws)), result, free)
 
 
 def _throughout(table: Table, offence: IrregularCall) -> Ground:

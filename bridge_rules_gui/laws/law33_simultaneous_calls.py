@@ -35,8 +35,11 @@ def considered_later(table: Table, after: Table, events: Sequence[Event]) -> Tab
     if len(after.incidents) > len(table.incidents):
         last = after.incidents[-1]
         governed = replace(last, laws=(*last.laws, law))
-        explained = after.explaining((law,), (result,))
-        return replace(explained, incidents=(*after.incidents[:-1], governed))
+        # Which call came first is said before what that makes of the other.
+        first = replace(after, explained=table.explained).explaining((law,), (result,)).explained
+        explained = (*first, *after.explained[len(table.explained) :])
+        incidents = (*after.incidents[:-1], governed)
+        return replace(after, explained=explained, incidents=incidents)
     return after.noticing(None, None, table.event).deciding(Verdict((law,), result))
 
 

@@ -6,6 +6,7 @@ has called again, can restrict the lead.
 
 from __future__ import annotations
 
+from bridge_rules_gui.language.sentence import Sentence
 from bridge_rules_gui.laws import law26_lead_restrictions as law26
 from bridge_rules_gui.laws import law37_action_violating_obligation_to_pass as law37
 from bridge_rules_gui.laws.clause import clauses
@@ -35,10 +36,16 @@ def called_over(table: Table, offence: IrregularCall, by: RecordedCall | None) -
 def refused(table: Table, offence: IrregularCall) -> Decision:
     """Cancelled; a defender's bid, double or redouble may restrict his partner's lead."""
     contract, book = offence.auction.contract, LAW[table.edition]
-    defends = contract is not None and contract.declarer.side is not offence.seat.side
-    if offence.recorded.is_pass or not defends:
+    if contract is None:
+        return _nothing_follows(table, offence, book["cancelled"])
+    if offence.recorded.is_pass or contract.declarer.side is offence.seat.side:
         return _nothing_follows(table, offence, book["no_rectification"])
     law = book["defenders_bid_or_double"]
+    if table.playing is not None and contract.opening_leader is offence.seat.partner:
+        why = offence.sentence(
+            "{law} has no effect because {partner} has made the opening lead.", law=law
+        )
+        return _nothing_follows(table, offence, book["cancelled"], why)
     gone = offence.withdrawn(law, LeadPenalty.BY_MEANING)
     result = offence.sentence(
         "{who}'s {call} is cancelled. Declarer may restrict {partner}'s lead."
@@ -49,13 +56,17 @@ def refused(table: Table, offence: IrregularCall) -> Decision:
     return Decision(Verdict(laws, result, (gone,)), Fate.NOTHING_IN_PLACE)
 
 
-def _nothing_follows(table: Table, offence: IrregularCall, law: Ground) -> Decision:
+def _nothing_follows(
+    table: Table, offence: IrregularCall, law: Ground, *excluded: Sentence
+) -> Decision:
     result = offence.sentence(
         "{who}'s {call} after the final pass is cancelled without further rectification."
     )
-    laws = (Applied(law), Applied(LAW[table.edition]["cancelled"], Role.IRREGULARITY))
+    cancelled = LAW[table.edition]["cancelled"]
+    also = () if law == cancelled else (Applied(cancelled, Role.IRREGULARITY),)
     consequences = (offence.withdrawn(law), *cancelled_with(offence, law))
-    return Decision(Verdict(laws, result, consequences), Fate.NOTHING_IN_PLACE)
+    verdict = Verdict((Applied(law), *also), result, consequences, (*excluded, result))
+    return Decision(verdict, Fate.NOTHING_IN_PLACE)
 
 
 CALL_LAW = LawOfCall(

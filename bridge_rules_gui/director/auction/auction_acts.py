@@ -20,6 +20,8 @@ from bridge_rules_gui.laws import law10_assessment_of_rectification as law10
 from bridge_rules_gui.laws import law18_bids as law18
 from bridge_rules_gui.laws import law19_doubles_and_redoubles as law19
 from bridge_rules_gui.laws import law25_change_of_call as law25
+from bridge_rules_gui.laws import law39_call_after_final_pass as law39
+from bridge_rules_gui.table.auction.detection import irregular_call
 from bridge_rules_gui.table.auction.recorded_call import RecordedCall
 from bridge_rules_gui.table.bidding import ChangedCall
 from bridge_rules_gui.table.changing import replace
@@ -67,7 +69,8 @@ def call_replaced(table: Table, event: Event, act: CallReplaced) -> Table:
     recorded = RecordedCall(event.who, act.call, table.event, event.facts)
     bidding, pending = table.bidding, table.bidding.pending
     if table.playing is not None:
-        return change_acts.change_during_play(table, recorded)
+        changed = change_acts.change_during_play(table, recorded)
+        return called_during_play(table, event, CallMade(act.call)) if changed is None else changed
     if bidding.revisable is not None and bidding.revisable.seat is recorded.seat:
         return calling.resumed_at(change_acts.withdrawn_freely(table, recorded))
     if pending is not None and pending.seat is recorded.seat:
@@ -75,6 +78,17 @@ def call_replaced(table: Table, event: Event, act: CallReplaced) -> Table:
         if is_answer or not law25.was_unintended(pending.recorded):
             return calling.substituted(table, pending, recorded)
     return calling.resumed_at(change_acts.change(table, recorded))
+
+
+def called_during_play(table: Table, event: Event, act: CallMade) -> Table:
+    """Take in a call made after the opening lead: it is one after the final pass (Law 39)."""
+    if event.who is None or not table.bidding.auction.is_over:
+        return table
+    offence = irregular_call(table, RecordedCall(event.who, act.call, table.event, event.facts))
+    if offence is None:
+        return table
+    noticed = table.noticing(offence.key, offence.seat, table.event)
+    return noticed.deciding(law39.refused(noticed, offence).verdict)
 
 
 def choice_made(table: Table, event: Event, act: Acceptance) -> Table:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from bridge_rules_gui.director.auction import call_by_partner as by_partner
 from bridge_rules_gui.director.auction import change_acts, standing
 from bridge_rules_gui.director.auction.calls_in_vain import made_in_vain
@@ -15,6 +13,7 @@ from bridge_rules_gui.director.auction.carrying_out import (
     settled_in_turn,
 )
 from bridge_rules_gui.director.auction.change_acts import Resumed
+from bridge_rules_gui.laws import law25_change_of_call as law25
 from bridge_rules_gui.laws import law27_insufficient_bid as law27
 from bridge_rules_gui.laws import law28_call_considered_in_rotation as law28
 from bridge_rules_gui.laws import law29_call_out_of_rotation as law29
@@ -33,8 +32,8 @@ from bridge_rules_gui.table.verdict import LeadPenalty, WithdrawnCall
 def resumed_at(resumed: Resumed) -> Table:
     """Return the table with the call made that a change of call has put in place.
 
-    The opponent's call over the first one stands where it is kept and still can, and he may
-    withdraw it; any other call over the first one is withdrawn with it.
+    The calls made since stand where they are kept and still can. The opponent may be allowed to
+    withdraw his. Any other call made since is withdrawn with the first one.
     """
     table, recorded = resumed.table, resumed.call
     if recorded is None:
@@ -42,13 +41,17 @@ def resumed_at(resumed: Resumed) -> Table:
     in_turn = table.bidding.auction.turn is recorded.seat
     stands_as_it_is = not in_turn or (resumed.accepted and _is_insufficient(table, recorded))
     after = (standing.condoned if stands_as_it_is else _next_call)(table, recorded)
-    over = resumed.kept
-    if over is None or not _may_stand(after, over):
-        return _withdrawn_with(after, recorded, resumed.later)
-    stands = standing.made(_withdrawn_with(after, recorded, resumed.later[1:]), over)
-    if not any(option.name == "withdraw_call" for option in stands.options):
-        return stands
-    return replace(stands, bidding=replace(stands.bidding, revisable=over))
+    later = resumed.later
+    while resumed.kept and later and _may_stand(after, later[0]):
+        after, later = standing.made(after, later[0]), later[1:]
+    gone = next((c for c in reversed(after.withdrawn) if c.seat is recorded.seat), None)
+    if gone is not None:
+        for call in later:
+            after = law25.withdrawn_with(after, call, gone)
+    over = next(iter(resumed.later), None)
+    if later == resumed.later or not any(o.name == "withdraw_call" for o in after.options):
+        return after
+    return replace(after, bidding=replace(after.bidding, revisable=over))
 
 
 def _is_insufficient(table: Table, recorded: RecordedCall) -> bool:
@@ -62,18 +65,6 @@ def _may_stand(table: Table, over: RecordedCall) -> bool:
     if bidding.pending is not None or bidding.auction.turn is not over.seat:
         return False
     return irregular_call(table, over) is None
-
-
-def _withdrawn_with(table: Table, recorded: RecordedCall, later: Iterable[RecordedCall]) -> Table:
-    """Return the table with the calls withdrawn that were made over a call since changed."""
-    laws = [call.ground for call in table.withdrawn if call.seat is recorded.seat]
-    if not laws:
-        return table
-    for call in later:
-        innocent = call.seat.side is not recorded.seat.side
-        gone = WithdrawnCall(call.seat, call.call, call.event, laws[-1], innocent=innocent)
-        table = table.withdrawing(gone)
-    return table
 
 
 # -- calls ----------------------------------------------------------------------------------
@@ -183,9 +174,16 @@ def refuse(table: Table, pending: IrregularCall) -> Table:
 
 
 def _with_partners_call(table: Table, pending: IrregularCall) -> Table:
-    """Return the table with the call dealt with that partner made before the choice was his."""
+    """Return the table with the call dealt with that partner made before the choice was made."""
     recorded = pending.meanwhile
-    return table if recorded is None else called(by_partner.forgotten(table, recorded), recorded)
+    if recorded is None:
+        return table
+    table = by_partner.forgotten(table, recorded)
+    bar, in_turn = table.bar_on(recorded.seat), table.bidding.auction.turn is recorded.seat
+    if bar is None or not in_turn or recorded.is_pass or not table.director_present:
+        return called(table, recorded)
+    table = law29.called_before_he_had_to_pass(table, pending, recorded, bar)
+    return answered(standing.passed_instead(table, recorded.seat, recorded.event), recorded.seat)
 
 
 def substituted(table: Table, pending: IrregularCall, recorded: RecordedCall) -> Table:

@@ -26,14 +26,14 @@ class Resumed:
     """The table cut back to where a call was changed, and the call that is to be made there.
 
     `call` is None where nothing is to be made. `later` are the calls that had followed the
-    first one; `kept` is that of the left-hand opponent, which stands unless he withdraws it. The
-    others go with the call they were made over. `accepted`: he has accepted the change.
+    first one. Where they are `kept` they stand as far as they still can, and the left-hand
+    opponent may be allowed to withdraw his. `accepted`: he has accepted the change.
     """
 
     table: Table
     call: RecordedCall | None = None
     later: tuple[RecordedCall, ...] = ()
-    kept: RecordedCall | None = None
+    kept: bool = False
     accepted: bool = False
 
 
@@ -57,31 +57,31 @@ def change(table: Table, recorded: RecordedCall, because: Ground | None = None) 
         return _deliberate(noticed, changed, law25.may_be_accepted(noticed, changed, found))
     decided = noticed.deciding(found)
     return (
-        _with_call_kept(_put_right(decided, changed))
+        replace(_put_right(decided, changed), kept=True)
         if course is Course.PUT_RIGHT
         else Resumed(decided)
     )
 
 
-def change_during_play(table: Table, recorded: RecordedCall) -> Table:
+def change_during_play(table: Table, recorded: RecordedCall) -> Table | None:
     """Take in an attempt to change a call after the opening lead: 2007 and 2017 know it (25A).
 
-    1987 says nothing of a change so late, and of no edition is it a change that may be accepted.
+    1987 says nothing of a change so late, and of no edition is it a change that may be accepted:
+    None where Law 25 has nothing to say of the call.
     """
     first = _first_call(table.bidding, recorded.seat)
     if first is None or table.edition is Edition.RU_1987 or not law25.was_unintended(first):
-        return table
+        return None
     noticed = table.noticing(Irregularity.CHANGE_OF_CALL, recorded.seat, recorded.event)
     _, found = law25.unintended(noticed, first, recorded)
-    return noticed.deciding(found) if isinstance(found, Verdict) else table
+    return noticed.deciding(found) if isinstance(found, Verdict) else None
 
 
 def _deliberate(table: Table, changed: ChangedCall, verdict: Verdict) -> Resumed:
     """Return the table with a change waiting; 1987 is done where the opponent had called."""
     if table.edition is Edition.RU_1987 and _called_over(table, changed):
-        return _with_call_kept(
-            _put_right(table.deciding(law25.meant_for_the_first(changed)), changed)
-        )
+        decided = table.deciding(law25.meant_for_the_first(changed))
+        return replace(_put_right(decided, changed), kept=True)
     waiting = replace(table, bidding=replace(table.bidding, change=changed))
     return Resumed(replace(waiting.deciding(verdict), director_present=False))
 
@@ -120,11 +120,6 @@ def _put_right(table: Table, changed: ChangedCall, call: RecordedCall | None = N
     return Resumed(replace(table, bidding=kept), call, (*bidding.recorded[place + 1 :], *waiting))
 
 
-def _with_call_kept(resumed: Resumed) -> Resumed:
-    """Return the same with the left-hand opponent's call over the first one left in force."""
-    return replace(resumed, kept=next(iter(resumed.later), None))
-
-
 def choice_made(table: Table, who: Seat | None, *, accepted: bool) -> Resumed:
     """Take in the left-hand opponent's word about a change of call."""
     changed = table.bidding.change
@@ -147,7 +142,7 @@ def called_after(table: Table, recorded: RecordedCall) -> Resumed:
             return _accepted(table, changed, recorded)
         if table.edition is Edition.RU_1987:
             decided = table.deciding(law25.meant_for_the_first(changed), changed.incident)
-            return replace(_put_right(decided, changed), later=(recorded,), kept=recorded)
+            return replace(_put_right(decided, changed), later=(recorded,), kept=True)
         return Resumed(kept_first(_refused(table, changed, recorded)))
     wrong = None if changed.refused else _partners_call(table, changed, recorded)
     if wrong is not None:
@@ -210,7 +205,9 @@ def _chosen_again(table: Table, changed: ChangedCall, recorded: RecordedCall) ->
     """Return the table after the offender changed his call once more, or chose at last (1987)."""
     if not changed.refused:
         again = replace(changed, second=recorded)
-        decided = table.deciding(law25.may_be_accepted(table, again), changed.incident)
+        decided = table.withdrawing(law25.given_up(table.edition, changed, recorded)).deciding(
+            law25.may_be_accepted(table, again), changed.incident
+        )
         return Resumed(replace(decided, bidding=replace(decided.bidding, change=again)))
     if recorded.call == changed.first.call:
         return Resumed(kept_first(table))
@@ -219,7 +216,10 @@ def _chosen_again(table: Table, changed: ChangedCall, recorded: RecordedCall) ->
 
 
 def withdrawn_freely(table: Table, call: RecordedCall | None) -> Resumed:
-    """Take in the opponent's withdrawal of his call, made before the one under it was changed."""
+    """Take in the opponent's withdrawal of his call, made before the one under it was changed.
+
+    A call that has been made over it since goes with it.
+    """
     bidding = table.bidding
     revised = bidding.revisable
     if revised is None or revised not in bidding.recorded or table.incident is None:
@@ -230,4 +230,7 @@ def withdrawn_freely(table: Table, call: RecordedCall | None) -> Resumed:
     law = table.incident.laws[-1].ground
     gone = WithdrawnCall(revised.seat, revised.call, revised.event, law, innocent=True)
     verdict = Verdict(table.incident.laws, table.incident.result, (gone,))
-    return Resumed(replace(table, bidding=kept).deciding(verdict), call)
+    after = replace(table, bidding=kept).deciding(verdict)
+    for over in bidding.recorded[place + 1 :]:
+        after = law25.withdrawn_with(after, over, gone)
+    return Resumed(after, call)
