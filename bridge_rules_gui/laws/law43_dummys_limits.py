@@ -306,6 +306,11 @@ def pointed_out_first(table: Table, playing: Playing, offender: Seat) -> Table:
     book = LAW[table.edition]
     result = sentence(
         (
+            "{dummy} was the first to draw attention to {who}'s irregularity. There is no penalty "
+            "for it."
+        )
+        if table.edition is Edition.RU_1987
+        else (
             "{dummy} was the first to draw attention to {who}'s irregularity. There is no "
             "rectification."
         ),

@@ -104,12 +104,10 @@ def laid_down(
     rank = next(held.rank for held in penalised.penalty_cards if held.card == cards[-1])
     changed = (*_made_major(table, seat, cards, rank), *cards)
     kinds = dict.fromkeys(law50.kind_of(penalised, card) for card in reversed(changed))
-    laws = (
-        *map(Applied, kinds),
-        Applied(book[own], Role.IRREGULARITY),
-        Applied(law50.handling(table.edition, rank)),
-    )
-    if own == "named_card_is_penalty_card":
+    by_law_49 = Applied(book[own], Role.IRREGULARITY)
+    laws = (*map(Applied, kinds), by_law_49, Applied(law50.handling(table.edition, rank)))
+    if own == "named_card_is_penalty_card":  # it is one by this law alone, of a kind by the next
+        laws = tuple(dict.fromkeys((by_law_49, *laws)))
         penalised = _kind_left_open(penalised, cards[-1], deliberate=deliberate)
     return laws, law50.stays_face_up(law50.closed_to_partner(penalised, seat, cards, shown=True))
 
