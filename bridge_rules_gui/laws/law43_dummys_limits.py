@@ -60,6 +60,14 @@ def _offended(table: Table, playing: Playing, laws: tuple[Ground, ...], result: 
     return noticed.deciding(Verdict(tuple(map(Applied, laws)), result))
 
 
+def _spoke_beside(
+    table: Table, playing: Playing, laws: tuple[Ground, ...], result: Sentence
+) -> Table:
+    """Return the table after a breach by words, which take nobody's open right away."""
+    offended = _offended(table, playing, laws, result)
+    return offended.deciding(Verdict(tuple(map(Applied, laws)), result, table.options))
+
+
 # -- 42B: qualified rights, and what becomes of them after a breach (43B2) ----------------------
 
 
@@ -167,7 +175,7 @@ def drew_attention(table: Table, playing: Playing) -> Table:
         "{dummy} may not draw attention to an irregularity now.", dummy=playing.contract.dummy
     )
     laws = (book["no_attention_during_play"], book["dummy_may_be_penalised"])
-    return _offended(table, playing, laws, result)
+    return _spoke_beside(table, playing, laws, result)
 
 
 # -- 43A: what dummy may not do -----------------------------------------------------------------
@@ -188,7 +196,7 @@ def called_director(table: Table, playing: Playing, *, attention: bool) -> Table
     )
     result = sentence(words, dummy=playing.contract.dummy)
     laws = (book["dummy_does_not_call_director"], book["dummy_may_be_penalised"])
-    return _offended(table, playing, laws, result)
+    return _spoke_beside(table, playing, laws, result)
 
 
 def spoke(table: Table, playing: Playing) -> Table:
@@ -201,7 +209,7 @@ def spoke(table: Table, playing: Playing) -> Table:
     )
     result = sentence(words, dummy=playing.contract.dummy)
     laws = (book["takes_no_part"], book["dummy_may_be_penalised"])
-    return _offended(table, playing, laws, result)
+    return _spoke_beside(table, playing, laws, result)
 
 
 def forbids_any_remark(edition: Edition) -> bool:

@@ -20,8 +20,9 @@ from bridge_rules_gui.table.table import Table
 def attention_drawn(table: Table, event: Event, act: AttentionDrawn) -> Table:
     """Return the table after attention was drawn to the last irregularity."""
     del act
-    by_dummy = dummy_talk.drew_attention(table, event)
-    return law45d.attention_drawn(table) if by_dummy is None else by_dummy
+    back = law45d.attention_drawn(table)
+    by_dummy = dummy_talk.drew_attention(back, event)
+    return back if by_dummy is None else by_dummy
 
 
 def director_arrives(table: Table, event: Event, act: DirectorArrives) -> Table:
