@@ -22,7 +22,7 @@ LAW = clauses(41)
 
 def led_face_down(table: Table, playing: Playing, seat: Seat, card: Card) -> Table:
     """Return the table with an opening lead face down; at the wrong seat it is to be taken back."""
-    if not playing.is_defender(seat) or playing.period.tricks:
+    if playing.period.tricks:
         return table
     book = LAW[table.edition]
     if seat is not playing.turn:
@@ -46,7 +46,7 @@ def lies_face_down(leader: Seat, playing: Playing) -> Sentence:
 
 
 def _at_the_wrong_seat(table: Table, playing: Playing, seat: Seat, card: Card) -> Table:
-    """41A: a face-down lead of the wrong defender goes back; Law 54 is about faced ones."""
+    """41A: a face-down lead by the wrong player goes back; Law 54 is about faced ones."""
     noticed = table.noticing(Irregularity.OPENING_LEAD_OUT_OF_TURN, seat, table.event)
     result = sentence(
         (

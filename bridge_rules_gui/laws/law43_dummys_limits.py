@@ -6,7 +6,9 @@ may once somebody else has drawn attention. Having exchanged hands, left his sea
 defender's cards (43A2) he loses these rights: his warning lets a defender choose the hand (1987:
 43B2(b), later 43B2(a)), his question treats a revoke as established (43B2(c), later 43B2(b)), and
 what he first points out in a defender goes without rectification (43B2(a), later 43B3; in 2017 the
-defenders keep no gain).
+defenders keep no gain). In 1987 any remark or question of his about the auction or the play breaks
+43A1(c). A defender who shows him his hand breaks 43A3 of 2017; before, dummy alone was forbidden to
+look, and only on his own initiative (43A2(c)).
 """
 
 from __future__ import annotations
@@ -18,7 +20,13 @@ from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.errors import BridgeError
-from bridge_rules_gui.game.scenario import CardsHandled, CardsPlayed
+from bridge_rules_gui.game.scenario import (
+    AttentionDrawn,
+    CardsHandled,
+    CardsPlayed,
+    DirectorArrives,
+    Question,
+)
 from bridge_rules_gui.game.seat import Seat, Side
 from bridge_rules_gui.language.sentence import Sentence, counted_sentence, sentence
 from bridge_rules_gui.laws import law56_defenders_lead_out_of_turn as law56
@@ -52,6 +60,14 @@ def _offended(table: Table, playing: Playing, laws: tuple[Ground, ...], result: 
     return noticed.deciding(Verdict(tuple(map(Applied, laws)), result))
 
 
+def _spoke_beside(
+    table: Table, playing: Playing, laws: tuple[Ground, ...], result: Sentence
+) -> Table:
+    """Return the table after a breach by words, which take nobody's open right away."""
+    offended = _offended(table, playing, laws, result)
+    return offended.deciding(Verdict(tuple(map(Applied, laws)), result, table.options))
+
+
 # -- 42B: qualified rights, and what becomes of them after a breach (43B2) ----------------------
 
 
@@ -65,10 +81,13 @@ def asked(table: Table, playing: Playing) -> Table:
     revoke = next(
         (found for found in reversed(playing.revokes) if not playing.is_defender(found.seat)), None
     )
-    if not playing.breached or revoke is None:
+    if not playing.breached or (revoke is not None and not is_first(table, revoke.event)):
         line = sentence("Dummy may ask declarer whether he has a card of the suit led.")
         return _by_right(table, playing, book["dummy_may_ask_about_revoke"], line)
     law = book["question_establishes_revoke"]
+    if revoke is None:
+        line = sentence("Declarer has not revoked, so nothing follows from dummy's question.")
+        return _by_right(table, playing, law, line)
     if revoke.is_open:
         table = _as_if_established(table, revoke, law)
     result = sentence(
@@ -156,7 +175,7 @@ def drew_attention(table: Table, playing: Playing) -> Table:
         "{dummy} may not draw attention to an irregularity now.", dummy=playing.contract.dummy
     )
     laws = (book["no_attention_during_play"], book["dummy_may_be_penalised"])
-    return _offended(table, playing, laws, result)
+    return _spoke_beside(table, playing, laws, result)
 
 
 # -- 43A: what dummy may not do -----------------------------------------------------------------
@@ -177,14 +196,11 @@ def called_director(table: Table, playing: Playing, *, attention: bool) -> Table
     )
     result = sentence(words, dummy=playing.contract.dummy)
     laws = (book["dummy_does_not_call_director"], book["dummy_may_be_penalised"])
-    return _offended(table, playing, laws, result)
+    return _spoke_beside(table, playing, laws, result)
 
 
-def spoke(table: Table, playing: Playing, about: Verdict | None = None) -> Table:
-    """Return the table after dummy took part in the play by a remark (43A1(c)).
-
-    `about` is what is ruled on the matter he spoke of.
-    """
+def spoke(table: Table, playing: Playing) -> Table:
+    """Return the table after dummy took part in the play by a remark (43A1(c))."""
     book = LAW[table.edition]
     words = (
         "{dummy} must not take part in the play or comment on it."
@@ -192,11 +208,65 @@ def spoke(table: Table, playing: Playing, about: Verdict | None = None) -> Table
         else "{dummy} may not take part in the play or comment on it."
     )
     result = sentence(words, dummy=playing.contract.dummy)
-    laws: tuple[Ground, ...] = (book["takes_no_part"], book["dummy_may_be_penalised"])
-    if about is not None:
-        result = sentence("{result} {rest}", result=about.result, rest=result)
-        laws = (*laws, *(each.ground for each in about.laws))
-    return _offended(table, playing, laws, result)
+    laws = (book["takes_no_part"], book["dummy_may_be_penalised"])
+    return _spoke_beside(table, playing, laws, result)
+
+
+def forbids_any_remark(edition: Edition) -> bool:
+    """Whether dummy may say nothing about the auction or the play, whoever hears it (1987)."""
+    return edition is Edition.RU_1987
+
+
+def spoke_without_a_right(table: Table, playing: Playing) -> Table:
+    """Return the table with dummy's breach of 43A1(c) added to what his remark led to.
+
+    1987 forbids every remark and question about the auction or the play that Law 42 does not allow.
+    """
+    book, last = LAW[table.edition], table.incident
+    if last is None or last.event != table.event:
+        return spoke(table, playing)
+    words = "{dummy} may not take part in the play or comment on it."
+    said = sentence(words, dummy=playing.contract.dummy)
+    result = sentence("{result} {rest}", result=last.result, rest=said)
+    breach = (Applied(book["takes_no_part"]), Applied(book["dummy_may_be_penalised"]))
+    if last.key is None:
+        table = table.noticing(Irregularity.DUMMY_LIMITS, playing.contract.dummy, table.event)
+    return table.deciding(Verdict((*last.laws, *breach), result, last.options))
+
+
+HAND_SHOWN_TO_DUMMY = "hand_shown_to_dummy"
+"""The fact that a defender shows dummy his hand."""
+
+
+def hand_shown(table: Table, playing: Playing, who: Seat) -> Table:
+    """Return the table after a defender showed dummy his hand: since 2017 he may not (43A3)."""
+    book, dummy = LAW[table.edition], playing.contract.dummy
+    if "defender_shows_hand" not in book:
+        words = "{dummy} has not looked at {who}'s cards on his own initiative."
+        line = sentence(words, dummy=dummy, who=who)
+        law = Applied(book["looks_at_defenders_cards"], Role.PROCEDURE)
+        return in_order(table, who, (law,), line)
+    noticed = table.noticing(Irregularity.DUMMY_LIMITS, who, table.event)
+    result = sentence("{who} may not show {dummy} his hand. Play continues.", dummy=dummy, who=who)
+    return noticed.deciding(Verdict((Applied(book["defender_shows_hand"]),), result))
+
+
+def looked(table: Table, playing: Playing) -> Table:
+    """Return the table after dummy looked at a defender's cards.
+
+    Before 2017 he breaks 43A2(c) only on his own initiative, not where a defender has shown them.
+    """
+    shown_by = next(
+        (
+            event.who
+            for event in reversed(table.scenario.events[: table.event])
+            if event.facts.value(HAND_SHOWN_TO_DUMMY) is True
+        ),
+        None,
+    )
+    if shown_by is not None and "defender_shows_hand" not in LAW[table.edition]:
+        return hand_shown(table, playing, shown_by)
+    return breached(table, playing, "looks_at_defenders_cards")
 
 
 def breached(table: Table, playing: Playing, breach: str) -> Table:
@@ -222,10 +292,21 @@ def breached(table: Table, playing: Playing, breach: str) -> Table:
 # -- 43B3 (1987: 43B2(a)): a defender's irregularity that dummy was first to point out ----------
 
 
-def takes_away_the_right(playing: Playing, offender: Seat) -> bool:
+def is_first(table: Table, since: int) -> bool:
+    """Whether nobody has drawn attention to an irregularity, or asked about it, before now."""
+    return not any(
+        isinstance(event.act, AttentionDrawn)
+        or (isinstance(event.act, DirectorArrives) and event.who is not None)
+        or (isinstance(event.act, Question) and event.facts.value("regards") == "revoke")
+        for event in table.scenario.events[since + 1 : table.event]
+    )
+
+
+def takes_away_the_right(table: Table, playing: Playing, to: Incident) -> bool:
     """Whether dummy, who has broken 43A2, loses declarer's right by being first to point out."""
-    still = not playing.period.is_over
-    return still and bool(playing.breached) and playing.is_defender(offender)
+    if playing.period.is_over or not playing.breached or to.offender is None:
+        return False
+    return playing.is_defender(to.offender) and is_first(table, to.event)
 
 
 def pointed_out_first(table: Table, playing: Playing, offender: Seat) -> Table:
@@ -233,6 +314,11 @@ def pointed_out_first(table: Table, playing: Playing, offender: Seat) -> Table:
     book = LAW[table.edition]
     result = sentence(
         (
+            "{dummy} was the first to draw attention to {who}'s irregularity. There is no penalty "
+            "for it."
+        )
+        if table.edition is Edition.RU_1987
+        else (
             "{dummy} was the first to draw attention to {who}'s irregularity. There is no "
             "rectification."
         ),

@@ -111,7 +111,8 @@ def changed_too_late(table: Table, playing: Playing, first: Card) -> Table:
     noticed = table.noticing(Irregularity.UNINTENDED_DESIGNATION, declarer, table.event)
     words = "{card} was named and must be played because {declarer} has played another card since."
     result = sentence(words, card=first, declarer=declarer)
-    return noticed.deciding(Verdict(_laws_of_refusal(table.edition), result))
+    idea = "unintended_designation_changed"
+    return noticed.deciding(Verdict(_laws_of_refusal(table.edition, idea), result))
 
 
 def _was_unintended(table: Table, called: Called) -> bool:
@@ -162,14 +163,16 @@ def _refused(edition: Edition, first: Card, *, unintended: bool) -> Verdict:
         if unintended
         else "{card} was named and must be played because declarer meant to name it."
     )
-    return Verdict(_laws_of_refusal(edition), sentence(words, card=first))
+    idea = "unintended_designation_changed" if unintended else "slip_of_the_tongue_alone"
+    return Verdict(_laws_of_refusal(edition, idea), sentence(words, card=first))
 
 
-def _laws_of_refusal(edition: Edition) -> tuple[Applied, ...]:
+def _laws_of_refusal(edition: Edition, idea: str) -> tuple[Applied, ...]:
+    """Return the provisions on a designation that stays; 1987 and 2007 have one idea for all."""
     book = LAW[edition]
     return (
         Applied(book["card_named_is_played"]),
-        Applied(book.get("slip_of_the_tongue_alone", book["unintended_designation_changed"])),
+        Applied(book.get(idea, book["unintended_designation_changed"])),
         Applied(book["declarer_names_dummys_card"], Role.PROCEDURE),
     )
 

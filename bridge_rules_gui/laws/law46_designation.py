@@ -47,13 +47,15 @@ class Chooser(Enum):
 class Designated:
     """What words designate under an edition: one card, or who names one of which cards.
 
-    `ground` is None for a complete designation, which needs no rule.
+    `ground` is None for a complete designation, which needs no rule. `suit_by` is the provision by
+    which a suit that the words leave out is known.
     """
 
     ground: Ground | None
     card: Card | None = None
     chooser: Chooser = Chooser.NOBODY
     among: tuple[Card, ...] = ()
+    suit_by: Ground | None = None
 
     @property
     def is_void(self) -> bool:
@@ -104,7 +106,8 @@ def incomplete(table: Table, playing: Playing, said: Designated) -> Table:
         return table
     if said.card is not None:
         result = sentence("Declarer is taken to have called for {card}.", card=said.card)
-        return noticed.deciding(Verdict((Applied(said.ground),), result))
+        laws = [Applied(law) for law in (said.ground, said.suit_by) if law is not None]
+        return noticed.deciding(Verdict(tuple(laws), result))
     choosers = _choosers(playing, said.chooser)
     name = DEFENDERS_CHOICE
     if said.chooser is Chooser.DECLARER:
@@ -119,6 +122,12 @@ def incomplete(table: Table, playing: Playing, said: Designated) -> Table:
     state = Called(table.event, None, choosers, said.among)
     waiting = replace(noticed, playing=replace(playing, called=state))
     return waiting.deciding(Verdict((Applied(said.ground, Role.RIGHT),), result, options))
+
+
+def still_open(table: Table, choosers: tuple[Seat, ...]) -> Table:
+    """Return the table after words by which declarer could not settle which card is meant."""
+    line = sentence("{who} must still say which card is played.", who=listed(choosers, "or"))
+    return table.explaining((), (line,))
 
 
 def _choosers(playing: Playing, chooser: Chooser) -> tuple[Seat, ...]:
@@ -210,7 +219,9 @@ def _extreme(edition: Edition, playing: Playing, hand: Hand, said: Words) -> Des
     continued = won_with.suit if won_with is not None else None
     for suit in (said.suit, suit_led(playing), continued):
         if suit is not None:
-            return _of_suit(edition, hand, suit, "low" if low else "high", lowest=low)
+            found = _of_suit(edition, hand, suit, "low" if low else "high", lowest=low)
+            goes_on = said.suit is None and suit_led(playing) is None and found.card is not None
+            return replace(found, suit_by=LAW[edition]["rank_on_lead"]) if goes_on else found
     return _defenders_choose(edition, playing)
 
 

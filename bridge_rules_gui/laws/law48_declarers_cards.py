@@ -15,6 +15,7 @@ from bridge_rules_gui.laws import law68_claim as law68
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.play.playing import Playing
+from bridge_rules_gui.table.recorded import How, how
 from bridge_rules_gui.table.table import Table
 from bridge_rules_gui.table.verdict import Applied, Role, Verdict
 
@@ -25,19 +26,28 @@ def some_cards(table: Table, playing: Playing, cards: tuple[Card, ...]) -> Table
     """Return the table after declarer showed cards that are not his whole hand (48A)."""
     declarer = playing.contract.declarer
     noticed = table.noticing(Irregularity.EXPOSED_CARD, declarer, table.event)
-    words = (
-        (
-            "{cards} goes back to the hand. Declarer's side has no penalty cards, and a dropped "
-            "card need not be played."
+    book = LAW[table.edition]
+    law = book["declarer_has_no_penalty_cards"]
+    if how(table.current_event) not in (None, How.DROPPED):
+        words = (
+            "{cards} goes back to the hand. Declarer's side has no penalty cards."
+            if len(cards) == 1
+            else "{cards} go back to the hand. Declarer's side has no penalty cards."
         )
-        if len(cards) == 1
-        else (
-            "{cards} go back to the hand. Declarer's side has no penalty cards, and dropped "
-            "cards need not be played."
+    else:
+        law = law.quoting(book["dropped_card_need_not_be_played"])
+        words = (
+            (
+                "{cards} goes back to the hand. Declarer's side has no penalty cards, and a "
+                "dropped card need not be played."
+            )
+            if len(cards) == 1
+            else (
+                "{cards} go back to the hand. Declarer's side has no penalty cards, and dropped "
+                "cards need not be played."
+            )
         )
-    )
-    law = Applied(LAW[table.edition]["declarer_has_no_penalty_cards"])
-    return noticed.deciding(Verdict((law,), sentence(words, cards=cards)))
+    return noticed.deciding(Verdict((Applied(law),), sentence(words, cards=cards)))
 
 
 def question_of_intention(edition: Edition) -> Sentence | None:

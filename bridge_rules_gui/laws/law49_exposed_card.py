@@ -19,6 +19,7 @@ from bridge_rules_gui.laws import law50_penalty_card as law50
 from bridge_rules_gui.laws import law51_two_or_more_penalty_cards as law51
 from bridge_rules_gui.laws import law68_claim as law68
 from bridge_rules_gui.laws.clause import clauses
+from bridge_rules_gui.table import recorded
 from bridge_rules_gui.table.ground import Ground
 from bridge_rules_gui.table.in_order import in_order
 from bridge_rules_gui.table.irregularity import Irregularity
@@ -96,17 +97,55 @@ def laid_down(
     book, how = LAW[table.edition], law50.Exposure.ACCIDENT
     if deliberate:
         how = law50.Exposure.ON_PURPOSE
+    own = _how_exposed(table)
+    if own == "named_card_is_penalty_card" and deliberate:
+        how = law50.Exposure.NAMED
     penalised = law50.laid_down(table, seat, cards, how)
     rank = next(held.rank for held in penalised.penalty_cards if held.card == cards[-1])
-    act = table.current_event.act
-    is_named = isinstance(act, CardsHandled) and act.handling is Handling.NAME
-    own = book["named_card_is_penalty_card"] if is_named else book["exposed_card_is_penalty_card"]
-    laws = (
-        Applied(law50.kind_of(penalised, cards[-1])),
-        Applied(own, Role.IRREGULARITY),
-        Applied(law50.handling(table.edition, rank)),
-    )
+    changed = (*_made_major(table, seat, cards, rank), *cards)
+    kinds = dict.fromkeys(law50.kind_of(penalised, card) for card in reversed(changed))
+    by_law_49 = Applied(book[own], Role.IRREGULARITY)
+    laws = (*map(Applied, kinds), by_law_49, Applied(law50.handling(table.edition, rank)))
+    if own == "named_card_is_penalty_card":  # it is one by this law alone, of a kind by the next
+        laws = tuple(dict.fromkeys((by_law_49, *laws)))
+        penalised = _kind_left_open(penalised, cards[-1], deliberate=deliberate)
     return laws, law50.stays_face_up(law50.closed_to_partner(penalised, seat, cards, shown=True))
+
+
+def _how_exposed(table: Table) -> str:
+    """Return the idea by which the card of this event is exposed.
+
+    1987 has faced on the table and held so that partner could see it beside each other; both are
+    named where it is not stated which it was. The later books have one condition for both.
+    """
+    act, book = table.current_event.act, LAW[table.edition]
+    if not isinstance(act, CardsHandled):
+        return "exposed_card_is_penalty_card"
+    if act.handling is Handling.NAME:
+        return "named_card_is_penalty_card"
+    manner = recorded.how(table.current_event)
+    on_table = table.stated_fact("on_table", table.event)
+    idea = "exposed_card_is_penalty_card"
+    if act.handling is Handling.HOLD or (manner is recorded.How.SHOWN and not on_table):
+        idea = "card_held_in_view_is_penalty_card"
+    elif on_table or manner in (recorded.How.DROPPED, recorded.How.LED, recorded.How.PLAYED):
+        idea = "card_faced_on_table_is_penalty_card"
+    return idea if idea in book else "exposed_card_is_penalty_card"
+
+
+def _kind_left_open(table: Table, card: Card, *, deliberate: bool) -> Table:
+    """Return the table with it said that no book has the kind of a small card that was named."""
+    kind, book = law50.kind_of(table, card), law50.LAW[table.edition]
+    if kind not in (book["small_card_by_accident"], book["exposed_deliberately"]):
+        return table
+    words = (
+        "{card} was named, not shown. Law 50 does not mention such a card, which is treated like "
+        "one exposed deliberately."
+        if deliberate
+        else "{card} was named, not shown. Law 50 does not mention such a card, which is treated "
+        "like one exposed unintentionally."
+    )
+    return table.explaining((Applied(kind),), (sentence(words, card=card),))
 
 
 def hand_shown(table: Table, seat: Seat, *, conceding: bool) -> Table:

@@ -90,29 +90,36 @@ def _without_played(said: Sentence, holder: Seat, card: Card) -> Sentence:
 
 
 class Exposure(StrEnum):
-    """How a card came to be exposed; but for an accident by the idea that makes it a major one."""
+    """How a card came to be exposed; but for an accident by the idea that makes it a major one.
+
+    No book says of which kind a small card is that was named and not shown. Named on purpose it is
+    treated like one exposed on purpose.
+    """
 
     ACCIDENT = "accident"
+    NAMED = "named"
     ON_PURPOSE = "exposed_deliberately"
     LEAD_OUT_OF_TURN = "led_out_of_turn"
     REVOKE_CORRECTED = "revoke_corrected"
 
 
-def is_deliberate(table: Table, seat: Seat, cards: tuple[Card, ...]) -> bool:
+def is_deliberate(table: Table, seat: Seat, cards: tuple[Card, ...], question: Sentence) -> bool:
     """Whether a defender exposed cards on purpose; asked only where minor or major hangs on it.
 
-    That is for a single card below an honour while he has no other penalty card.
+    That is for a single card below an honour while he has no other penalty card. Others are major
+    however they were exposed.
     """
-    another = any(held.seat is seat for held in table.penalty_cards)
+    another = any(held.seat is seat and not held.condition for held in table.penalty_cards)
     if len(cards) > 1 or cards[0].rank.is_honour or another:
-        return True
-    question = sentence("Was {card} exposed by a deliberate act?", card=cards[0])
+        return False
     return table.judge("deliberate", table.event, question)
 
 
 def major(edition: Edition, card: Card, how: Exposure) -> Ground:
     """Return the words that make a card a major penalty card: an honour, one shown on purpose."""
     book = LAW[edition]
+    if how is Exposure.NAMED:
+        how = Exposure.ACCIDENT if card.rank.is_honour else Exposure.ON_PURPOSE
     found = [] if how is Exposure.ACCIDENT else [book[how]]
     if card.rank.is_honour:
         found.insert(0, book["honour"])

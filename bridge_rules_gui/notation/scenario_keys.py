@@ -142,6 +142,7 @@ _TRUTHS: Final = (
         "about_current_trick",
         "asking_forbidden",
         "dummy_faced",
+        "hand_shown_to_dummy",
         "improper_form",
         "on_table",
         "concedes",

@@ -197,6 +197,7 @@ _FORMS: Final = (
         _DUMMY_DOES,
         _TURN_OF,
         *_truth("suggestive", "by_director", "facts_established", "turned", "could_have_known"),
+        *_truth("hand_shown_to_dummy"),
         needs_player=False,
     ),
     ActForm(

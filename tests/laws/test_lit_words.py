@@ -275,6 +275,9 @@ def _continues_in_items(ground: Ground, corpus: Corpus) -> bool:
 WITHOUT_ITEM = {
     (Edition.BG_2017, "31A2"): "which item applies, the offender's next call decides",
     (Edition.BG_2017, "32A2"): "which item applies, the offender's next call decides",
+    **{
+        (edition, "46B"): "declarer plainly meant otherwise: no item applies" for edition in Edition
+    },
     (Edition.BG_2017, "50D2"): "the choices are those of Law 51, of several penalty cards",
     (Edition.RU_1987, "67B"): "the trick is found defective; which card goes where comes next",
     (Edition.SR_2007, "67B"): "the trick is found defective; which card goes where comes next",

@@ -29,13 +29,15 @@ def called_for(table: Table, event: Event, act: DummyDesignation, play: Plays) -
     playing = table.playing
     if playing is None:
         return table
+    called, words = playing.called, understood(act.words)
     if event.facts.value("different_intention") is True:
         said = law46.other_intention(table.edition)
-    elif (words := understood(act.words)) is not None or law46.names_neither(table, act.words):
+    elif words is not None and (settled := _said_while_open(table, playing, words, play)):
+        return settled
+    elif words is not None or law46.names_neither(table, act.words):
         said = law46.designated(table, playing, words or Words())
     else:
         return law46.not_stated(table, act.words)
-    called = playing.called
     if called is not None and _is_change(playing, called, event):
         card = said.card
         return table if card is None else law45.designation_changed(table, playing, called, card)
@@ -49,6 +51,25 @@ def called_for(table: Table, event: Event, act: DummyDesignation, play: Plays) -
     if said.ground is None:
         table = law45.called_for(table, playing.contract.declarer, said.card)
     return _with_called(play(table, playing.contract.dummy, said.card), said.card)
+
+
+def _said_while_open(table: Table, playing: Playing, words: Words, play: Plays) -> Table | None:
+    """Return the table after declarer's words for a card that is still to be named.
+
+    One that he may name settles it. Nothing else does where the choice is the defenders' (46B5) or
+    among certain cards (46B3(b)); where he may name any card, None: they are a new designation.
+    """
+    called = playing.called
+    if called is None or called.card is not None:
+        return None
+    legal = playing.period.legal_cards()
+    if playing.contract.declarer in called.choosers:
+        named = [card for card in called.among or legal if words.names(card)]
+        if len(named) == 1:
+            return _settled(table, playing, named[0], play)
+        if not called.among or set(called.among) == set(legal):
+            return None
+    return law46.still_open(table, called.choosers)
 
 
 def _is_change(playing: Playing, called: Called, event: Event) -> bool:

@@ -11,7 +11,6 @@ from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.laws import law43_dummys_limits as law43
 from bridge_rules_gui.laws import law45_played_card as law45
 from bridge_rules_gui.laws import law61_revoke as law61
-from bridge_rules_gui.laws import law65_arrangement as law65
 from bridge_rules_gui.table.incident import Incident
 from bridge_rules_gui.table.play.playing import Playing
 from bridge_rules_gui.table.table import Table
@@ -42,15 +41,44 @@ def spoken(table: Table, event: Event) -> Table | None:
             return law43.asked(table, playing)
     if regards == "whose_lead" and event.facts.value("turn_of") in (None, *map(str, _own(playing))):
         return _spoke_of_the_lead(table, playing)
-    if regards == "pointed_card" and not law65.may_draw_attention(table.edition):
-        turned = law65.pointed_out(table, playing, playing.contract.dummy)
-        return law43.spoke(turned, playing, law65.as_it_should_lie(table.edition))
+    if regards in OF_HIS_SIDE and law43.forbids_any_remark(table.edition):
+        return law43.spoke(table, playing)
     is_of_the_play = regards is None or regards in OF_HIS_SIDE
     return (
         law43.spoke(table, playing)
         if is_of_the_play and conveys_information(table, event)
         else None
     )
+
+
+_OF_AUCTION_OR_PLAY = ("opponents_call", "system", "quitted_trick", "current_trick", "pointed_card")
+_OF_THE_AUCTION = ("explanation", "review", "partial_review", "call_not_heard")
+
+
+def with_limits_of_1987(table: Table, event: Event) -> Table:
+    """Return the table after words ruled on by another law: in 1987 dummy may not say them."""
+    playing = table.playing
+    if playing is None or not is_dummy(table, event.who):
+        return table
+    if not playing.period.tricks or playing.period.is_over:
+        return table
+    facts = event.facts
+    forbidden = (
+        facts.value("regards") in _OF_AUCTION_OR_PLAY or facts.value("purpose") in _OF_THE_AUCTION
+    )
+    if not forbidden or not law43.forbids_any_remark(table.edition):
+        return table
+    return law43.spoke_without_a_right(table, playing)
+
+
+def shown_a_hand(table: Table, event: Event) -> Table | None:
+    """Return the table after a defender showed dummy his hand; None where none did."""
+    playing, who = table.playing, event.who
+    if playing is None or who is None or not playing.is_defender(who):
+        return None
+    if event.facts.value(law43.HAND_SHOWN_TO_DUMMY) is not True:
+        return None
+    return law43.hand_shown(table, playing, who)
 
 
 def _breaks(idea: str) -> Does:
@@ -100,7 +128,7 @@ def _has_happened(table: Table, playing: Playing, *, by_a_defender: bool) -> boo
 _DOES: Mapping[str, Does] = {
     "exchanges_hands": _breaks("exchanges_hands"),
     "leaves_seat": _breaks("leaves_seat"),
-    "looks_at_hand": _breaks("looks_at_defenders_cards"),
+    "looks_at_hand": law43.looked,
     "points": law45.dummy_pointed,
     "warns_declarer": _warned_declarer,
     "warns_defender": _warned_defender,
@@ -118,7 +146,7 @@ def drew_attention(table: Table, event: Event) -> Table | None:
 
 def _pointed_out(table: Table, playing: Playing) -> Table:
     to = _last_irregular(table, playing)
-    if to is None or to.offender is None or not law43.takes_away_the_right(playing, to.offender):
+    if to is None or to.offender is None or not law43.takes_away_the_right(table, playing, to):
         return law43.drew_attention(table, playing)
     forgiven = law43.not_rectified(table, to, leads_out_of_turn.stands_all_the_same)
     return law43.pointed_out_first(forgiven, playing, to.offender)

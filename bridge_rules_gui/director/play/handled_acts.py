@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.claims import claim_making
 from bridge_rules_gui.director.play import leads_out_of_turn, revoke_acts
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.scenario import CardsHandled, Event, Handling
 from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws import law41_opening_lead as law41
 from bridge_rules_gui.laws import law45_played_card as law45
 from bridge_rules_gui.laws import law47_withdrawal as law47
@@ -108,9 +110,14 @@ def _is_deliberate(table: Table, seat: Seat, act: CardsHandled) -> bool:
         return stated
     if law68.is_accident(event):
         return False
+    if act.handling is Handling.NAME and table.edition is Edition.RU_1987:
+        # The later books ask for an act on purpose, 1987 for a play on purpose.
+        words = "Does naming {card} count as exposing it by deliberate play?"
+        return law50.is_deliberate(table, seat, act.cards, sentence(words, card=act.cards[0]))
     if act.handling is Handling.NAME or how(event) in _ON_PURPOSE:
         return True
-    return law50.is_deliberate(table, seat, act.cards)
+    question = sentence("Was {card} exposed by a deliberate act?", card=act.cards[0])
+    return law50.is_deliberate(table, seat, act.cards, question)
 
 
 # -- held, touched, named -----------------------------------------------------------------------
@@ -169,6 +176,8 @@ def _named(table: Table, playing: Playing, seat: Seat, act: CardsHandled, play: 
     card = act.cards[0]
     table = revoke_acts.named(table, seat)
     defends = playing.is_defender(seat)
+    if defends and table.stated_fact("about_current_trick", table.event) is True:
+        return law49.about_current_trick(table, seat, act.cards)
     seat = _hand_of(playing, seat, card)
     if defends and not (seat is playing.turn and how(table.current_event) is How.PLAYED):
         return law49.exposed(table, seat, act.cards, deliberate=_is_deliberate(table, seat, act))

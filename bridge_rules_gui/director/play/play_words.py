@@ -21,8 +21,9 @@ from bridge_rules_gui.table.table import Table
 def attention_drawn(table: Table, event: Event, act: AttentionDrawn) -> Table:
     """Return the table after attention was drawn to the last irregularity."""
     del act
-    by_dummy = dummy_talk.drew_attention(table, event)
-    return law45d.attention_drawn(table) if by_dummy is None else by_dummy
+    back = law45d.attention_drawn(table)
+    by_dummy = dummy_talk.drew_attention(back, event)
+    return back if by_dummy is None else by_dummy
 
 
 def director_arrives(table: Table, event: Event, act: DirectorArrives) -> Table:
@@ -38,8 +39,10 @@ def director_arrives(table: Table, event: Event, act: DirectorArrives) -> Table:
 
 def spoken(table: Table, event: Event, act: Question | Remark) -> Table:
     """Return the table after a question, a remark or a gesture: dummy's has limits of its own."""
-    by_dummy = dummy_talk.spoken(table, event)
-    return play_talk.spoken(table, event, act) if by_dummy is None else by_dummy
+    of_dummy = dummy_talk.spoken(table, event) or dummy_talk.shown_a_hand(table, event)
+    if of_dummy is not None:
+        return of_dummy
+    return dummy_talk.with_limits_of_1987(play_talk.spoken(table, event, act), event)
 
 
 def explained(table: Table, event: Event, act: Explanation) -> Table:

@@ -36,6 +36,12 @@ class Words:
     rank: Rank | None = None
     intent: Intent | None = None
 
+    def names(self, card: Card) -> bool:
+        """Whether the words name a card, or its suit or rank alone."""
+        if self.intent is not None or (self.suit is None and self.rank is None):
+            return False
+        return self.suit in (None, card.suit) and self.rank in (None, card.rank)
+
 
 def understood(words: str) -> Words | None:
     """Return what words for a card of dummy's name: ``HQ``, ``queen of hearts``, ``low club``.

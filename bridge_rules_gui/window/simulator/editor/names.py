@@ -265,6 +265,7 @@ def _facts_of_talk() -> Mapping[str, str]:
         "variation_reason": translate("Editor", "Did he have a bridge reason for it?"),
         "turn_of": translate("Editor", "Whose turn he says it is"),
         "dummy_does": translate("Editor", "What dummy does"),
+        "hand_shown_to_dummy": translate("Editor", "Does a defender show dummy his hand?"),
         "asking_forbidden": translate("Editor", "Is asking one another forbidden? (2007)"),
         "turned": translate("Editor", "Is his own card turned face down?"),
         "suggestive": translate("Editor", "Could it suggest a call or play?"),
