@@ -20,7 +20,15 @@ from bridge_rules_gui.table.ground import Ground
 from bridge_rules_gui.table.play.offences import WrongLead
 from bridge_rules_gui.table.play.playing import Playing
 from bridge_rules_gui.table.table import Table
-from bridge_rules_gui.table.verdict import Applied, Option, PenaltyCard, Rank, Role, Verdict
+from bridge_rules_gui.table.verdict import (
+    Applied,
+    Option,
+    PenaltyCard,
+    Rank,
+    Role,
+    Verdict,
+    once_each,
+)
 
 LAW = clauses(56)
 
@@ -115,7 +123,9 @@ def becomes_penalty_card(
     )
     laid = law50.closed_to_partner(laid, lead.seat, (lead.card,))
     options = before_lead.choices(laid)
-    laws = (*laws, law50.kind_of(laid, lead.card), *(option.ground for option in options))
+    first = (*laws, law50.kind_of(laid, lead.card))
+    rights = dict.fromkeys(option.ground for option in options)
+    applied = [*map(Applied, first), *(Applied(right, Role.RIGHT) for right in rights)]
     result = sentence(
         "{who}'s {card} is taken back and becomes a major penalty card.",
         card=lead.card,
@@ -129,8 +139,9 @@ def becomes_penalty_card(
         )
         result = sentence("{result} {waiting}", result=result, waiting=waiting)
         if before_lead.first_choices(laid):
-            laws = (*laws, law50.LAW[table.edition]["no_lead_before_choice"])
-    return laid, Verdict(tuple(map(Applied, dict.fromkeys(laws))), result, options)
+            waits = law50.LAW[table.edition]["no_lead_before_choice"]
+            applied.append(Applied(waits, Role.RESTRICTION))
+    return laid, Verdict(once_each(applied), result, options)
 
 
 def taken_back_unpenalised(table: Table, lead: WrongLead, law: Ground) -> Verdict:
