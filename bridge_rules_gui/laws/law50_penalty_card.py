@@ -17,7 +17,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.suit import Suit
-from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.language.sentence import Sentence, listed, sentence
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.ground import Ground
@@ -183,16 +183,19 @@ def duty(edition: Edition, rank: Rank) -> Ground:
     return LAW[edition]["major_played_at_first_opportunity"]
 
 
-def could_not_be_played(table: Table, seat: Seat) -> Table:
-    """Return the table with a penalty card that could not be played yet, for the trace."""
+def could_not_be_played(table: Table, seat: Seat, *, followed: bool) -> Table:
+    """Return the table with penalty cards that could not be played yet, for the trace.
+
+    `followed` tells that the player has followed suit; else he has done what declarer required.
+    """
     law = LAW[table.edition]["following_suit_comes_first"]
-    line = sentence(
-        (
-            "{who}'s penalty card could not be played: following suit and declarer's requirement "
-            "come first."
-        ),
-        who=seat,
+    cards = tuple(held.card for held in table.penalty_cards if held.seat is seat)
+    words = (
+        "{who} had to follow suit, which comes before playing {cards}."
+        if followed
+        else "{who} had to do what declarer required, which comes before playing {cards}."
     )
+    line = sentence(words, who=seat, cards=listed(cards, "or"))
     return table.explaining((Applied(law, Role.INFORMATION),), (line,))
 
 
@@ -233,8 +236,11 @@ def closed_to_partner(
 
     In 1987 that is what a minor one tells, and one `shown` but not played: what a card led or
     played and taken back tells is open there once the penalty is paid (16C2). In 2007 it is what
-    any of them does, in 2017 nothing.
+    any of them does, in 2017 nothing. What was closed when such a card was played is open again
+    where it has to be replaced by another.
     """
+    if table.edition is not Edition.RU_1987:
+        table = _closed_no_more(table, holder, cards)
     minor = all(held.rank is Rank.MINOR for held in table.penalty_cards if held.seat is holder)
     book = LAW[table.edition]
     if minor and "minor_card_unauthorised" in book:
@@ -245,6 +251,13 @@ def closed_to_partner(
         extraneous = clauses(16)[table.edition]["partners_information_may_not_be_used"]
         return _closed(table, holder, cards, extraneous)
     return table
+
+
+def _closed_no_more(table: Table, holder: Seat, cards: Iterable[Card]) -> Table:
+    """Return the table without what was closed of penalty cards that lie there again."""
+    said = {sentence(words, who=holder, cards=card) for card in cards for words in _OF_CARD}
+    left = tuple(closed for closed in table.unauthorised if closed.what not in said)
+    return replace(table, unauthorised=left)
 
 
 def picked_up(table: Table, holder: Seat, suits: tuple[Suit, ...]) -> Table:
@@ -285,6 +298,7 @@ def played(table: Table, holder: Seat, card: Card) -> Table:
 _STATED = "the information from {who}'s penalty card {cards}"
 _WHILE_IT_LIES = "the information from {who}'s penalty card {cards}, except that it must be played"
 """That the card must be played partner may know and use, as long as it must (50E1 of 2007)."""
+_OF_CARD = (_STATED, _WHILE_IT_LIES)
 
 
 def _closed(table: Table, holder: Seat, cards: Iterable[Card], law: Ground) -> Table:

@@ -247,7 +247,9 @@ def _left_free(ruling: Ruling) -> tuple[Ground, ...]:
     """Return by what the card stays one, where declarer left partner's lead free."""
     free = law50.LAW[ruling.edition]["no_restriction"]
     applied = (law for step in ruling.steps for law in step.laws)
-    is_chosen = any(law == Applied(free) for law in applied)
+    is_chosen = any(
+        law.role is Role.RECTIFICATION and law.ground.citation == free.citation for law in applied
+    )
     return (free,) if is_chosen else ()
 
 
