@@ -49,12 +49,31 @@ def stays_face_up(table: Table) -> Table:
     )
     laws = (book["prematurely_exposed_card"], book["stays_face_up"])
     explained = table.explaining(tuple(Applied(law, Role.INFORMATION) for law in laws), (line,))
-    of_information = tuple(
-        Applied(book[idea], Role.INFORMATION)
-        for idea in ("information_authorised", "director_adjusts")
-        if idea in book
+    of_information = _OF_INFORMATION.get(table.edition, {})
+    return explained.explaining(
+        [Applied(book[idea], Role.INFORMATION) for idea in of_information],
+        [sentence(words, cards=cards) for words in of_information.values()],
     )
-    return explained.explaining(of_information, ())
+
+
+_OF_INFORMATION = {
+    Edition.SR_2007: {
+        "information_authorised": "Every player may use the fact that {cards} must be played.",
+        "director_adjusts": (
+            "If the sight of {cards} conveys damaging information, the director adjusts the score."
+        ),
+    },
+    Edition.BG_2017: {
+        "information_authorised": (
+            "The information from {cards} on the table is authorised for every player."
+        ),
+        "director_adjusts": (
+            "If the result could have been different without the sight of {cards} and the other "
+            "side is damaged, the director adjusts the score after the play."
+        ),
+    },
+}
+"""What 50E says of the information from a penalty card; 1987 has no such section."""
 
 
 _LIES = "{who}'s {cards} stays face up on the table as a {rank} penalty card."
