@@ -323,7 +323,8 @@ def _made_penalty_cards(table: Table, contract: Contract, cards: list[FacedCard]
             **known,
         )
     options = _rights(laid, contract, cards) if optional else before_the_lead(laid, contract)
-    rights = dict.fromkeys(Applied(each.ground, Role.RIGHT) for each in options)
+    grounds = before_lead.with_pick_up(table.edition, (each.ground for each in options))
+    rights = dict.fromkeys(Applied(ground, Role.RIGHT) for ground in grounds)
     return laid.deciding(Verdict((*laws, *rights), result, options), cards[-1].incident)
 
 

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.scenario import OptionTaken
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.suit import Suit
@@ -30,12 +31,14 @@ from bridge_rules_gui.table.play.lead_options import (
     order_of,
     suit_named,
 )
+from bridge_rules_gui.table.play.offences import WrongLead
 from bridge_rules_gui.table.play.playing import LeadOrder, Playing
 from bridge_rules_gui.table.table import Table
 from bridge_rules_gui.table.verdict import Applied, LeadRestriction, Option, Rank, Role, Verdict
 
 LAW = clauses(50)
 
+_SEVERAL_CARDS = 51
 _LAW_ON_CALLS = 26
 """The law on leads after withdrawn calls."""
 
@@ -51,6 +54,12 @@ def after_penalty_cards(
     `suits` are those of the cards, with how many there are of each.
     """
     return tuple(_options(edition, declarer, suits)) if suits else ()
+
+
+def once_taken_back(table: Table, declarer: Seat, lead: WrongLead) -> tuple[Option, ...]:
+    """Return declarer's choices if a lead out of turn is taken back and partner is to lead."""
+    cards = {lead.card, *_major_cards(table, lead.seat)}
+    return after_penalty_cards(table.edition, declarer, Counter(card.suit for card in cards))
 
 
 def _options(edition: Edition, declarer: Seat, suits: Counter[Suit]) -> Iterator[Option]:
@@ -80,12 +89,31 @@ def _require_and_forbid(
 
 
 def _of_penalty_cards(table: Table, declarer: Seat, leader: Seat) -> tuple[Option, ...]:
-    suits = Counter(
-        card.card.suit
-        for card in table.penalty_cards
-        if card.seat is leader.partner and card.rank is Rank.MAJOR and not card.condition
+    suits = Counter(card.suit for card in _major_cards(table, leader.partner))
+    options = after_penalty_cards(table.edition, declarer, suits)
+    if not options or not _has_kept_the_lead(table, leader):
+        return options
+    *others, free = options
+    book = law51.LAW if free.ground.citation.law == _SEVERAL_CARDS else LAW
+    again = book[table.edition].get("choice_comes_again")
+    return options if again is None else (*others, replace(free, ground=free.ground.quoting(again)))
+
+
+def _has_kept_the_lead(table: Table, leader: Seat) -> bool:
+    """Whether a defender led to the last trick as well, and declarer had chosen before it."""
+    playing = table.playing
+    if playing is None or not playing.period.tricks:
+        return False
+    chosen_before = playing.chosen_for == playing.period.trick_number - 1
+    return chosen_before and playing.period.tricks[-1].leader is leader
+
+
+def _major_cards(table: Table, seat: Seat) -> tuple[Card, ...]:
+    return tuple(
+        held.card
+        for held in table.penalty_cards
+        if held.seat is seat and held.rank is Rank.MAJOR and not held.condition
     )
-    return after_penalty_cards(table.edition, declarer, suits)
 
 
 # -- what may be chosen before the lead that is due ---------------------------------------------
@@ -115,7 +143,8 @@ def with_first_choices(table: Table, verdict: Verdict) -> Verdict:
     options, leader = first_choices(table), _defender_on_lead(table)
     if not options or leader is None:
         return verdict
-    rights = (Applied(ground, Role.RIGHT) for ground in dict.fromkeys(o.ground for o in options))
+    grounds = dict.fromkeys(with_pick_up(table.edition, (each.ground for each in options)))
+    rights = (Applied(ground, Role.RIGHT) for ground in grounds)
     return replace(
         verdict,
         laws=(*verdict.laws, *rights),
@@ -261,7 +290,16 @@ def _rest_on(table: Table, options: Iterable[Option]) -> tuple[Ground, ...]:
         for ground in law26.grounds_of(table, restriction)
     ]
     others = (option.ground for option in options if option.ground not in of_calls)
-    return (*others, *of_calls)
+    return (*with_pick_up(table.edition, others), *of_calls)
+
+
+def with_pick_up(edition: Edition, grounds: Iterable[Ground]) -> Iterator[Ground]:
+    """Yield grounds, behind one of several suits required what becomes of its cards (51B1(a))."""
+    several = law51.LAW[edition]
+    for ground in grounds:
+        yield ground
+        if ground == several["one_of_the_suits_required"]:
+            yield several["suit_of_several_required"]
 
 
 def _still_open(table: Table, partner: Seat) -> tuple[Option, ...]:
@@ -303,7 +341,8 @@ def option_taken(table: Table, who: Seat | None, act: OptionTaken) -> Table:
 def _chosen(table: Table, option: Option, result: Sentence, *more: Applied) -> Table:
     """Return the table with a choice made, and what is still to be chosen."""
     left = choices(table) or law51.choices(table)
-    grounds = dict.fromkeys((*law26.chosen_by(option), *_rest_on(table, left)))
+    chosen = with_pick_up(table.edition, law26.chosen_by(option))
+    grounds = dict.fromkeys((*chosen, *_rest_on(table, left)))
     return table.deciding(Verdict((*map(Applied, grounds), *more), result, left))
 
 
@@ -431,12 +470,20 @@ def _is_past(playing: Playing, order: LeadOrder) -> bool:
     )
 
 
+_LED = {
+    (True, True): "{declarer} required {on} to lead {suits}, and {on} led {card}.",
+    (True, False): "{declarer} required {on} to lead {suits}, but {on} led {card}.",
+    (False, True): "{declarer} forbade {on} to lead {suits}, and {on} led {card}.",
+    (False, False): "{declarer} forbade {on} to lead {suits}, but {on} led {card}.",
+}
+"""What is said of a suit required or forbidden, and of a lead that obeyed or did not."""
+
+
 def _past(playing: Playing, order: LeadOrder) -> Sentence:
     """Say what declarer asked of a lead that has been made."""
-    words = "{declarer} forbade {on} to lead {suits}, but {on} led {card}."
-    if order.require is not None:
-        words = "{declarer} required {on} to lead {suits}, but {on} led {card}."
-    elif order.lasting and not playing.period.is_over:
+    card = playing.period.tricks[-1].cards[0].card
+    words = _LED[order.require is not None, order.allows(card)]
+    if order.require is None and order.lasting and not playing.period.is_over:
         words = (
             "{declarer} forbade {on} to lead {suits}. The prohibition ended when {on} lost "
             "the lead."
@@ -446,7 +493,7 @@ def _past(playing: Playing, order: LeadOrder) -> Sentence:
         declarer=playing.contract.declarer,
         on=order.on,
         suits=_suits(order),
-        card=playing.period.tricks[-1].cards[0].card,
+        card=card,
     )
     if not order.picked_up:
         return demand

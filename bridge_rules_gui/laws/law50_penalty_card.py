@@ -17,7 +17,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.suit import Suit
-from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.language.sentence import Sentence, listed, sentence
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.ground import Ground
@@ -49,12 +49,31 @@ def stays_face_up(table: Table) -> Table:
     )
     laws = (book["prematurely_exposed_card"], book["stays_face_up"])
     explained = table.explaining(tuple(Applied(law, Role.INFORMATION) for law in laws), (line,))
-    of_information = tuple(
-        Applied(book[idea], Role.INFORMATION)
-        for idea in ("information_authorised", "director_adjusts")
-        if idea in book
+    of_information = _OF_INFORMATION.get(table.edition, {})
+    return explained.explaining(
+        [Applied(book[idea], Role.INFORMATION) for idea in of_information],
+        [sentence(words, cards=cards) for words in of_information.values()],
     )
-    return explained.explaining(of_information, ())
+
+
+_OF_INFORMATION = {
+    Edition.SR_2007: {
+        "information_authorised": "Every player may use the fact that {cards} must be played.",
+        "director_adjusts": (
+            "If the sight of {cards} conveys damaging information, the director adjusts the score."
+        ),
+    },
+    Edition.BG_2017: {
+        "information_authorised": (
+            "The information from {cards} on the table is authorised for every player."
+        ),
+        "director_adjusts": (
+            "If the result could have been different without the sight of {cards} and the other "
+            "side is damaged, the director adjusts the score after the play."
+        ),
+    },
+}
+"""What 50E says of the information from a penalty card; 1987 has no such section."""
 
 
 _LIES = "{who}'s {cards} stays face up on the table as a {rank} penalty card."
@@ -190,16 +209,19 @@ def duty(edition: Edition, rank: Rank) -> Ground:
     return LAW[edition]["major_played_at_first_opportunity"]
 
 
-def could_not_be_played(table: Table, seat: Seat) -> Table:
-    """Return the table with a penalty card that could not be played yet, for the trace."""
+def could_not_be_played(table: Table, seat: Seat, *, followed: bool) -> Table:
+    """Return the table with penalty cards that could not be played yet, for the trace.
+
+    `followed` tells that the player has followed suit; else he has done what declarer required.
+    """
     law = LAW[table.edition]["following_suit_comes_first"]
-    line = sentence(
-        (
-            "{who}'s penalty card could not be played: following suit and declarer's requirement "
-            "come first."
-        ),
-        who=seat,
+    cards = tuple(held.card for held in table.penalty_cards if held.seat is seat)
+    words = (
+        "{who} had to follow suit, which comes before playing {cards}."
+        if followed
+        else "{who} had to do what declarer required, which comes before playing {cards}."
     )
+    line = sentence(words, who=seat, cards=listed(cards, "or"))
     return table.explaining((Applied(law, Role.INFORMATION),), (line,))
 
 
@@ -240,8 +262,11 @@ def closed_to_partner(
 
     In 1987 that is what a minor one tells, and one `shown` but not played: what a card led or
     played and taken back tells is open there once the penalty is paid (16C2). In 2007 it is what
-    any of them does, in 2017 nothing.
+    any of them does, in 2017 nothing. What was closed when such a card was played is open again
+    where it has to be replaced by another.
     """
+    if table.edition is not Edition.RU_1987:
+        table = _closed_no_more(table, holder, cards)
     minor = all(held.rank is Rank.MINOR for held in table.penalty_cards if held.seat is holder)
     book = LAW[table.edition]
     if minor and "minor_card_unauthorised" in book:
@@ -252,6 +277,13 @@ def closed_to_partner(
         extraneous = clauses(16)[table.edition]["partners_information_may_not_be_used"]
         return _closed(table, holder, cards, extraneous)
     return table
+
+
+def _closed_no_more(table: Table, holder: Seat, cards: Iterable[Card]) -> Table:
+    """Return the table without what was closed of penalty cards that lie there again."""
+    said = {sentence(words, who=holder, cards=card) for card in cards for words in _OF_CARD}
+    left = tuple(closed for closed in table.unauthorised if closed.what not in said)
+    return replace(table, unauthorised=left)
 
 
 def picked_up(table: Table, holder: Seat, suits: tuple[Suit, ...]) -> Table:
@@ -292,6 +324,7 @@ def played(table: Table, holder: Seat, card: Card) -> Table:
 _STATED = "the information from {who}'s penalty card {cards}"
 _WHILE_IT_LIES = "the information from {who}'s penalty card {cards}, except that it must be played"
 """That the card must be played partner may know and use, as long as it must (50E1 of 2007)."""
+_OF_CARD = (_STATED, _WHILE_IT_LIES)
 
 
 def _closed(table: Table, holder: Seat, cards: Iterable[Card], law: Ground) -> Table:

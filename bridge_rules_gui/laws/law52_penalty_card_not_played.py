@@ -68,12 +68,13 @@ def playable(table: Table, seat: Seat, instead: Card | None = None) -> tuple[Car
         return ()
     cards = [held.card for held in table.penalty_cards if _is_major_of(held, seat)]
     current = playing.period.current
+    hand = playing.period.deal.hand(seat)
     if playing.period.is_lead_due or current is None:
-        orders = [order for order in playing.orders if order.on is seat]
+        orders = [each for each in playing.orders if each.on is seat and each.can_be_obeyed(hand)]
         return tuple(card for card in cards if all(order.allows(card) for order in orders))
-    bound = [order for order in playing.play_orders if order.on is seat and order.among != ()]
+    bound = [each for each in playing.play_orders if each.on is seat and each.can_be_obeyed(hand)]
     cards = [card for card in cards if all(order.allows(card) for order in bound)]
-    hand, led = playing.period.deal.hand(seat), current.suit_led
+    led = current.suit_led
     following = [card for card in cards if card.suit is led]
     holds = led is not None and hand is not None and bool(hand.of_suit(led))
     if following or holds or (instead is not None and instead.suit is led):

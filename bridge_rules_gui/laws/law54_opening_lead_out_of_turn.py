@@ -2,14 +2,13 @@
 
 The presumed declarer accepts it, becomes dummy, or has it taken back. Having seen a card of
 dummy's he must accept it (54C); 2017 adds that he then is declarer, so that becoming dummy is no
-way out. Taken back, the card is a major penalty card (54D), in 1987 by way of Law 56. 2007 and
-2017 have the partner's face-down lead withdrawn, and send a lead of declarer's side to Law 24
-(54E); the 1987 book says neither here.
+way out, which the older books leave open. Taken back, the card is a major penalty card (54D), in
+1987 by way of Law 56. 2007 and 2017 have the partner's face-down lead withdrawn, and send a lead of
+declarer's side to Law 24 (54E); the 1987 book says neither here.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Final
 
 from bridge_rules_gui.corpus.edition import Edition
@@ -37,15 +36,15 @@ LAW = clauses(54)
 _TO_BE_SEEN: Final = (Handling.EXPOSE, Handling.HOLD)
 
 
-def noticed(edition: Edition, playing: Playing, lead: WrongLead) -> Verdict:
+def noticed(table: Table, playing: Playing, lead: WrongLead) -> Verdict:
     """54A, 54B, 54D: the presumed declarer accepts, becomes dummy, or has the lead taken back."""
-    declarer = playing.contract.declarer
+    edition, declarer = table.edition, playing.contract.declarer
     book = LAW[edition]
     options = (
         Option(declarer, "accept_opening_lead", book["may_be_accepted"]),
         Option(declarer, "become_dummy", book["declarer_becomes_dummy"]),
         Option(declarer, "withdraw_lead", book["may_be_withdrawn"]),
-        *before_lead.after_penalty_cards(edition, declarer, Counter([lead.card.suit])),
+        *before_lead.once_taken_back(table, declarer, lead),
     )
     by_56 = _by_law_56(edition)
     both = (_face_down_lead_withdrawn(edition),) if _has_partner_led(playing, lead) else ()
@@ -160,8 +159,13 @@ def becomes_dummy(edition: Edition, contract: Contract, *, by_cards: bool) -> Ve
     `by_cards` tells that he has begun to spread it; he must then spread all of it.
     """
     book = LAW[edition]
+    words = (
+        "{dummy} must spread his whole hand and is dummy. {declarer} is declarer."
+        if by_cards
+        else "{dummy} has spread his hand and is dummy. {declarer} is declarer."
+    )
     result = sentence(
-        "{dummy} has spread his hand and is dummy. {declarer} is declarer.",
+        words,
         dummy=contract.dummy,
         declarer=contract.declarer,
     )
@@ -206,23 +210,40 @@ def _after_auction(table: Table) -> int:
 
 
 def must_accept(edition: Edition, playing: Playing, lead: WrongLead) -> Verdict:
-    """54C: the presumed declarer could see a card of dummy's, and must accept the lead."""
+    """54C: the presumed declarer could see a card of dummy's, and must accept the lead.
+
+    The older books do not say whether he may still become dummy, which accepts it too.
+    """
+    book, known = LAW[edition], {"declarer": playing.contract.declarer}
+    laws = (Applied(book["must_be_accepted"]), Applied(law53.LAW[edition]["may_be_accepted"]))
+    if edition is not Edition.BG_2017:
+        words = "{declarer} could see a card in dummy and must accept {who}'s lead."
+        result = sentence(words, **known, who=lead.seat)
+        reason = sentence(
+            "{law} does not apply because {declarer} could see a card in dummy.",
+            law=book["may_be_withdrawn"],
+            **known,
+        )
+        open_question = sentence(
+            "The book does not say whether {declarer} may still become dummy ({law}).",
+            law=book["declarer_becomes_dummy"],
+            **known,
+        )
+        return Verdict(laws, result, (), (result, reason, open_question))
     result = sentence(
         (
             "{declarer} could see a card in dummy and must accept {who}'s lead. {declarer} is "
             "declarer."
         ),
-        declarer=playing.contract.declarer,
+        **known,
         who=lead.seat,
     )
-    law = LAW[edition]["must_be_accepted"]
     reason = sentence(
         "{first} and {second} do not apply because {declarer} could see a card in dummy.",
-        first=LAW[edition]["declarer_becomes_dummy"],
-        second=LAW[edition]["may_be_withdrawn"],
-        declarer=playing.contract.declarer,
+        first=book["declarer_becomes_dummy"],
+        second=book["may_be_withdrawn"],
+        **known,
     )
-    laws = (Applied(law), Applied(law53.LAW[edition]["may_be_accepted"]))
     return Verdict(laws, result, (), (result, reason))
 
 

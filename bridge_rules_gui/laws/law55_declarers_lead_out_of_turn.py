@@ -17,13 +17,15 @@ from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.ground import Ground
 from bridge_rules_gui.table.play.offences import WrongLead
 from bridge_rules_gui.table.play.playing import Playing
+from bridge_rules_gui.table.table import Table
 from bridge_rules_gui.table.verdict import Applied, Consequence, Option, Role, Unauthorised, Verdict
 
 LAW = clauses(55)
 
 
-def noticed(edition: Edition, playing: Playing, lead: WrongLead) -> Verdict:
+def noticed(table: Table, playing: Playing, lead: WrongLead) -> Verdict:
     """Either defender may accept the lead or have it taken back."""
+    edition = table.edition
     leader = playing.contract.opening_leader
     accept, back = LAW[edition]["accepted_or_withdrawn"], _refused(edition, playing, lead)
     options = tuple(

@@ -6,8 +6,6 @@ be restricted. 2007 has no words of its own and sends to 54D; 2017 sets both cho
 
 from __future__ import annotations
 
-from collections import Counter
-
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.language.sentence import sentence
@@ -20,25 +18,32 @@ from bridge_rules_gui.table.ground import Ground
 from bridge_rules_gui.table.play.offences import WrongLead
 from bridge_rules_gui.table.play.playing import Playing
 from bridge_rules_gui.table.table import Table
-from bridge_rules_gui.table.verdict import Applied, Option, PenaltyCard, Rank, Role, Verdict
+from bridge_rules_gui.table.verdict import (
+    Applied,
+    Option,
+    PenaltyCard,
+    Rank,
+    Role,
+    Verdict,
+    once_each,
+)
 
 LAW = clauses(56)
 
 
-def noticed(edition: Edition, playing: Playing, lead: WrongLead) -> Verdict:
+def noticed(table: Table, playing: Playing, lead: WrongLead) -> Verdict:
     """Declarer accepts the lead, or has it taken back; at partner's turn he may restrict his lead.
 
     At another's turn the penalty card restricts partner only when he comes to lead.
     """
-    declarer = playing.contract.declarer
+    edition, declarer = table.edition, playing.contract.declarer
     *sent, back = _refused(edition)
     partners_turn = lead.turn_of is lead.seat.partner
-    suits = Counter([lead.card.suit] if partners_turn else [])
     accepting = (*_own_acceptance(edition), law53.LAW[edition]["may_be_accepted"])
     options = (
         Option(declarer, "accept_lead", accepting[0]),
         Option(declarer, "withdraw_lead", back),
-        *before_lead.after_penalty_cards(edition, declarer, suits),
+        *(before_lead.once_taken_back(table, declarer, lead) if partners_turn else ()),
     )
     later = () if partners_turn else (law50.handling(edition, Rank.MAJOR),)
     right = (*sent, back, *accepting, *later)
@@ -83,7 +88,8 @@ def laws_of_choice(
     edition: Edition, card: Card, right: tuple[Ground, ...], options: tuple[Option, ...]
 ) -> tuple[Applied, ...]:
     """Return the provisions of a card led out of turn, then those of the choices after it."""
-    penalty = [option.ground for option in options if str(option.ground).startswith("50")]
+    of_lead = (option.ground for option in options if option.ground.citation.law in (50, 51))
+    penalty = before_lead.with_pick_up(edition, of_lead)
     ordered = dict.fromkeys((*right, *penalty, _kind(edition, card)))
     return tuple(Applied(ground, Role.RIGHT) for ground in ordered)
 
@@ -115,7 +121,10 @@ def becomes_penalty_card(
     )
     laid = law50.closed_to_partner(laid, lead.seat, (lead.card,))
     options = before_lead.choices(laid)
-    laws = (*laws, law50.kind_of(laid, lead.card), *(option.ground for option in options))
+    first = (*laws, law50.kind_of(laid, lead.card))
+    grounds = (option.ground for option in options)
+    rights = dict.fromkeys(before_lead.with_pick_up(table.edition, grounds))
+    applied = [*map(Applied, first), *(Applied(right, Role.RIGHT) for right in rights)]
     result = sentence(
         "{who}'s {card} is taken back and becomes a major penalty card.",
         card=lead.card,
@@ -129,8 +138,9 @@ def becomes_penalty_card(
         )
         result = sentence("{result} {waiting}", result=result, waiting=waiting)
         if before_lead.first_choices(laid):
-            laws = (*laws, law50.LAW[table.edition]["no_lead_before_choice"])
-    return laid, Verdict(tuple(map(Applied, dict.fromkeys(laws))), result, options)
+            waits = law50.LAW[table.edition]["no_lead_before_choice"]
+            applied.append(Applied(waits, Role.RESTRICTION))
+    return laid, Verdict(once_each(applied), result, options)
 
 
 def taken_back_unpenalised(table: Table, lead: WrongLead, law: Ground) -> Verdict:

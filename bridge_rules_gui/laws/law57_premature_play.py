@@ -140,15 +140,23 @@ _ASKED = {
     Demand.NOT_OTHER_SUIT: "{on} may not play a card of {suit}.",
 }
 _DONE = {
+    Demand.HIGHEST: "{on} had to play the highest card of the suit led and played {card}.",
+    Demand.LOWEST: "{on} had to play the lowest card of the suit led and played {card}.",
+    Demand.OTHER_SUIT: (
+        "{on} had to play a card of {suit} unless able to follow suit, and played {card}."
+    ),
+    Demand.NOT_OTHER_SUIT: "{on} was forbidden to play a card of {suit} and played {card}.",
+    Demand.THIS_CARD: (
+        "{on} showed {card} at the right-hand opponent's turn and then played it in turn."
+    ),
+}
+_NOT_DONE = {
     Demand.HIGHEST: "{on} had to play the highest card of the suit led but played {card}.",
     Demand.LOWEST: "{on} had to play the lowest card of the suit led but played {card}.",
     Demand.OTHER_SUIT: (
         "{on} had to play a card of {suit} unless able to follow suit, but played {card}."
     ),
     Demand.NOT_OTHER_SUIT: "{on} was forbidden to play a card of {suit} but played {card}.",
-    Demand.THIS_CARD: (
-        "{on} showed {card} at the right-hand opponent's turn and then played it in turn."
-    ),
 }
 
 
@@ -177,7 +185,8 @@ def asked(order: PlayOrder) -> Sentence:
 
 def done(order: PlayOrder, card: Card) -> Sentence:
     """Say what a defender had to play, and the card that he has played."""
-    return sentence(_DONE[order.demand], on=order.on, suit=order.suit, card=card)
+    words = _DONE if order.allows(card) else _NOT_DONE | {Demand.THIS_CARD: _DONE[Demand.THIS_CARD]}
+    return sentence(words[order.demand], on=order.on, suit=order.suit, card=card)
 
 
 def nothing_asked(declarer: Seat, seat: Seat, card: Card) -> Sentence:

@@ -10,6 +10,7 @@ from typing import Any
 
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.director.follow import rule
+from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.game.call import Bid, Call, Pass
 from bridge_rules_gui.game.scenario import CardsHandled, Facts
 from bridge_rules_gui.game.seat import Seat
@@ -162,7 +163,8 @@ def _of_the_card(question: Question, evidence: Evidence) -> Iterator[str]:
 
     What Law 50 says of kinds makes no card a penalty card. A card of a revoke is one because the
     revoke must be corrected, and what establishes it decides where play continued. What the ruling
-    rests on now tells what the card is now, unless it counts the tricks of another revoke.
+    rests on now tells what the card is now, unless it counts the tricks of another revoke or gives
+    a choice that is still open.
     """
     right = question.choices[question.answer[0]]
     if "not a penalty card" in str(right.text):
@@ -171,20 +173,28 @@ def _of_the_card(question: Question, evidence: Evidence) -> Iterator[str]:
     becomes = re.search(r"штрафн|kaznena|наказана", made.words)
     if getattr(made.address.place, "law", 50) == 50 or not becomes:
         yield f"{made.address} does not make the card a penalty card"
-    reason = quotations(right.why)
-    ruled = [applied.ground.citation for applied in evidence.ruling(question).laws]
+    reason, answer = quotations(right.why), evidence.ruling(question)
+    choices = {option.ground.citation for option in answer.options}
+    ruled = [applied.ground.citation for applied in answer.laws]
     needed = {cite for cite in ruled if str(cite) in {"62A", "62D1"} or cite.law == 63}
-    needed |= {cite for cite in ruled[:1] if cite.law != 64}
-    if ruled[0].law == 50:
-        needed |= {cite for cite in ruled if str(cite).startswith("50D2")}
+    needed |= {cite for cite in ruled[:1] if cite.law != 64 and cite not in choices}
     if str(made.address.place) == "62B1":
         needed.add(Citation.parse("62A"))
     for cite in sorted(needed - set(reason), key=str):
         yield f"{cite} decides what the card is now and is not quoted"
+    free = {cite for cite in reason if str(cite) in {"50E2(b)", "50D2(b)"}}
+    if set(reason) & choices - free or (free and not _was_left_free(answer)):
+        yield "a choice still open does not decide what the card is"
     for choice in question.choices:
         found = re.match(r"(\d+)\S* makes", str(choice.why))
         if found is not None and found[1] == "50":
             yield f"Law 50 makes no card a penalty card: {choice.why}"
+
+
+def _was_left_free(ruling: Ruling) -> bool:
+    """Tell whether declarer has left a lead free while a penalty card lay opposite."""
+    lines = (line for step in ruling.steps for line in step.trace)
+    return any("does not restrict" in str(line) for line in lines)
 
 
 def _of_the_claim(question: Question) -> Iterator[str]:

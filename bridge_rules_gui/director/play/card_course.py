@@ -16,6 +16,7 @@ from bridge_rules_gui.laws import law50_early_lead as early_lead
 from bridge_rules_gui.laws import law50_penalty_card as law50
 from bridge_rules_gui.laws import law51_two_or_more_penalty_cards as law51
 from bridge_rules_gui.laws import law52_penalty_card_not_played as law52
+from bridge_rules_gui.laws import law59_inability as law59
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.play import moments
@@ -88,17 +89,23 @@ def placed(table: Table, playing: Playing, seat: Seat, card: Card) -> Table:
 def watched(before: Table, after: Table, seat: Seat, card: Card) -> Table:
     """Return the table after a card, with a penalty card noticed that should have been played.
 
-    A card that is a revoke is dealt with as one.
+    A card that is a revoke is dealt with as one. Who cannot do what is required of him may play
+    any legal card (59), but his penalty card first.
     """
     playing = before.playing
-    if playing is None or not before.penalty_cards or len(after.incidents) > len(before.incidents):
+    if playing is None or len(after.incidents) > len(before.incidents):
         return after
     owed = law52.due(before, seat, card) if playing.is_defender(seat) else ()
     if owed:
         return law52.another_played(after, seat, card, owed)
+    excused = law59.excused(after, playing, seat, card)
+    if not before.penalty_cards or excused is not after:
+        return excused
     lies = any(held.seat is seat and held.rank is Rank.MAJOR for held in after.penalty_cards)
     if lies:
-        return law50.could_not_be_played(after, seat)
+        led = playing.period.current
+        follows = led is not None and not playing.period.is_lead_due and card.suit is led.suit_led
+        return law50.could_not_be_played(after, seat, followed=follows)
     return law50.honour_before_minor(after, seat, card)
 
 

@@ -53,7 +53,7 @@ def led_out_of_turn(table: Table, playing: Playing, seat: Seat, card: Card) -> T
 
 def _with_choices(table: Table, playing: Playing, lead: WrongLead) -> Table:
     """Return the table with the choices opened; a penalty card led is not made one twice."""
-    verdict = _NOTICED[lead.key](table.edition, playing, lead)
+    verdict = _NOTICED[lead.key](table, playing, lead)
     if any(held.card == lead.card for held in table.penalty_cards):
         left = tuple(c for c in verdict.consequences if not isinstance(c, PenaltyCard))
         verdict = replace(verdict, consequences=left)

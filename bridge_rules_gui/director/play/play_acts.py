@@ -30,7 +30,6 @@ from bridge_rules_gui.game.scenario import (
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.laws import law45_card_not_held as law45_not_held
 from bridge_rules_gui.laws import law50_choice_before_lead as before_lead
-from bridge_rules_gui.laws import law59_inability as law59
 from bridge_rules_gui.laws import law60_play_after_illegal_play as law60
 from bridge_rules_gui.laws import law62_correction as law62
 from bridge_rules_gui.laws import law64_transferred_tricks as transfers
@@ -147,7 +146,6 @@ def _in_turn(table: Table, playing: Playing, seat: Seat, card: Card) -> Table:
         return _trick_ended(law67.watched(law67.played_again(table, playing, seat, card)))
     placed = card_course.placed(before_lead.right_lost(table), playing, seat, card)
     found = law67.watched(revoke_acts.found(table, placed, seat, card))
-    found = law59.excused(found, playing, seat, card)
     ended = _trick_ended(card_course.watched(table, found, seat, card))
     return before_lead.right_remains(card_course.after_card(ended))
 

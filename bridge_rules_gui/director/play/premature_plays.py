@@ -169,12 +169,24 @@ def _is_wrong_defenders(key: Irregularity, playing: Playing, seat: Seat, cards: 
 
 
 def _after_partner(table: Table, playing: Playing, seat: Seat, card: Card, *, lead: bool) -> Table:
-    """57D of 2017 where partner has played; else the card is simply exposed (49)."""
+    """57D of 2017 where partner has played; else, or if it was led, the card is exposed (49)."""
     waiting = _waiting(table, playing, seat, card, choice=False, lead=lead)
-    if "must_be_played_in_turn" in law57.LAW[table.edition] and not lead:
+    is_led = lead or _is_led_at_once(table, playing)
+    if "must_be_played_in_turn" in law57.LAW[table.edition] and not is_led:
         return _at_opponents_turn(waiting, playing, seat, card)
     laws, laid = law49.laid_down(waiting, seat, (card,), deliberate=True)
     return laid.deciding(law57.after_partner(table.edition, seat, card, laws, lead=lead))
+
+
+def _is_led_at_once(table: Table, playing: Playing) -> bool:
+    """Whether the trick was led to in this very moment: a card at the same time is a lead too."""
+    current = playing.period.current
+    return (
+        table.part is not None
+        and current is not None
+        and len(current.cards) == 1
+        and playing.played[-1].event == table.event
+    )
 
 
 def _at_opponents_turn(table: Table, playing: Playing, seat: Seat, card: Card) -> Table:

@@ -16,6 +16,7 @@ from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.laws import law23_comparable_call as law23
+from bridge_rules_gui.laws import law50_penalty_card as law50
 from bridge_rules_gui.laws.law70_contested_claim import AT_WORST
 from bridge_rules_gui.quiz.generating.quoting import Quoting, deciding
 from bridge_rules_gui.quiz.question import Choice
@@ -212,8 +213,8 @@ def _grounds_of_card(ruling: Ruling) -> tuple[Ground, ...]:
     """Return what makes the penalty card one, and one of its kind; else why there is none.
 
     Behind them comes what it hangs on: that a revoke is not established and has to be corrected,
-    and what the ruling says at this point, such as that the card stays one where declarer did not
-    choose. None where nothing says what made it one.
+    that declarer left the lead free, and what else decides the ruling at this point. What declarer
+    may still choose decides nothing. None where nothing says what made it one.
     """
     laws = _grounds(ruling.laws)
     if not ruling.penalty_cards:
@@ -225,21 +226,31 @@ def _grounds_of_card(ruling: Ruling) -> tuple[Ground, ...]:
     made, beside = next((each for each in found if _makes_one(each[0])), (None, ()))
     if made is None:
         return ()
-    of_making = [law.ground for law in beside if law.role in _DECIDES]
+    of_making = [law.ground for law in beside if law.role is Role.RECTIFICATION]
     hangs_on = [
         *(each for each in of_making if each.citation.law == made.citation.law),
         *(law.ground for law in ruling.laws if law.ground.citation.law == _ESTABLISHED),
-        *(each for each in deciding(ruling) if each.citation.law != _TRICKS_OF_A_REVOKE),
-        *(law.ground for law in ruling.laws if _is_choice(law)),
+        *(each for each in deciding(ruling) if not _is_open(ruling, each)),
     ]
     near = [each for each in hangs_on if not made.citation.is_within(each.citation)]
-    return tuple(dict.fromkeys((made, kind, *near)))
+    return tuple(dict.fromkeys((made, kind, *near, *_left_free(ruling))))
 
 
-def _is_choice(law: Applied) -> bool:
-    """Tell whether a provision is what declarer may choose of, while a penalty card lies there."""
-    chosen = law.role in (Role.RIGHT, Role.RESTRICTION)
-    return chosen and law.ground.citation.law == _PENALTY_CARDS
+def _is_open(ruling: Ruling, ground: Ground) -> bool:
+    """Tell whether a ground gives a choice still open, or counts the tricks of another revoke."""
+    choices = (option.ground.citation for option in ruling.options)
+    head = any(choice.is_within(ground.citation) for choice in choices)
+    return head or ground.citation.law == _TRICKS_OF_A_REVOKE
+
+
+def _left_free(ruling: Ruling) -> tuple[Ground, ...]:
+    """Return by what the card stays one, where declarer left partner's lead free."""
+    free = law50.LAW[ruling.edition]["no_restriction"]
+    applied = (law for step in ruling.steps for law in step.laws)
+    is_chosen = any(
+        law.role is Role.RECTIFICATION and law.ground.citation == free.citation for law in applied
+    )
+    return (free,) if is_chosen else ()
 
 
 def _grounds(laws: Sequence[Applied]) -> tuple[Ground, ...]:

@@ -183,7 +183,8 @@ class Quoting:
         """Yield the items of a head whose last quoted word asks for them, where none is quoted."""
         provision = self._corpus.provision(ground.edition, ground.citation)
         last = provision.body.text.rpartition(passages(ground.words)[-1])
-        if not last[1] or not _OPEN.search(last[1] + last[2]) or len(last[2]) > _SHORT_END:
+        leads_on = _OPEN.search(last[1] + last[2]) and not last[2].startswith(".")
+        if not last[1] or not leads_on or len(last[2]) > _SHORT_END:
             return
         if any(each.is_within(item) for item in provision.children for each in quoted):
             return
