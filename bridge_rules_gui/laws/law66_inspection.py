@@ -24,10 +24,10 @@ LAW = clauses(66)
 def current_trick(table: Table, playing: Playing, who: Seat) -> Table:
     """Return the table after a player asked to see the cards just played (66A)."""
     if who is playing.contract.dummy or _has_played_on(playing, who):
-        return _closed(table, who)
+        return _closed(table, who, "current_trick_may_be_seen")
     question = sentence("Has {who} turned his own card face down?", who=who)
     if table.judge("turned", table.event, question):
-        return _closed(table, who, "not_after_turning_his_card")
+        return _closed(table, who, "current_trick_may_be_seen")
     words = "{who} may inspect the trick."
     return _granted(table, who, "current_trick_may_be_seen", words)
 
@@ -37,7 +37,7 @@ def own_card(table: Table, playing: Playing, who: Seat) -> Table:
     begun = not playing.period.is_lead_due and len(playing.period.tricks) > 1
     later = _has_played_on(playing, who) if table.edition is Edition.BG_2017 else begun
     if who is playing.contract.dummy or later:
-        return _closed(table, who, "not_after_the_next_lead")
+        return _closed(table, who, "own_last_card_may_be_seen")
     words = "{who} may look at his last card but may not show it."
     return _granted(table, who, "own_last_card_may_be_seen", words)
 
