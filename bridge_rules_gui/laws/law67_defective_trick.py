@@ -12,8 +12,8 @@ accordance with 64A2" of the later books is one that 64A gives and 64B takes awa
 
 67B2: extra cards go back and count as always held, so that not playing one may have been a revoke;
 the card that was faced stays, else the highest that could be played. A defender's extra card that
-was shown is a penalty card, by a footnote of all three books. sr2007 speaks of previous
-tricks where the others mean those since: all mean the tricks between the defect and its discovery.
+was shown is a penalty card, by a footnote of all three books. 1987 speaks of the tricks after the
+defective one, the later books of those before its discovery, which are the same.
 
 67B3 of 2017 alone speaks of a card of an earlier trick played once more, not having lain among the
 played ones: it is put where it belongs, and where it is too late to correct the second play, the
