@@ -119,18 +119,15 @@ def _closed(table: Table, who: Seat, unless: str | None = None) -> Table:
 
 def mixed_after_claim(table: Table, who: Seat) -> Table:
     """Return the table after a player mixed his cards although a claim was to be checked (66D)."""
-    book = LAW[table.edition]
     question = sentence("Can the director still establish what happened?")
     noticed = table.noticing(Irregularity.PLAYED_CARDS_MIXED, who, table.event)
     if table.judge("facts_established", table.event, question):
-        words = "The facts are known. Nothing follows from the mixing of the cards."
-        law, result = book["facts_cannot_be_established"], sentence(words)
-    elif "only_one_side_mixed" in book and _other_side_mixed(table, who):
-        words = "Both sides have mixed their cards, so neither is favoured."
-        law, result = book["only_one_side_mixed"], sentence(words)
+        result = sentence("The facts are known. Nothing follows from the mixing of the cards.")
+    elif table.edition is Edition.BG_2017 and _other_side_mixed(table, who):
+        result = sentence("Both sides have mixed their cards, so neither is favoured.")
     else:
-        words = "The director rules in favour of {side}."
-        law, result = book["mixed_his_cards"], sentence(words, side=who.side.opponents)
+        result = sentence("The director rules in favour of {side}.", side=who.side.opponents)
+    law = LAW[table.edition]["mixed_his_cards"]
     return noticed.deciding(Verdict((Applied(law),), result))
 
 
