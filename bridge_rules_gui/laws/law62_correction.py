@@ -426,7 +426,27 @@ def _corrected_on_the_twelfth(table: Table) -> Table:
         in_time = lateness(table, revoke.event, revoke.seat.side) < Lateness.HANDS_RETURNED
         if revoke.trick == _TWELFTH and in_time and not revoke.corrected:
             table = _established_corrected(table, playing, revoke)
+        elif revoke.trick == _TWELFTH and revoke.is_open:
+            table = _no_longer_corrected(table, revoke)
     return table
+
+
+def _no_longer_corrected(table: Table, revoke: Revoke) -> Table:
+    """Return the table with a revoke found on the twelfth trick after the hands were returned."""
+    result = sentence(
+        "The hands are back in the board, so {who}'s revoke with {card} on the twelfth trick can "
+        "no longer be corrected. No trick is transferred.",
+        who=revoke.seat,
+        card=revoke.card,
+    )
+    law64 = clauses(64)[table.edition]
+    laws = (
+        Applied(law64["on_the_twelfth_trick"]),
+        Applied(LAW[table.edition]["corrected_on_the_twelfth_trick"], Role.PROCEDURE),
+        Applied(law61.definition(table.edition, revoke), Role.IRREGULARITY),
+        Applied(law64["no_transfer"], Role.PROCEDURE),
+    )
+    return table.deciding(Verdict(laws, result), revoke.incident, instead=True)
 
 
 Choice = tuple[Option | Unauthorised, ...]
