@@ -191,9 +191,22 @@ def in_its_place(table: Table, seat: Seat, card: Card) -> Table | None:
             lighter = _lifted(playing, defect)
             filled = lighter.with_card(seat, card, table.event, defect.trick)
             left = tuple(held for held in table.penalty_cards if held.card != card)
-            after = replace(table, playing=filled, penalty_cards=left)
-            return transfers.counted(_filled(after, defect))
+            after = _filled(replace(table, playing=filled, penalty_cards=left), defect)
+            return transfers.counted(_revoke_noticed(after, lighter, defect, card))
     return None
+
+
+def _revoke_noticed(table: Table, before: Playing, defect: Defect, card: Card) -> Table:
+    """Return the table with a card supplied in time noticed as a revoke where it is one.
+
+    `before` is the play without it. What is supplied late is of the suit led if there is any.
+    """
+    trick = before.period.tricks[defect.trick - before.period.won_before.total - 1]
+    duty = None if defect.late else law61.not_followed(before, trick, defect.seat, card)
+    if duty is None:
+        return table
+    played = PlayedCard(defect.seat, card, defect.trick, table.event)
+    return law62.noticed(table, law62.revoke_of(table, before, played, duty))
 
 
 def is_placed(playing: Playing, seat: Seat, card: Card) -> bool:
