@@ -40,7 +40,6 @@ SR = grounds(
         "31B": "ako Prekršitelj pre toga nije licitirao",
         "45D": "pre nego što je bilo koja strana igrala u sledećem štihi",
         "49": "vidi fusnotu Člana 68",
-        "67B2(b)": "u prethodnim štihovima",
         "71": "takav štih se prenosi strani koja je dala saglasnost",
     },
 )
@@ -145,10 +144,6 @@ _NOTES: Final[Mapping[Edition, Mapping[str, Sentence]]] = {
         "49": sentence(
             "The Serbian text refers to a footnote on statements about the trick in progress. The "
             "footnote printed at Law 68 is about something else."
-        ),
-        "67B2(b)": sentence(
-            "The Serbian text speaks of previous tricks, the other books of subsequent ones. The "
-            "tricks between the defective one and its discovery are meant."
         ),
         "71": sentence(
             "The Serbian text gives the trick to the side that agreed, as in {agreed}. The "

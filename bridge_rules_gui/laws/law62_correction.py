@@ -215,11 +215,12 @@ def _gone_already(table: Table, revoke: Revoke) -> Table:
     for other in playing.revokes:
         if other.corrected and other.incident != revoke.incident:
             before = incidents[other.incident]
+            others = {option.who for option in may_be_taken_back(table.edition, playing, other)}
+            gone = (str(revoke.card),) if player in others else (str(revoke.card), "")
             left = tuple(
                 option
                 for option in before.options
-                if option.name != "withdraw_card_after_revoke"
-                or (option.who, option.value) not in ((player, ""), (player, str(revoke.card)))
+                if option.name != _WITHDRAW or option.who is not player or option.value not in gone
             )
             incidents[other.incident] = replace(before, options=left)
     return replace(table, incidents=tuple(incidents))
@@ -319,8 +320,9 @@ def is_innocent(played: PlayedCard, revoke: Revoke) -> bool:
 def since(playing: Playing, revoke: Revoke) -> list[PlayedCard]:
     """Return the cards played after a revoke, to its trick or the next; not replacements.
 
-    Once it has been corrected, none can go back any more of a player who has played on, nor of
-    anybody when a later trick has begun.
+    A card that is itself an established revoke stays (63B). Once the revoke has been corrected,
+    none can go back any more of a player who has played on, nor of anybody when a later trick has
+    begun.
     """
     if revoke.corrected and playing.period.trick_number > revoke.trick + 1:
         return []
@@ -330,12 +332,14 @@ def since(playing: Playing, revoke: Revoke) -> list[PlayedCard]:
         if revoke.corrected and each.event > revoke.corrected_at and each.trick > revoke.trick
     }
     last = revoke.corrected_at if revoke.corrected else playing.played[-1].event
+    established = {(each.seat, each.card) for each in playing.revokes if each.is_established}
     return [
         played
         for played in playing.played
         if revoke.event < played.event <= last
         and played.trick in (revoke.trick, revoke.trick + 1)
         and played.seat not in (revoke.seat, *on)
+        and (played.seat, played.card) not in established
     ]
 
 
@@ -422,7 +426,27 @@ def _corrected_on_the_twelfth(table: Table) -> Table:
         in_time = lateness(table, revoke.event, revoke.seat.side) < Lateness.HANDS_RETURNED
         if revoke.trick == _TWELFTH and in_time and not revoke.corrected:
             table = _established_corrected(table, playing, revoke)
+        elif revoke.trick == _TWELFTH and revoke.is_open:
+            table = _no_longer_corrected(table, revoke)
     return table
+
+
+def _no_longer_corrected(table: Table, revoke: Revoke) -> Table:
+    """Return the table with a revoke found on the twelfth trick after the hands were returned."""
+    result = sentence(
+        "The hands are back in the board, so {who}'s revoke with {card} on the twelfth trick can "
+        "no longer be corrected. No trick is transferred.",
+        who=revoke.seat,
+        card=revoke.card,
+    )
+    law64 = clauses(64)[table.edition]
+    laws = (
+        Applied(law64["on_the_twelfth_trick"]),
+        Applied(LAW[table.edition]["corrected_on_the_twelfth_trick"], Role.PROCEDURE),
+        Applied(law61.definition(table.edition, revoke), Role.IRREGULARITY),
+        Applied(law64["no_transfer"], Role.PROCEDURE),
+    )
+    return table.deciding(Verdict(laws, result), revoke.incident, instead=True)
 
 
 Choice = tuple[Option | Unauthorised, ...]

@@ -272,6 +272,8 @@ def verdict(table: Table, playing: Playing, revoke: Revoke, course: Course) -> V
     # The words for the second trick of 1987 stand in the same provision as those for the first.
     is_more = found.item == "not_won_by_the_offender" and moved(found.demands) > 1
     item = book["later_trick_with_a_card_he_could_have_played" if is_more else found.item]
+    if found.item == "not_won_by_the_offender":
+        item = _with_note_on_dummy(item, book, playing, revoke, course)
     laws = [Applied(item)]
     if revoke.route is not None:
         laws.append(Applied(revoke.route, Role.PROCEDURE))
@@ -284,6 +286,17 @@ def verdict(table: Table, playing: Playing, revoke: Revoke, course: Course) -> V
         )
     laws.extend(_introducing(table.edition, item, revoke.route))
     return Verdict(tuple(dict.fromkeys(laws)), _result(revoke, found, course))
+
+
+def _with_note_on_dummy(
+    item: Ground, book: Mapping[str, Ground], playing: Playing, revoke: Revoke, course: Course
+) -> Ground:
+    """Return what decides, with the footnote where dummy has won the trick declarer revoked in."""
+    dummy, note = playing.contract.dummy, book.get("won_in_dummy_is_not_won_by_declarer")
+    by_declarer = revoke.seat is playing.contract.declarer
+    if note is None or not by_declarer or course.winner(revoke.trick) is not dummy:
+        return item
+    return item.quoting(note)
 
 
 def _introducing(edition: Edition, item: Ground, route: Ground | None) -> Iterator[Applied]:

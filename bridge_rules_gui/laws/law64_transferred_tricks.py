@@ -38,11 +38,14 @@ _TRICKS = 13
 
 
 def decided(table: Table, revoke: Revoke) -> Table:
-    """Return the table with an established revoke decided on the play as it has gone so far."""
+    """Return the table with an established revoke decided on the play as it has gone so far.
+
+    The tricks shared out by a claim that has been agreed count as played.
+    """
     playing = table.playing
     if playing is None:
         return table
-    course = Courses(table, playing).seen_from(revoke)
+    course = Courses(table, playing, playing.claimed_for_declarer).seen_from(revoke)
     verdict = law64.verdict(table, playing, revoke, course)
     return counted(table.deciding(verdict, revoke.incident, instead=True))
 
@@ -52,7 +55,9 @@ def counted(table: Table) -> Table:
     playing = table.playing
     if playing is None or not (playing.revokes or playing.defects):
         return table
-    return _transferred(table, playing, _lost(Courses(table, playing)))
+    return _transferred(
+        table, playing, _lost(Courses(table, playing, playing.claimed_for_declarer))
+    )
 
 
 def _transferred(table: Table, playing: Playing, lost: Mapping[Side, int]) -> Table:
@@ -107,7 +112,7 @@ def settled(table: Table, declarers: int | None = None) -> Table:
         return table
     total = _tricks_of_declarer(table, playing) if declarers is None else declarers
     if total is None or any(playing.waits_for_a_card(each) for each in playing.revokes):
-        return counted(_brought_up_to_date(table, playing))
+        return counted(brought_up_to_date(table))
     if not (playing.revokes or playing.defects):
         return _scored(table, total)
     seen = Courses(table, playing, total)
@@ -121,13 +126,17 @@ def settled(table: Table, declarers: int | None = None) -> Table:
     return _with_equity(_scored(table, result), seen, lost, result)
 
 
-def _brought_up_to_date(table: Table, playing: Playing) -> Table:
+def brought_up_to_date(table: Table) -> Table:
     """Return the table with the established revokes ruled on as the play has gone since.
 
-    Tricks won later, and a later revoke of the other side, change what a revoke costs; a card that
-    was to be taken back too late (63B) keeps its ruling while that costs the same.
+    Tricks won later, by a claim that has been agreed as well, and a later revoke of the other side,
+    change what a revoke costs; a card that was to be taken back too late (63B) keeps its ruling
+    while that costs the same.
     """
-    seen = Courses(table, playing)
+    playing = table.playing
+    if playing is None:
+        return table
+    seen = Courses(table, playing, playing.claimed_for_declarer)
     for revoke in playing.revokes:
         if not revoke.is_established:
             continue

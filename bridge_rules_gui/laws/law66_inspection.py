@@ -24,10 +24,10 @@ LAW = clauses(66)
 def current_trick(table: Table, playing: Playing, who: Seat) -> Table:
     """Return the table after a player asked to see the cards just played (66A)."""
     if who is playing.contract.dummy or _has_played_on(playing, who):
-        return _closed(table, who)
+        return _closed(table, who, "current_trick_may_be_seen")
     question = sentence("Has {who} turned his own card face down?", who=who)
     if table.judge("turned", table.event, question):
-        return _closed(table, who, "not_after_turning_his_card")
+        return _closed(table, who, "current_trick_may_be_seen")
     words = "{who} may inspect the trick."
     return _granted(table, who, "current_trick_may_be_seen", words)
 
@@ -37,7 +37,7 @@ def own_card(table: Table, playing: Playing, who: Seat) -> Table:
     begun = not playing.period.is_lead_due and len(playing.period.tricks) > 1
     later = _has_played_on(playing, who) if table.edition is Edition.BG_2017 else begun
     if who is playing.contract.dummy or later:
-        return _closed(table, who, "not_after_the_next_lead")
+        return _closed(table, who, "own_last_card_may_be_seen")
     words = "{who} may look at his last card but may not show it."
     return _granted(table, who, "own_last_card_may_be_seen", words)
 
@@ -119,19 +119,16 @@ def _closed(table: Table, who: Seat, unless: str | None = None) -> Table:
 
 def mixed_after_claim(table: Table, who: Seat) -> Table:
     """Return the table after a player mixed his cards although a claim was to be checked (66D)."""
-    book = LAW[table.edition]
     question = sentence("Can the director still establish what happened?")
     noticed = table.noticing(Irregularity.PLAYED_CARDS_MIXED, who, table.event)
     if table.judge("facts_established", table.event, question):
-        words = "The facts are known. Nothing follows from the mixing of the cards."
-        result = sentence(words)
+        result = sentence("The facts are known. Nothing follows from the mixing of the cards.")
     elif table.edition is Edition.BG_2017 and _other_side_mixed(table, who):
-        words = "Both sides have mixed their cards, so neither is favoured."
-        result = sentence(words)
+        result = sentence("Both sides have mixed their cards, so neither is favoured.")
     else:
-        words = "The director rules in favour of {side}."
-        result = sentence(words, side=who.side.opponents)
-    return noticed.deciding(Verdict((Applied(book["mixed_his_cards"]),), result))
+        result = sentence("The director rules in favour of {side}.", side=who.side.opponents)
+    law = LAW[table.edition]["mixed_his_cards"]
+    return noticed.deciding(Verdict((Applied(law),), result))
 
 
 def _other_side_mixed(table: Table, who: Seat) -> bool:

@@ -11,8 +11,9 @@ the other side has revoked as well (64B7). 1987 sends to Law 64 as a whole, and 
 accordance with 64A2" of the later books is one that 64A gives and 64B takes away.
 
 67B2: extra cards go back and count as always held, so that not playing one may have been a revoke;
-the card that was faced stays, else the highest that could be played. sr2007 speaks of previous
-tricks where the others mean those since: all mean the tricks between the defect and its discovery.
+the card that was faced stays, else the highest that could be played. A defender's extra card that
+was shown is a penalty card, by a footnote of all three books. 1987 speaks of the tricks after the
+defective one, the later books of those before its discovery, which are the same.
 
 67B3 of 2017 alone speaks of a card of an earlier trick played once more, not having lain among the
 played ones: it is put where it belongs, and where it is too late to correct the second play, the
@@ -30,6 +31,8 @@ from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.game.trick import Trick
 from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.laws import law50_choice_before_lead as before_lead
+from bridge_rules_gui.laws import law50_penalty_card as law50
 from bridge_rules_gui.laws import law61_revoke as law61
 from bridge_rules_gui.laws import law62_correction as law62
 from bridge_rules_gui.laws import law64_after_establishment as law64
@@ -188,9 +191,22 @@ def in_its_place(table: Table, seat: Seat, card: Card) -> Table | None:
             lighter = _lifted(playing, defect)
             filled = lighter.with_card(seat, card, table.event, defect.trick)
             left = tuple(held for held in table.penalty_cards if held.card != card)
-            after = replace(table, playing=filled, penalty_cards=left)
-            return transfers.counted(_filled(after, defect))
+            after = _filled(replace(table, playing=filled, penalty_cards=left), defect)
+            return transfers.counted(_revoke_noticed(after, lighter, defect, card))
     return None
+
+
+def _revoke_noticed(table: Table, before: Playing, defect: Defect, card: Card) -> Table:
+    """Return the table with a card supplied in time noticed as a revoke where it is one.
+
+    `before` is the play without it. What is supplied late is of the suit led if there is any.
+    """
+    trick = before.period.tricks[defect.trick - before.period.won_before.total - 1]
+    duty = None if defect.late else law61.not_followed(before, trick, defect.seat, card)
+    if duty is None:
+        return table
+    played = PlayedCard(defect.seat, card, defect.trick, table.event)
+    return law62.noticed(table, law62.revoke_of(table, before, played, duty))
 
 
 def is_placed(playing: Playing, seat: Seat, card: Card) -> bool:
@@ -372,7 +388,8 @@ def _extra_cards_returned(table: Table, playing: Playing, defect: Defect) -> Tab
     if table.edition is not Edition.RU_1987:
         owner = sentence("The ownership of the trick does not change.")
         result = sentence("{result} {owner}", result=result, owner=owner)
-    decided = back.deciding(Verdict((Applied(law),), result), defect.incident)
+    shown = tuple(card for card in extra if _was_shown(table, table.playing, defect, card))
+    decided = _penalised(back, defect, shown, Verdict((Applied(law),), result))
     for card in extra:
         decided = _revokes_shown(decided, defect, card)
     return decided
@@ -388,6 +405,48 @@ def _faced(table: Table, playing: Playing, defect: Defect, own: tuple[Card, ...]
         if isinstance(visible, tuple) and len(visible) == 1:
             return next((card for card in own if str(card) == visible[0]), None)
     return None
+
+
+def _was_shown(table: Table, playing: Playing | None, defect: Defect, card: Card) -> bool:
+    """Whether the face of a defender's extra card has been seen; asked where nothing tells."""
+    if playing is None or not playing.is_defender(defect.seat):
+        return False
+    places = {
+        each.event
+        for each in playing.played
+        if (each.seat, each.trick) == (defect.seat, defect.trick)
+    }
+    if len(places) > 1:
+        return True
+    (event,) = places
+    visible = table.scenario.events[event].facts.value("visible")
+    if isinstance(visible, tuple):
+        return str(card) in visible
+    question = sentence(
+        "Could {who}'s partner see the face of {card}, when it was played or when it was returned?",
+        who=defect.seat,
+        card=card,
+    )
+    return table.judge("seen_by_partner", event, question)
+
+
+def _penalised(table: Table, defect: Defect, shown: tuple[Card, ...], returned: Verdict) -> Table:
+    """Return the table after extra cards went back, those shown as penalty cards (67B2, note)."""
+    if not shown:
+        return table.deciding(returned, defect.incident)
+    laid = law50.laid_down(table, defect.seat, shown, law50.Exposure.ACCIDENT)
+    result, laws = returned.result, list(returned.laws)
+    laws.append(Applied(LAW[table.edition]["extra_card_shown_is_penalty_card"]))
+    for card in shown:
+        rank = next(held.rank for held in laid.penalty_cards if held.card == card)
+        lies = sentence(
+            "{who}'s {card} is a {rank} penalty card.", who=defect.seat, card=card, rank=rank
+        )
+        result = sentence("{result} {too}", result=result, too=lies)
+        laws.append(Applied(law50.kind_of(laid, card)))
+    known = law50.closed_to_partner(laid, defect.seat, shown, shown=True)
+    verdict = before_lead.with_first_choices(known, Verdict(tuple(dict.fromkeys(laws)), result))
+    return known.deciding(verdict, defect.incident)
 
 
 def _highest_legal(trick: Trick, own: tuple[Card, ...]) -> Card:
@@ -493,7 +552,7 @@ def played_again(table: Table, playing: Playing, seat: Seat, card: Card) -> Tabl
 
 def _goes_back(edition: Edition) -> tuple[Applied, ...]:
     book = LAW[edition]
-    corrected = Applied(book["omission_corrected"])
+    corrected = Applied(book["supplies_a_legal_card"])
     if found := book.get("card_found_and_put_in_its_trick"):
         return Applied(found), corrected
     return corrected, Applied(book["must_be_corrected_in_time"], Role.IRREGULARITY)

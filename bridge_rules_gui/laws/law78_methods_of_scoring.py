@@ -9,11 +9,13 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.scenario import Scoring
 from bridge_rules_gui.game.seat import Side
 from bridge_rules_gui.language.sentence import counted_sentence, listed, sentence
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.changing import replace
+from bridge_rules_gui.table.ground import Ground, passages
 from bridge_rules_gui.table.scores.adjusted_score import Unit
 from bridge_rules_gui.table.scores.adjustment_facts import score, scores
 from bridge_rules_gui.table.table import Table
@@ -74,7 +76,8 @@ def conversion(table: Table) -> Table:
     book = LAW[table.edition]
     if table.scenario.scoring is Scoring.INTERNATIONAL_MATCHPOINTS:
         difference = found[0] - sum(found[1:2])
-        converted, law = imps(difference), book["imps"]
+        converted = imps(difference)
+        law = _scale(table.edition, abs(converted))
         words = "A difference of {difference} points is {imps} IMPs."
         if abs(converted) == 1:
             words = "A difference of {difference} points is {imps} IMP."
@@ -99,6 +102,15 @@ def conversion(table: Table) -> Table:
         result = sentence("Total points: {total}.", total=signed(converted))
     asked = replace(table, score=converted).noticing(None, None, -1)
     return asked.deciding(Verdict((Applied(law, Role.SCORE),), result))
+
+
+def _scale(edition: Edition, worth: int) -> Ground:
+    """Return the provision on IMPs with the row of the scale that gives so many, if it has one."""
+    book = LAW[edition]
+    scale = book["imps_scale"]
+    rows = (row for row in passages(scale.words) if row.endswith(f" {worth}"))
+    said = (book["imps"].quoting(replace(scale, words=row)) for row in rows)
+    return next(said, book["imps"])
 
 
 def signed(number: int) -> str:

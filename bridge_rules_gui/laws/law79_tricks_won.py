@@ -9,8 +9,9 @@ doubt and the organiser approves.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.seat import Seat
@@ -59,6 +60,13 @@ def disputed(edition: Edition, who: Seat | str) -> Verdict:
     return Verdict((Applied(_in_time(edition)),), words)
 
 
+_LEFT_TO_THE_DIRECTOR: Final[Mapping[Edition, str]] = {
+    Edition.SR_2007: "The director may increase a score but need not ({law}).",
+    Edition.BG_2017: "The director may also let the recorded score stand ({law}).",
+}
+"""What the director may do instead of lowering one side's score alone; nothing in 1987."""
+
+
 def _in_time(edition: Edition) -> Ground:
     """Return the provision by which the director decides a dispute in time."""
     book = LAW[edition]
@@ -102,9 +110,9 @@ def decided(edition: Edition, dispute: Dispute) -> tuple[Verdict, tuple[int, int
             others=given[1],
         )
     book = LAW[edition]
-    if given[0] != given[1] and edition is Edition.BG_2017:
-        stands = sentence("The director may also let the recorded score stand ({law}).", law=law)
-        result = sentence("{result} {too}", result=result, too=stands)
+    if given[0] != given[1] and edition in _LEFT_TO_THE_DIRECTOR:
+        may = sentence(_LEFT_TO_THE_DIRECTOR[edition], law=law)
+        result = sentence("{result} {too}", result=result, too=may)
     laws = dict.fromkeys(
         (law, book["director_is_called"], book["tricks_agreed_before_hands_return"])
     )

@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import Final
 
 from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.departures import departures_in
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.game.seat import Seat
@@ -15,6 +16,7 @@ from bridge_rules_gui.language.sentence import Sentence, counted_sentence, liste
 from bridge_rules_gui.simulation.lit_words import address_of
 from bridge_rules_gui.simulation.option_words import conditional, option_words
 from bridge_rules_gui.simulation.ruling.documents import named
+from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.verdict import Duration, LeadRestriction, Option, PenaltyCard, Rank
 
 
@@ -218,7 +220,9 @@ def _information(ruling: Ruling) -> Iterator[ConsequenceLine]:
 
 def _results(ruling: Ruling) -> Iterator[ConsequenceLine]:
     moved = ruling.tricks_transferred
-    if moved is not None:
+    if moved is not None and _both_sides_lose(ruling):
+        yield ConsequenceLine(Consequence.TRICKS, _on_balance(ruling, moved))
+    elif moved is not None:
         said = (
             counted_sentence(
                 "{n} trick is transferred to the non-offending side",
@@ -236,3 +240,29 @@ def _results(ruling: Ruling) -> Iterator[ConsequenceLine]:
     for each in ruling.adjusted:
         said = sentence("Adjusted for {side}: {score}", side=each.side, score=each)
         yield ConsequenceLine(Consequence.SCORE, said, (address_of(each.ground),))
+
+
+_COSTS_TRICKS: Final = (Irregularity.REVOKE_ESTABLISHED, Irregularity.DEFECTIVE_TRICK)
+
+
+def _both_sides_lose(ruling: Ruling) -> bool:
+    """Whether both sides may lose tricks on a board, as they do in 1987 alone (64B7 is later)."""
+    sides = {
+        each.offender.side
+        for each in ruling.irregularities
+        if each.key in _COSTS_TRICKS and each.offender is not None
+    }
+    return ruling.edition is Edition.RU_1987 and len(sides) > 1
+
+
+def _on_balance(ruling: Ruling, moved: int) -> Sentence:
+    """Return how many tricks are transferred on balance; those from declarer's side count plus."""
+    if not moved or ruling.contract is None:
+        return sentence("On balance, no trick is transferred")
+    own = ruling.contract.declarer.side
+    return counted_sentence(
+        "On balance, {n} trick is transferred to {side}",
+        "On balance, {n} tricks are transferred to {side}",
+        abs(moved),
+        side=own.opponents if moved > 0 else own,
+    )

@@ -99,10 +99,20 @@ def changes(watch: Watch) -> tuple[Change, ...]:
         said = () if outcome == _weight(now) or is_known else said_only_in(other.ruling, now)
         if said:
             known.add((ground, outcome))
-            found.append(Change(other.condition, said, ground))
+            found.append(Change(other.condition, _once(said), ground))
         if len(found) == _MOST:
             break
     return tuple(found)
+
+
+def _once(said: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
+    """Return what is said without what another of the sentences says word for word."""
+    words = [str(each) for each in said]
+    return tuple(
+        each
+        for each, own in zip(said, words, strict=True)
+        if not any(own in other and own != other for other in words)
+    )
 
 
 def _weight(ruling: Ruling) -> object:

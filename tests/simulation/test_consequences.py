@@ -104,6 +104,35 @@ def test_nothing_is_closed_to_dummy() -> None:
         assert not any(f"{ruling.contract.dummy.name.title()} may not use" in each for each in said)
 
 
+@pytest.mark.parametrize(
+    ("second", "balance"),
+    [
+        ({"who": "S", "play": "D5"}, "On balance, no trick is transferred"),
+        ({"who": "S", "play": "CQ"}, "1 trick is transferred to the non-offending side"),
+    ],
+)
+def test_what_both_sides_lose_is_stated_as_a_balance(second: dict[str, str], balance: str) -> None:
+    # Each side's revoke costs a trick in 1987; one side's alone goes to the side without one.
+    plays = ["WHQ", "NH5", "ED2", "SHK", "SSA", "WS3", "NS6", "ES2", "SH4", "WHJ", "NH7", "EH3"]
+    plays += ["WCA", "NC2", "EC3", "SC4", "WC8", "NCK", "EC7"]
+    after = ["NS7", "ES4", "SSQ", "WS5"]
+    events = [{"who": play[0], "play": play[1:]} for play in plays]
+    events += [second, *({"who": play[0], "play": play[1:]} for play in after)]
+    case = {
+        "schema": 1,
+        "id": "both-revoke",
+        "title": "Both sides revoke",
+        "deal": "N:KT76.A75.Q83.K92 42.T83.T762.JT73 AQJ98.K42.A5.Q64 53.QJ96.KJ94.A85",
+        "contract": "4S",
+        "declarer": "S",
+        "facts": {"later_winner_with_suit": False},
+        "events": events,
+    }
+    ruling = rule(read_scenario(json.dumps(case), "both"), Edition.RU_1987)
+    said = [str(line.said) for line in consequences(ruling) if line.row is Consequence.TRICKS]
+    assert said == [balance]
+
+
 _AUCTION_OF_NORTH = [
     *(("N", "1NT"), ("E", "P"), ("S", "2D"), ("W", "P")),
     *(("N", "2H"), ("E", "P"), ("S", "P"), ("W", "P")),

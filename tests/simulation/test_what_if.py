@@ -58,7 +58,7 @@ CHANGES = [
     (
         *("law64-revoke-trick-not-won", SR),
         "If the round were over",
-        "No trick is transferred",
+        "North's revoke with S4 in trick 3 is established. No trick is transferred.",
     ),
     # 61B3 of 2007: "ukoliko Merodavno Telo ne zabranjuje", unless the authority forbids it.
     (

@@ -21,6 +21,7 @@ from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws import law49_exposed_card as law49
 from bridge_rules_gui.laws import law50_penalty_card as law50
 from bridge_rules_gui.laws import law63_establishment as law63
+from bridge_rules_gui.laws import law64_transferred_tricks as transfers
 from bridge_rules_gui.laws import law68_claim as law68
 from bridge_rules_gui.laws import law69_agreed_claim as law69
 from bridge_rules_gui.laws import law71_concession_cancelled as law71
@@ -50,9 +51,10 @@ def agreed(table: Table, event: Event, act: Agreement) -> Table:
 def _agreement(table: Table, claim: StandingClaim) -> Table:
     if claim.is_settled:
         return table
-    table = law63.by_agreement(table, claim.side.opponents)
     settled = table.with_claim(replace(claim, stage=ClaimStage.AGREED))
-    return moment(settled, claim.seat, law69.agreed(table.edition, claim))
+    established = law63.by_agreement(settled, claim.side.opponents)
+    counted = transfers.counted(transfers.brought_up_to_date(established))
+    return moment(counted, claim.seat, law69.agreed(table.edition, claim))
 
 
 def ended(table: Table, event: Event, act: Ending) -> Table:

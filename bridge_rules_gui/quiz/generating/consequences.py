@@ -226,10 +226,12 @@ def _grounds_of_card(ruling: Ruling) -> tuple[Ground, ...]:
     made, beside = next((each for each in found if _makes_one(each[0])), (None, ()))
     if made is None:
         return ()
+    # An established revoke leaves no penalty card: what has established one is of another card.
+    of_another = ruling.irregularity is Irregularity.REVOKE_ESTABLISHED
     of_making = [law.ground for law in beside if law.role is Role.RECTIFICATION]
     hangs_on = [
         *(each for each in of_making if each.citation.law == made.citation.law),
-        *(law.ground for law in ruling.laws if law.ground.citation.law == _ESTABLISHED),
+        *(law for law in laws if law.citation.law == _ESTABLISHED and not of_another),
         *(each for each in deciding(ruling) if not _is_open(ruling, each)),
     ]
     near = [each for each in hangs_on if not made.citation.is_within(each.citation)]
@@ -391,6 +393,9 @@ def which_rights(
         for option in other.ruling.options:
             wrong.setdefault(_right_of(option), Choice(say(option), other.why))
     wrong = {right: choice for right, choice in wrong.items() if right not in rights}
+    # A right left from an earlier irregularity rests on none of the laws on the last one.
+    laws = _grounds(ruling.laws)
+    of_the_last = any(each.ground in laws for each in ruling.options)
     option = ruling.options[0]
     moved = replace(option, who=option.who.partner)
     if wrong and _right_of(moved) not in rights:
@@ -410,7 +415,7 @@ def which_rights(
         tuple(wrong.values()),
         asks_all=True,
         grounds=(
-            *deciding(ruling),
+            *(deciding(ruling) if of_the_last else ()),
             *(g for o in ruling.options for g in _with_items(ruling, o.ground)),
             *_not_comparable(ruling),
         ),

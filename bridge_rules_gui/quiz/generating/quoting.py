@@ -124,7 +124,8 @@ class Quoting:
         """Return places with all that bears on an answer, heads behind what hangs on them.
 
         A condition, an exception and what follows from them often stand in clauses or sentences
-        of their own: so a short provision is quoted whole, a long one in whole sentences.
+        of their own: so a short provision is quoted whole, in whole sentences a long one and one
+        with a table.
         """
         found: dict[Address, Source] = {}
         for each in sources:
@@ -155,7 +156,7 @@ class Quoting:
             _is_of_another_case(ground, text.rpartition(words)[2])
             for words in passages(ground.words)
         )
-        is_short = len(text) <= _SHORT and not leads_on and not cut
+        is_short = len(text) <= _SHORT and not (leads_on or cut or provision.tables)
         if is_short and all(words in text for words in passages(ground.words)):
             return Source(ground.address, _LAST_STOP.sub("", text))
         ground = self._read_whole(ground, quoted, _WHOLE_SENTENCE_END)

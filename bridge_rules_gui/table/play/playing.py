@@ -199,12 +199,16 @@ class Playing:
         return revoke.corrected and (place >= len(tricks) or revoke.seat in tricks[place].missing)
 
     def _being_corrected(self) -> tuple[Revoke, ...]:
-        """Return the revokes taken back after which nobody has played to another trick."""
-        corrected = tuple(each for each in self.revokes if each.corrected)
-        if not corrected:
-            return ()
-        last = max((played.trick for played in self.played), default=0)
-        return tuple(each for each in corrected if each.trick >= last)
+        """Return the revokes taken back after which nobody has played to another trick since."""
+        return tuple(
+            revoke
+            for revoke in self.revokes
+            if revoke.corrected
+            and not any(
+                played.trick > revoke.trick and played.event > revoke.corrected_at
+                for played in self.played
+            )
+        )
 
     def with_card(self, seat: Seat, card: Card, event: int, trick: int | None = None) -> Playing:
         """Return the play with a card that stands, legal or not; in a trick of this number."""
