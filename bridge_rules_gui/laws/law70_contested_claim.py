@@ -265,8 +265,9 @@ def _trump_conditions(edition: Edition) -> tuple[Sentence, ...]:
 
 
 def procedure(edition: Edition) -> tuple[Applied, ...]:
-    """Return the steps the director takes (70B), in the order of the book."""
-    book, steps = LAW[edition], ("statement_repeated", "objections_heard", "cards_faced")
+    """Return the aim and the steps of a director who adjudicates (70A, 70B), as in the book."""
+    book = LAW[edition]
+    steps = ("judged_equitably", "statement_repeated", "objections_heard", "cards_faced")
     return tuple(Applied(law, Role.PROCEDURE) for law in sorted((book[s] for s in steps), key=str))
 
 
