@@ -87,7 +87,8 @@ class Term:
     ``aspects`` are the same verb in its other aspect (принять: принимать): other forms of one
     term, not other terms. ``not_forms`` are words that could be forms of it, and in this book
     are another word; ``not_at`` are places where its own forms have another sense, everyday or
-    of another concept. A term with ``only_at`` has its sense at these places alone.
+    of another concept. A term with ``only_at`` has its sense at these places alone. ``not_in``
+    are phrases, as printed in small letters, in which its forms have another sense everywhere.
     """
 
     text: str
@@ -99,6 +100,7 @@ class Term:
     not_forms: tuple[str, ...] = ()
     not_at: tuple[FormPlace, ...] = ()
     only_at: tuple[FormPlace, ...] = ()
+    not_in: tuple[str, ...] = ()
 
     def is_meant_at(self, place: Citation | NamedPlace, form: str) -> bool:
         """Tell whether a form, in small letters, has the term's sense at a place of its book."""

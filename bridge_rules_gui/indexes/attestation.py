@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import chain
@@ -73,7 +74,11 @@ class Attestation:
         language = Language(edition.language)
         vocabulary = {w for s in self.stretches for w, _, _ in folded_words(s.text, language)}
         self._finder = _Finder(self.terms, vocabulary, language)
-        self.occurrences = tuple(o for s in self.stretches for o in self._finder.occurrences(s))
+        self.occurrences = tuple(
+            found
+            for stretch in self.stretches
+            for found in self._finder.occurrences(stretch, self._meant_at(stretch.address.place))
+        )
         """All places in reading order."""
         self._by_concept: defaultdict[str, list[Occurrence]] = defaultdict(list)
         self._by_stretch: defaultdict[tuple[Address, str], list[Occurrence]] = defaultdict(list)
@@ -132,22 +137,33 @@ class Attestation:
 
     def found_in(self, stretch: Stretch) -> tuple[Occurrence, ...]:
         """Return the terms in words that need not be of this text."""
-        return tuple(self._finder.occurrences(stretch, anywhere=True))
+        return tuple(self._finder.occurrences(stretch, lambda _match, _form: True))
+
+    def forms_in(self, text: str) -> Iterator[Match]:
+        """Yield all forms of terms in a text, in whatever sense."""
+        return self._finder.forms(text)
 
     def meant_in(self, stretch: Stretch) -> tuple[Occurrence, ...]:
         """Return the terms in a paragraph as shown, each in the sense the book has it in there.
 
         Where the paragraph is none of the book's, every sense is possible.
         """
-        found = self.found_in(stretch)
-        if not any(self.terms[o.term].not_at or self.terms[o.term].only_at for o in found):
-            return found
         lines = [
             (start, start + len(line), place)
             for line, place in self._lines
             if len(stretch.text) <= 2 * len(line) and (start := stretch.text.find(line)) >= 0
         ]
-        return tuple(o for o in found if self._is_meant(o, lines))
+
+        def is_meant(match: Match, form: str) -> bool:
+            around = [(end - start, p) for start, end, p in lines if start <= match.start < end]
+            longest = max((length for length, _ in around), default=0)
+            places = [place for length, place in around if length == longest]
+            return not places or any(self._meant_at(place)(match, form) for place in places)
+
+        return tuple(self._finder.occurrences(stretch, is_meant))
+
+    def _meant_at(self, place: Citation | NamedPlace) -> Callable[[Match, str], bool]:
+        return lambda match, form: self.terms[match.term].is_meant_at(place, form)
 
     @cached_property
     def _lines(self) -> tuple[tuple[str, Citation | NamedPlace], ...]:
@@ -158,15 +174,6 @@ class Attestation:
             for line in stretch.text.split("\n")
             if line
         )
-
-    def _is_meant(
-        self, found: Occurrence, lines: Sequence[tuple[int, int, Citation | NamedPlace]]
-    ) -> bool:
-        around = [(end - start, p) for start, end, p in lines if start <= found.start < end]
-        longest = max((length for length, _ in around), default=0)
-        form = found.stretch.text[found.start : found.end].lower()
-        places = [place for length, place in around if length == longest]
-        return not places or any(self.terms[found.term].is_meant_at(p, form) for p in places)
 
 
 def terms_of(termbase: Termbase, edition: Edition) -> Iterator[tuple[TermKey, Term]]:
@@ -200,19 +207,21 @@ class _Finder:
         self._terms = terms
         self._language = language
         self._patterns = TermPatterns(terms.items(), vocabulary, language)
+        self._other_phrases = {key: _any_of(t.not_in) for key, t in terms.items() if t.not_in}
 
-    def occurrences(self, stretch: Stretch, *, anywhere: bool = False) -> Iterator[Occurrence]:
+    def occurrences(
+        self, stretch: Stretch, is_meant: Callable[[Match, str], bool]
+    ) -> Iterator[Occurrence]:
         """Yield the places of terms in a stretch, the first first, the longest before others.
 
-        With ``anywhere`` the words are no place of the book, and every sense is possible.
+        ``is_meant`` tells whether a form, in small letters, has the sense of the term matched.
         """
         by_span: defaultdict[tuple[int, int], list[Match]] = defaultdict(list)
-        for match in self._patterns.matches(stretch.text):
+        for match in self.forms(stretch.text):
             form = stretch.text[match.start : match.end].lower()
-            term = self._terms[match.term]
-            if not anywhere and not term.is_meant_at(stretch.address.place, form):
-                continue
-            by_span[match.start, match.end].append(match)
+            is_other = self._is_part_of_another_phrase(match, stretch.text)
+            if not is_other and is_meant(match, form):
+                by_span[match.start, match.end].append(match)
         kept = [
             match
             for span in sorted(by_span, key=lambda span: (span[0], -span[1]))
@@ -222,6 +231,17 @@ class _Finder:
             form = self._form(match, stretch.text)
             around = _within(match, kept)
             yield Occurrence(match.term, stretch, match.start, match.end, form, around)
+
+    def forms(self, text: str) -> Iterator[Match]:
+        """Yield all forms of terms in a text, in whatever sense."""
+        return self._patterns.matches(text)
+
+    def _is_part_of_another_phrase(self, match: Match, text: str) -> bool:
+        phrases = self._other_phrases.get(match.term)
+        return phrases is not None and any(
+            found.start() <= match.start and match.end <= found.end()
+            for found in phrases.finditer(text)
+        )
 
     def _one_of_each_concept(self, matches: Sequence[Match], text: str) -> Iterator[Match]:
         """Yield for the same words the likeliest part of speech, and one term of a concept."""
@@ -255,6 +275,12 @@ class _Finder:
     def _form(self, match: Match, text: str) -> str:
         form = " ".join(text[match.start : match.end].split())
         return form if self._terms[match.term].kind is TermKind.SHORT else form.lower()
+
+
+def _any_of(phrases: Iterable[str]) -> re.Pattern[str]:
+    """Return a pattern for whole phrases, however their words are spaced."""
+    each = (r"\s+".join(map(re.escape, phrase.split())) for phrase in phrases)
+    return re.compile(rf"\b(?:{'|'.join(each)})\b", re.IGNORECASE)
 
 
 def _outermost_obligations(kept: Sequence[Match]) -> Iterator[Match]:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bridge_rules_gui.corpus.termbase import NoTerms
 from bridge_rules_gui.indexes.analysis import words
-from bridge_rules_gui.indexes.attestation import Attestation, Occurrence
+from bridge_rules_gui.indexes.attestation import Attestation
 from bridge_rules_gui.indexes.folding import fold
 from bridge_rules_gui.indexes.language import Language
 from bridge_rules_gui.indexes.running_text import Stretch
+from bridge_rules_gui.indexes.term_patterns import Match
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,7 @@ def unknown_words(
     """Return the words that stand outside all terms at least so often, the commonest first.
 
     Forms that share a stem are one word. Function words, general words, numbers, single
-    letters and suits are no words to be explained.
+    letters and suits are no words to be explained, nor is a form of a term in another sense.
     """
     language = Language(attestation.edition.language)
     function_words = {fold(word, language) for word in no_terms.function_words}
@@ -50,7 +51,7 @@ def unknown_words(
     forms: defaultdict[str, Counter[str]] = defaultdict(Counter)
     places: defaultdict[str, list[WordPlace]] = defaultdict(list)
     for stretch in attestation.stretches:
-        covered = _covered(attestation.in_stretch(stretch))
+        covered = _covered(attestation.forms_in(stretch.text))
         for word in words(stretch.text, language):
             is_word = word.folded.isalpha() and len(word.folded) > 1
             is_known = word.folded in function_words or word.stem in general
@@ -65,11 +66,6 @@ def unknown_words(
     return tuple(sorted(found, key=lambda word: -word.count))
 
 
-def _covered(occurrences: Iterable[Occurrence]) -> frozenset[int]:
-    """Return every offset that lies in a term."""
-    return frozenset(_offsets(occurrences))
-
-
-def _offsets(occurrences: Iterable[Occurrence]) -> Iterator[int]:
-    for found in occurrences:
-        yield from range(found.start, found.end)
+def _covered(forms: Iterable[Match]) -> frozenset[int]:
+    """Return every offset that lies in a form of a term."""
+    return frozenset(offset for form in forms for offset in range(form.start, form.end))

@@ -65,8 +65,8 @@ def noticed(
     laws += law20.duty_to_correct(edition, auction_over=False)
     result = sentence(
         (
-            "{by} gave wrong information and corrects it in the director's presence. A misled "
-            "opponent may change the call until partner has called."
+            "{by} gave wrong information, which must be corrected in the director's "
+            "presence. A misled opponent may change the call until partner has called."
         ),
         by=by,
     )

@@ -2,10 +2,10 @@
 
 What is one, and what follows at the table. It must be about later tricks than the current one (the
 words stand in 1987's footnote and in 2017's law; the Serbian book has only the first sentence).
-2017 takes nobody's word but declarer's or a defender's; in all three dummy who claims takes part
-in the play (43A1(c)). A defender's partner may undo a concession
-by objecting at once; since 2007 play then continues, in 2017 the claim of other tricks is undone
-too. Play ceases after a claim; in 2017 all four players may agree to play on.
+2017 takes nobody's word but declarer's or a defender's, who then shows his hand; in all three dummy
+who claims takes part in the play (43A1(c)). A defender's partner may undo a concession by objecting
+at once; since 2007 play then continues, in 2017 the claim of other tricks is undone too. Play
+ceases after a claim; in 2017 all four players may agree to play on.
 """
 
 from __future__ import annotations
@@ -99,8 +99,13 @@ def _named(claim: StandingClaim) -> Sentence:
 def made(edition: Edition, claim: StandingClaim, agree: Ground, dummy: Seat) -> Verdict:
     """Return the verdict on a claim or concession made: play ceases; who may agree or object."""
     what = "concession_defined" if claim.conceding else "claim_defined"
-    ideas = [what, "no_further_play", *(() if claim.conceding else ("statement_required",))]
-    laws = tuple(Applied(LAW[edition][idea], Role.PROCEDURE) for idea in ideas)
+    book = LAW[edition]
+    grounds = [book[what], book["no_further_play"]]
+    if not claim.conceding:
+        grounds.append(book["statement_required"])
+    if hand := book.get("hand_is_shown"):
+        grounds[2:] = [ground.quoting(hand) for ground in grounds[2:]] or [hand]
+    laws = tuple(Applied(ground, Role.PROCEDURE) for ground in grounds)
     return Verdict(laws, _named(claim), open_choices(edition, claim, agree, dummy))
 
 

@@ -138,18 +138,11 @@ def ruled(
     claim: StandingClaim,
     found: Appraisal,
     line: LineInQuestion | None = None,
-    *,
-    evidence: bool = False,
 ) -> Verdict:
     """Return the verdict on a contested claim that has been weighed on the cards.
 
-    `line` is the one that wins least; `evidence` says that the play after the claim was taken into
-    account (2007).
+    `line` is the one that wins least.
     """
-    laws = laws_on(edition, found.doubt)
-    if evidence:
-        played_on = LAW[edition]["play_after_the_claim_is_evidence"]
-        laws = (*laws, Applied(played_on, Role.INFORMATION))
     trump = {} if found.trump is None else dict(zip(("holder", "trump"), found.trump, strict=True))
     result = sentence(
         _RESULTS[found.doubt],
@@ -158,7 +151,14 @@ def ruled(
         **trump,
     )
     said = () if line is None else said_of_the_line(edition, claim, line)
-    return Verdict(laws, result, (), (result, *_trace(edition, claim, found), *said))
+    trace = (result, *_trace(edition, claim, found), *said)
+    return Verdict(laws_on(edition, found.doubt), result, (), trace)
+
+
+def play_after_the_claim(edition: Edition) -> tuple[Applied, ...]:
+    """Return what makes evidence of the cards played after a claim; only 2007 says so (70D3)."""
+    law = LAW[edition].get("play_after_the_claim_is_evidence")
+    return () if law is None else (Applied(law, Role.INFORMATION),)
 
 
 def _trace(edition: Edition, claim: StandingClaim, found: Appraisal) -> tuple[Sentence, ...]:
@@ -265,8 +265,9 @@ def _trump_conditions(edition: Edition) -> tuple[Sentence, ...]:
 
 
 def procedure(edition: Edition) -> tuple[Applied, ...]:
-    """Return the steps the director takes (70B), in the order of the book."""
-    book, steps = LAW[edition], ("statement_repeated", "objections_heard", "cards_faced")
+    """Return the aim and the steps of a director who adjudicates (70A, 70B), as in the book."""
+    book = LAW[edition]
+    steps = ("judged_equitably", "statement_repeated", "objections_heard", "cards_faced")
     return tuple(Applied(law, Role.PROCEDURE) for law in sorted((book[s] for s in steps), key=str))
 
 

@@ -33,7 +33,7 @@ from bridge_rules_gui.reading.tables import (
 _CONCEPT_KEYS = frozenset({"id", "english", "subject", "pos", "note", *(e.value for e in Edition)})
 _EDITION_KEYS = frozenset({"terms", "context", "note", "absent", "commentary"})
 _TERM_KEYS = frozenset(
-    {"text", "status", "kind", "pos", "note", "aspects", "not_forms", "not_at", "only_at"}
+    {"text", "status", "kind", "pos", "note", "aspects", "not_forms", "not_at", "only_at", "not_in"}
 )
 
 
@@ -106,6 +106,7 @@ def _term(where: str, row: Row | str, pos: PartOfSpeech, met: Container[PartOfSp
         not_forms=tuple(row.get("not_forms", [])),
         not_at=tuple(map(_form_place, row.get("not_at", []))),
         only_at=tuple(map(_form_place, row.get("only_at", []))),
+        not_in=tuple(row.get("not_in", [])),
     )
 
 

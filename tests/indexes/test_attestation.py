@@ -60,6 +60,24 @@ def test_a_term_is_not_met_where_its_form_has_the_everyday_sense(
 
 
 @pytest.mark.parametrize("edition", Edition)
+def test_a_phrase_that_gives_a_term_another_sense_has_a_form_of_it_in_the_book(
+    terminology: Terminology, edition: Edition
+) -> None:
+    book = terminology.book(edition)
+    texts = [" ".join(stretch.text.lower().split()) for stretch in book.stretches]
+    for key, term in book.terms.items():
+        for phrase in term.not_in:
+            assert key in {found.term for found in book.forms_in(phrase)}, phrase
+            assert any(phrase in text for text in texts), phrase
+
+
+def test_a_term_is_not_met_in_a_phrase_that_gives_it_another_sense() -> None:
+    term = Term("резултат", not_in=("в резултат",))
+    text = "Резултат, който в\nРЕЗУЛТАТ на резултата се променя."
+    assert _found(BG, text, score=term) == [("score", "Резултат", ""), ("score", "резултата", "")]
+
+
+@pytest.mark.parametrize("edition", Edition)
 def test_every_aspect_is_attested_in_its_book(terminology: Terminology, edition: Edition) -> None:
     book = terminology.book(edition)
     each = {

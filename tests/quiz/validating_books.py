@@ -144,13 +144,15 @@ def _qualifying(question: Question, evidence: Evidence) -> Iterator[str]:
 def _named_in_english(
     question: Question, evidence: Evidence, word: str, texts: list[str]
 ) -> set[int]:
-    """Return the English names of which the word is a word."""
-    right = set()
-    for concept in evidence.terminology.termbase.concepts:
-        terms = concept.editions.get(question.edition)
-        if terms is not None and word in {term.text for term in terms.terms}:
-            right |= {at for at, text in enumerate(texts) if text in concept.english}
-    return right
+    """Return the English names of the one concept of which the word is a word."""
+    named = [
+        concept
+        for concept in evidence.terminology.termbase.concepts
+        if (terms := concept.editions.get(question.edition)) is not None
+        and word in {term.text for term in terms.terms}
+    ]
+    right = {at for at, text in enumerate(texts) if any(text in c.english for c in named)}
+    return right if len(named) == 1 else set()
 
 
 def _defining(question: Question, evidence: Evidence, texts: list[str]) -> set[int]:

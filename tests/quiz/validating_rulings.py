@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any
@@ -251,6 +251,7 @@ def law(question: Question, evidence: Evidence) -> Iterator[str]:
     yield from differs(question, {at for at, cite in enumerate(cited) if cite == governing[0]})
     steps = (law["cite"] for step in document["steps"] for law in step["laws"])
     governing += map(Citation.parse, steps)
+    governing += _referred_to(question, evidence, document["laws"])
     for at, cite in enumerate(cited):
         near = any(cite.is_within(g) or g.is_within(cite) for g in governing)
         if at not in question.answer and near:
@@ -258,6 +259,17 @@ def law(question: Question, evidence: Evidence) -> Iterator[str]:
     if len({len(cite.labels) for cite in cited}) > 1:
         yield f"the depth of a label tells the answer: {cited}"
     yield from _of_the_narrative(question, evidence)
+
+
+def _referred_to(
+    question: Question, evidence: Evidence, cites: Iterable[str]
+) -> Iterator[Citation]:
+    """Yield where the provisions of a ruling refer to: what may apply with them."""
+    for cite in cites:
+        provision = evidence.corpus.provision(question.edition, Citation.parse(cite))
+        for reference in (*provision.body.references, *provision.closing.references):
+            if isinstance(reference.target, Citation):
+                yield reference.target
 
 
 def passage(question: Question, evidence: Evidence) -> Iterator[str]:

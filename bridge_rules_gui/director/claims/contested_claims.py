@@ -71,8 +71,8 @@ def _weighed(table: Table, playing: Playing, claim: StandingClaim, left: CardsLe
     """Return the table with a contested claim decided on the cards."""
     plan = stated_plan(table, playing, claim, left)
     alone = not playing.is_defender(claim.seat)
-    is_evidence = "play_after_the_claim_is_evidence" in law70.LAW[table.edition]
-    cards = tuple(number(card) for _, card in claim.after) if is_evidence else ()
+    may_be_evidence = law70.play_after_the_claim(table.edition)
+    cards = tuple(number(card) for _, card in claim.after) if may_be_evidence else ()
     found = claim_worth.appraised_after(left, claim, plan, (), alone=alone)
     if found.trump is not None and _spoke_of_trump(table, claim, *found.trump):
         plan = replace(plan, aware_of_trumps=True)
@@ -93,7 +93,7 @@ def _weighed(table: Table, playing: Playing, claim: StandingClaim, left: CardsLe
         tricks = _seen_to_be_won(left, claim, plan)
         found = replace(found, worth=replace(found.worth, tricks=tricks))
     line = None if evidence else claim_worth.line_in_question(left, claim, plan, found)
-    verdict = law70.ruled(table.edition, claim, found, line, evidence=evidence)
+    verdict = law70.ruled(table.edition, claim, found, line)
     if found.worth.tricks > claim.own:
         return _more_than_claimed(table, claim, found.worth.tricks, verdict)
     return decided(table, claim, found.worth.tricks, verdict)

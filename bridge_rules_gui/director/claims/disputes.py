@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridge_rules_gui.director.claims import concessions, contested_claims
 from bridge_rules_gui.laws import law68_claim as law68
 from bridge_rules_gui.laws import law69_agreed_claim as law69
+from bridge_rules_gui.laws import law70_contested_claim as law70
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.claims.claiming import ClaimStage, StandingClaim
 from bridge_rules_gui.table.irregularity import Irregularity
@@ -41,7 +42,7 @@ def _with_laws_beside(table: Table, claim: StandingClaim) -> Table:
     """Return the table with what bears on a contested claim beside Law 70.
 
     Agreement taken back in time was none (69A), play ends where not all agree to play on (68D2 of
-    2017), and cards played after the claim count for nothing (68D).
+    2017), and cards played after the claim count for nothing (68D) but may be evidence (70D3).
     """
     incident, beside = table.incident, []
     if claim.agreed_once:
@@ -50,6 +51,8 @@ def _with_laws_beside(table: Table, claim: StandingClaim) -> Table:
     if is_asked and law68.may_be_played_on(table.edition):
         all_agree = law68.LAW[table.edition]["all_four_must_agree"]
         beside.append(Applied(all_agree, Role.PROCEDURE))
+    if claim.after:
+        beside.extend(law70.play_after_the_claim(table.edition))
     if claim.after or (is_asked and not law68.may_be_played_on(table.edition)):
         beside.append(Applied(law68.LAW[table.edition]["no_further_play"], Role.PROCEDURE))
     if incident is None or not beside:

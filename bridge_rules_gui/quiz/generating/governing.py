@@ -44,8 +44,7 @@ class LawQuestions:
         applied = [*ruling.laws, *(law for step in ruling.steps for law in step.laws)]
         governing = [law.ground.citation for law in applied]
         governing += _named(ruling)
-        for law in ruling.laws:
-            governing += self._referred_to(edition, law.ground.citation)
+        governing += self._referred_to(ruling)
         because = case.quoting.because(ruling)
         right = self._material.place(ruling.laws[0].ground.address, because)
         depth = len(ruling.laws[0].ground.citation.labels)
@@ -60,12 +59,13 @@ class LawQuestions:
         ]
         return case.question(_OF_A_SCENARIO, arranged(case.identifier, (right,), wrong))
 
-    def _referred_to(self, edition: Edition, citation: Citation) -> Iterator[Citation]:
-        """Yield the provisions that a governing one sends the reader to, which apply as well."""
-        body = self._material.corpus.provision(edition, citation).body
-        for reference in body.references:
-            if isinstance(reference.target, Citation):
-                yield reference.target
+    def _referred_to(self, ruling: Ruling) -> Iterator[Citation]:
+        """Yield the provisions to which those of a ruling refer, and which may apply with them."""
+        for law in ruling.laws:
+            provision = self._material.corpus.provision(ruling.edition, law.ground.citation)
+            for passage in (provision.body, provision.closing):
+                targets = (reference.target for reference in passage.references)
+                yield from (target for target in targets if isinstance(target, Citation))
 
     def _at_depth(self, edition: Edition, citation: Citation, depth: int) -> Iterator[Citation]:
         """Yield the provision as deep in its law as the answer: the first below it, or above.

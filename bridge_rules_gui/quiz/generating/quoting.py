@@ -27,7 +27,7 @@ from bridge_rules_gui.table.verdict import Role
 
 _BESIDE: Final = frozenset({Role.IRREGULARITY, Role.INFORMATION, Role.PROCEDURE})
 """What stands beside what decides a ruling, unless it is the first."""
-_SENTENCE_END: Final = re.compile(r"(?<=[.!?])\s+(?=[^\W\d_a-zа-яђјљњћџ])|\n")
+_SENTENCE_END: Final = re.compile(r"(?<=[.!?])\s+(?=[^\W\d_a-zа-яёčćđšžђјљњћџ])|\n")
 _ENDED: Final = re.compile(r"[.!?][\"”“»)]*$")
 _FEW_WORDS: Final = 4
 """A sentence of fewer words ("He may:") says nothing without the one before it."""
@@ -47,7 +47,7 @@ _SHORT_END: Final = 10
 _BUT: Final = re.compile(r",\s+(?:но|ali)\s+(?!только|до того|samo|pre |само|преди)")
 """Joins the halves of a contrast; what follows is no condition of what goes before."""
 _WHOLE_SENTENCE_END: Final = re.compile(
-    r"(?<=[.!?])\s+(?=[^\W\d_a-zа-яђјљњћџ]|[(\"“„«])|\n|(?<=[а-яё]\.)(?=[А-ЯЁ][а-яё])"
+    r"(?<=[.!?])\s+(?=[^\W\d_a-zа-яёčćđšžђјљњћџ]|[(\"“„«])|\n|(?<=[а-яё]\.)(?=[А-ЯЁ][а-яё])"
 )
 _CLAUSE_END: Final = re.compile(rf"{_WHOLE_SENTENCE_END.pattern}|(?<=;)\s+")
 _SHORT: Final = 600

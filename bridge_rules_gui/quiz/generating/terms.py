@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Container, Iterator
 from dataclasses import replace
 from functools import cache, partial
@@ -31,6 +32,7 @@ class TermQuestions:
         self._material = material
         self._sources = cache(self._sources_of)
         self._of_subject = cache(self._concepts_of)
+        self._senses = cache(self._senses_of)
 
     def prompts(self) -> Iterator[Prompt]:
         """Yield what can be asked of every concept in every book."""
@@ -74,8 +76,10 @@ class TermQuestions:
         return self._made(identifier, concept, text, right, wrong)
 
     def _english(self, identifier: str, concept: Concept, edition: Edition) -> Question | None:
-        """Ask what a word of the book stands for."""
+        """Ask what a word of the book stands for, where it stands for one thing."""
         word = _terms(concept, edition)[0]
+        if self._senses(edition)[word] > 1:
+            return None
         text = sentence(
             "What does “{word}” in the book of {year} mean in English?",
             word=Verbatim(word),
@@ -90,6 +94,14 @@ class TermQuestions:
             if not set(map(str.casefold, other.english)) & set(map(str.casefold, concept.english))
         ]
         return self._made(identifier, concept, text, right, wrong)
+
+    def _senses_of(self, edition: Edition) -> Counter[str]:
+        """Return for how many concepts a book uses a term."""
+        return Counter(
+            term
+            for concept in self._material.termbase.concepts
+            for term in dict.fromkeys(_terms(concept, edition))
+        )
 
     def _defined(
         self, identifier: str, concept: Concept, edition: Edition, *, definition: Definition

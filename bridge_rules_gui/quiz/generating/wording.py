@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-_END: Final = re.compile(r"(?<=[.!?;:])\s+(?=[^\W\d_a-zа-яђјљњћџ])|\n")
+_END: Final = re.compile(r"(?<=[.!?;:])\s+(?=[^\W\d_a-zа-яёčćđšžђјљњћџ])|\n")
 """Between sentences: after a stop and before a capital, so that abbreviations are left whole."""
 _WORD: Final = re.compile(r"\w{5,}")
 _STEM: Final = 5
