@@ -25,8 +25,10 @@ def pointed_out(table: Table, playing: Playing, who: Seat) -> Table:
     """Return the table after a player said that a card of the last trick points the wrong way."""
     book, edition = LAW[table.edition], table.edition
     noticed = table.noticing(Irregularity.TRICK_POINTED_WRONGLY, None, table.event)
-    if not may_draw_attention(edition):
-        return noticed.deciding(as_it_should_lie(edition))
+    if "may_draw_attention" not in book:  # 1987 gives no such right: the card is laid as it should
+        ideas = ("own_trick_pointed_to_partner", "lost_trick_pointed_to_opponents")
+        result = sentence("The card is placed pointing towards the side that won the trick.")
+        return noticed.deciding(Verdict(tuple(Applied(book[idea]) for idea in ideas), result))
     if _in_time(edition, playing, who):
         idea, words = _right(edition, playing, who)
         right = Applied(book[idea], Role.RIGHT)
@@ -41,18 +43,6 @@ def pointed_out(table: Table, playing: Playing, who: Seat) -> Table:
         who=who,
     )
     return noticed.deciding(Verdict((Applied(law),), result, (closed,)))
-
-
-def may_draw_attention(edition: Edition) -> bool:
-    """Whether a book gives players a right to speak of a card (65B3); 1987 does not."""
-    return "may_draw_attention" in LAW[edition]
-
-
-def as_it_should_lie(edition: Edition) -> Verdict:
-    """Return what 1987 says of a card that points the wrong way (65B1, 65B2)."""
-    ideas = ("own_trick_pointed_to_partner", "lost_trick_pointed_to_opponents")
-    result = sentence("The card is placed pointing towards the side that won the trick.")
-    return Verdict(tuple(Applied(LAW[edition][idea]) for idea in ideas), result)
 
 
 def _right(edition: Edition, playing: Playing, who: Seat) -> tuple[str, str]:
