@@ -156,12 +156,10 @@ class Correction:
 
 def _corrections(offence: IrregularCall, substitute: RecordedCall) -> tuple[Correction, ...]:
     """Return the correction of each insufficient bid put in place of another, the first first."""
-    found = (Correction(offence, offence.recorded, substitute),)
-    bid = offence
-    while (first := _replaced(bid)) is not None:
-        bid = first
-        found = (Correction(offence, bid.recorded, substitute), *found)
-    return found
+    bids = [offence]
+    while (first := _replaced(bids[0])) is not None:
+        bids.insert(0, first)
+    return tuple(Correction(offence, bid.recorded, substitute) for bid in bids)
 
 
 # -- 27A: the left-hand opponent may accept the bid -----------------------------------------------

@@ -206,13 +206,15 @@ def substituted(table: Table, pending: IrregularCall, recorded: RecordedCall) ->
 def _given_up(table: Table, pending: IrregularCall, wrong: IrregularCall) -> Table:
     """Return the table with a call cancelled whose substitute another law deals with.
 
-    While a second insufficient bid is open, so is whether Law 26 applies to the first.
+    While a second insufficient bid is open, so is whether Law 26 applies to the first. For any
+    other substitute a pass is put in its place (37, 38), which 27B2 is about.
     """
     if pending.key is not Irregularity.INSUFFICIENT_BID:
         return dropped(table)
     recorded, law = pending.recorded, table.incidents[pending.incident].laws[0].ground
-    is_open = wrong.key is Irregularity.INSUFFICIENT_BID
-    penalty = LeadPenalty.NONE if is_open else LeadPenalty.BY_MEANING
+    penalty = LeadPenalty.NONE
+    if wrong.key is not Irregularity.INSUFFICIENT_BID:
+        law, penalty = law27.LAW[table.edition]["other_bid_or_pass"], LeadPenalty.BY_MEANING
     gone = WithdrawnCall(
         recorded.seat, recorded.call, recorded.event, law, penalty, recorded.specifies
     )
