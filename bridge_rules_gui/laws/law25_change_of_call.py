@@ -79,7 +79,11 @@ def unintended(table: Table, first: RecordedCall, second: RecordedCall) -> Attem
     law = book["unintended_call"]
     if table.edition is not Edition.BG_2017 and _paused(table, second):
         return Course.LIKE_A_DELIBERATE_ONE, sentence(
-            "{law} does not apply because {who} paused for thought.", law=law, who=second.seat
+            "{law} does not apply because {who} paused."
+            if table.edition is Edition.RU_1987
+            else "{law} does not apply because {who} paused for thought.",
+            law=law,
+            who=second.seat,
         )
     slip = (book["slip_of_hand_or_tongue"],) if "slip_of_hand_or_tongue" in book else ()
     called_over = _has_called(table, first, first.seat.left_hand_opponent)
@@ -93,7 +97,13 @@ def unintended(table: Table, first: RecordedCall, second: RecordedCall) -> Attem
 
 
 def _paused(table: Table, second: RecordedCall) -> bool:
-    question = sentence("Did {who} pause for thought after noticing his slip?", who=second.seat)
+    """Whether he paused: 1987 says "без паузы" of any pause, 2007 of one for thought."""
+    question = sentence(
+        "Did {who} pause before he changed his call?"
+        if table.edition is Edition.RU_1987
+        else "Did {who} pause for thought after noticing his slip?",
+        who=second.seat,
+    )
     return table.judge("pause", second.event, question)
 
 
