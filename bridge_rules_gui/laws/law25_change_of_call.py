@@ -261,6 +261,17 @@ def _if_not_accepted(edition: Edition, changed: ChangedCall) -> tuple[Sentence, 
     return _sentence(changed, words), (cancelled,)
 
 
+def repeated(changed: ChangedCall, because: Ground) -> Verdict:
+    """A call made again at the opponent's turn is a change of call that changes nothing."""
+    result = _sentence(
+        changed,
+        "{who} has repeated {first} at {opponent}'s turn. {law} treats that as a change of call. "
+        "It changes nothing, and {first} stands.",
+        law=because,
+    )
+    return Verdict((Applied(because, Role.IRREGULARITY),), result)
+
+
 def accepted(table: Table, changed: ChangedCall, by: RecordedCall | None) -> Verdict:
     """The opponent has called after the change, or accepts it by word (`by` is None).
 
