@@ -79,7 +79,11 @@ def unintended(table: Table, first: RecordedCall, second: RecordedCall) -> Attem
     law = book["unintended_call"]
     if table.edition is not Edition.BG_2017 and _paused(table, second):
         return Course.LIKE_A_DELIBERATE_ONE, sentence(
-            "{law} does not apply because {who} paused for thought.", law=law, who=second.seat
+            "{law} does not apply because {who} paused."
+            if table.edition is Edition.RU_1987
+            else "{law} does not apply because {who} paused for thought.",
+            law=law,
+            who=second.seat,
         )
     slip = (book["slip_of_hand_or_tongue"],) if "slip_of_hand_or_tongue" in book else ()
     called_over = _has_called(table, first, first.seat.left_hand_opponent)
@@ -93,7 +97,13 @@ def unintended(table: Table, first: RecordedCall, second: RecordedCall) -> Attem
 
 
 def _paused(table: Table, second: RecordedCall) -> bool:
-    question = sentence("Did {who} pause for thought after noticing his slip?", who=second.seat)
+    """Whether he paused: 1987 says "без паузы" of any pause, 2007 of one for thought."""
+    question = sentence(
+        "Did {who} pause before he changed his call?"
+        if table.edition is Edition.RU_1987
+        else "Did {who} pause for thought after noticing his slip?",
+        who=second.seat,
+    )
     return table.judge("pause", second.event, question)
 
 
@@ -249,6 +259,17 @@ def _if_not_accepted(edition: Edition, changed: ChangedCall) -> tuple[Sentence, 
         "{second} is cancelled and {first} stands."
     )
     return _sentence(changed, words), (cancelled,)
+
+
+def repeated(changed: ChangedCall, because: Ground) -> Verdict:
+    """A call made again at the opponent's turn is a change of call that changes nothing."""
+    result = _sentence(
+        changed,
+        "{who} has repeated {first} at {opponent}'s turn. {law} treats that as a change of call. "
+        "It changes nothing, and {first} stands.",
+        law=because,
+    )
+    return Verdict((Applied(because, Role.IRREGULARITY),), result)
 
 
 def accepted(table: Table, changed: ChangedCall, by: RecordedCall | None) -> Verdict:

@@ -32,7 +32,10 @@ def after_barred_opponent(table: Table, recorded: RecordedCall) -> Table:
 
 
 def call_in_rotation_instead(table: Table, pending: IrregularCall) -> Table:
-    """Return the table where the player whose turn it was has called before any ruling (28B)."""
+    """Return the table where the player whose turn it was has called before any ruling (28B).
+
+    A call that the offender's partner made meanwhile was out of rotation too.
+    """
     law = LAW[table.edition]["player_in_turn_has_called"]
     result = sentence(
         (
@@ -43,9 +46,10 @@ def call_in_rotation_instead(table: Table, pending: IrregularCall) -> Table:
         who=pending.seat,
         call=pending.recorded.call,
     )
-    gone = WithdrawnCall(pending.seat, pending.recorded.call, pending.recorded.event, law)
+    both = (pending.recorded, *(() if pending.meanwhile is None else (pending.meanwhile,)))
+    gone = tuple(WithdrawnCall(call.seat, call.call, call.event, law) for call in both)
     laws = (Applied(law), *_information(table))
-    return table.deciding(Verdict(laws, result, (gone,)), pending.incident)
+    return table.deciding(Verdict(laws, result, gone), pending.incident)
 
 
 def _information(table: Table) -> tuple[Applied, ...]:

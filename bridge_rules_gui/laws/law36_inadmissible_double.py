@@ -150,12 +150,13 @@ def settled(table: Table, offence: IrregularCall, substitute: RecordedCall) -> D
 
 
 def played_after_the_passes(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Table:
-    """Return the table after a card that nobody knew to come too early (1987 and 2007).
+    """Return the table after a card that nobody knew to come too early.
 
-    Three passes and the lead end the auction period (17E; 2007: 22B1), so that Law 24 is not about
-    the card; the calls are cancelled all the same when the director comes (35A; 2007: 36A).
+    Three passes and the lead end the auction period (17E; 2007: 22B1; 2017: 17D1), so that Law 24
+    is not about the card; the calls are cancelled all the same when the director comes (35A and
+    35C; later 36A and 38B).
     """
-    book = law17.LAW if table.edition is Edition.RU_1987 else law22.LAW
+    book = law22.LAW if table.edition is Edition.SR_2007 else law17.LAW
     ended = book[table.edition]["period_ends_with_the_lead"]
     line = sentence(
         "{law} does not apply because three passes had ended the auction ({ended}) when {who} "

@@ -52,8 +52,8 @@ def _forgiven_1987(offence: IrregularCall) -> Decision:
     book = LAW[Edition.RU_1987]
     law = book["called_over"]
     result = offence.sentence(
-        "{opponent} called over {call}. Both calls are cancelled, {who} must pass instead, "
-        "and the auction continues as if there had been no irregularity."
+        "{opponent} called over {call}. {call} and every later call are cancelled, {who} "
+        "must pass instead, and the auction continues as if there had been no irregularity."
     )
     why = cancelled.called_over(book["cancelled"], offence)
     consequences = (offence.withdrawn(law), *cancelled.cancelled_with(offence, law))

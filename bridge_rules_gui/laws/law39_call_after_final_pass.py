@@ -6,7 +6,6 @@ has called again, can restrict the lead.
 
 from __future__ import annotations
 
-from bridge_rules_gui.language.sentence import Sentence
 from bridge_rules_gui.laws import law26_lead_restrictions as law26
 from bridge_rules_gui.laws import law37_action_violating_obligation_to_pass as law37
 from bridge_rules_gui.laws.clause import clauses
@@ -14,6 +13,7 @@ from bridge_rules_gui.table.auction.cancelled import cancelled_with
 from bridge_rules_gui.table.auction.irregular_call import Decision, Fate, IrregularCall
 from bridge_rules_gui.table.auction.law_of_call import LawOfCall
 from bridge_rules_gui.table.auction.recorded_call import RecordedCall
+from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.ground import Ground
 from bridge_rules_gui.table.table import Table
 from bridge_rules_gui.table.verdict import Applied, LeadPenalty, Role, Verdict
@@ -40,12 +40,9 @@ def refused(table: Table, offence: IrregularCall) -> Decision:
         return _nothing_follows(table, offence, book["cancelled"])
     if offence.recorded.is_pass or contract.declarer.side is offence.seat.side:
         return _nothing_follows(table, offence, book["no_rectification"])
-    law = book["defenders_bid_or_double"]
     if table.playing is not None and contract.opening_leader is offence.seat.partner:
-        why = offence.sentence(
-            "{law} has no effect because {partner} has made the opening lead.", law=law
-        )
-        return _nothing_follows(table, offence, book["cancelled"], why)
+        return _too_late_for_the_lead(table, offence)
+    law = book["defenders_bid_or_double"]
     gone = offence.withdrawn(law, LeadPenalty.BY_MEANING)
     result = offence.sentence(
         "{who}'s {call} is cancelled. Declarer may restrict {partner}'s lead."
@@ -56,16 +53,26 @@ def refused(table: Table, offence: IrregularCall) -> Decision:
     return Decision(Verdict(laws, result, (gone,)), Fate.NOTHING_IN_PLACE)
 
 
-def _nothing_follows(
-    table: Table, offence: IrregularCall, law: Ground, *excluded: Sentence
-) -> Decision:
+def _too_late_for_the_lead(table: Table, offence: IrregularCall) -> Decision:
+    """Law 26 is about the first lead of partner, who has made it."""
+    book = LAW[table.edition]
+    why = offence.sentence(
+        "{law} has no effect because {partner} has made the opening lead.",
+        law=book["defenders_bid_or_double"],
+    )
+    decision = _nothing_follows(table, offence, book["cancelled"])
+    trace = (why, decision.verdict.result)
+    return replace(decision, verdict=replace(decision.verdict, trace=trace))
+
+
+def _nothing_follows(table: Table, offence: IrregularCall, law: Ground) -> Decision:
     result = offence.sentence(
         "{who}'s {call} after the final pass is cancelled without further rectification."
     )
     cancelled = LAW[table.edition]["cancelled"]
     also = () if law == cancelled else (Applied(cancelled, Role.IRREGULARITY),)
     consequences = (offence.withdrawn(law), *cancelled_with(offence, law))
-    verdict = Verdict((Applied(law), *also), result, consequences, (*excluded, result))
+    verdict = Verdict((Applied(law), *also), result, consequences)
     return Decision(verdict, Fate.NOTHING_IN_PLACE)
 
 

@@ -10,6 +10,7 @@ from bridge_rules_gui.laws import law36_inadmissible_double as law36
 from bridge_rules_gui.table.auction.irregular_call import IrregularCall
 from bridge_rules_gui.table.auction.recorded_call import RecordedCall
 from bridge_rules_gui.table.changing import replace
+from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.table import Table
 
 
@@ -48,9 +49,14 @@ def led_over(table: Table) -> Table:
 
 
 def have_passed_over(table: Table) -> bool:
-    """Whether all three others have passed after an inadmissible double nobody has noticed."""
+    """Whether all three others have passed after an inadmissible double nobody has noticed.
+
+    So it may be with a bid above seven.
+    """
     pending = table.bidding.pending
-    if pending is None or table.noted.attention is not None or not law36.is_its(pending):
+    if pending is None or table.noted.attention is not None:
+        return False
+    if pending.key is not Irregularity.BID_ABOVE_SEVEN and not law36.is_its(pending):
         return False
     last = pending.later[-len(Seat) + 1 :]
     return len(last) == len(Seat) - 1 and all(recorded.is_pass for recorded in last)

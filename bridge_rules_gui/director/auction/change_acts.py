@@ -50,6 +50,8 @@ def change(table: Table, recorded: RecordedCall, because: Ground | None = None) 
     changed = ChangedCall(
         first, recorded, len(table.incidents), because, illegal=first not in table.bidding.recorded
     )
+    if because is not None and first.call == recorded.call:
+        return Resumed(noticed.deciding(law25.repeated(changed, because)))
     if not law25.was_unintended(first) and not law25.was_unintended(recorded):
         return _deliberate(noticed, changed, law25.may_be_accepted(noticed, changed))
     course, found = law25.unintended(noticed, first, recorded)
