@@ -57,7 +57,13 @@ def _by_right(table: Table, playing: Playing, law: Ground, line: Sentence) -> Ta
 
 def _offended(table: Table, playing: Playing, laws: tuple[Ground, ...], result: Sentence) -> Table:
     noticed = table.noticing(Irregularity.DUMMY_LIMITS, playing.contract.dummy, table.event)
-    return noticed.deciding(Verdict(tuple(map(Applied, laws)), result))
+    return noticed.deciding(Verdict(tuple(map(_applied, laws)), result))
+
+
+def _applied(law: Ground) -> Applied:
+    """Return a provision of 43A, which is broken, or of 43B, which says what follows."""
+    is_limit = law.citation.labels[:1] == ("A",)
+    return Applied(law, Role.IRREGULARITY if is_limit else Role.RECTIFICATION)
 
 
 def _spoke_beside(
@@ -65,7 +71,7 @@ def _spoke_beside(
 ) -> Table:
     """Return the table after a breach by words, which take nobody's open right away."""
     offended = _offended(table, playing, laws, result)
-    return offended.deciding(Verdict(tuple(map(Applied, laws)), result, table.options))
+    return offended.deciding(Verdict(tuple(map(_applied, laws)), result, table.options))
 
 
 # -- 42B: qualified rights, and what becomes of them after a breach (43B2) ----------------------
@@ -126,7 +132,7 @@ def warned(table: Table, playing: Playing) -> Table:
     options = tuple(Option(who, CHOOSE_HAND, law) for who in (leader, leader.partner))
     result = sentence("Either defender may choose the hand from which declarer is to lead.")
     noticed = table.noticing(Irregularity.DUMMY_LIMITS, playing.contract.dummy, table.event)
-    laws = (Applied(law, Role.RIGHT), Applied(book[playing.breached]))
+    laws = (Applied(law, Role.RIGHT), _applied(book[playing.breached]))
     return noticed.deciding(Verdict(laws, result, options))
 
 
@@ -228,7 +234,7 @@ def spoke_without_a_right(table: Table, playing: Playing) -> Table:
     words = "{dummy} may not take part in the play or comment on it."
     said = sentence(words, dummy=playing.contract.dummy)
     result = sentence("{result} {rest}", result=last.result, rest=said)
-    breach = (Applied(book["takes_no_part"]), Applied(book["dummy_may_be_penalised"]))
+    breach = (_applied(book["takes_no_part"]), _applied(book["dummy_may_be_penalised"]))
     if last.key is None:
         table = table.noticing(Irregularity.DUMMY_LIMITS, playing.contract.dummy, table.event)
     return table.deciding(Verdict((*last.laws, *breach), result, last.options))
@@ -248,7 +254,7 @@ def hand_shown(table: Table, playing: Playing, who: Seat) -> Table:
         return in_order(table, who, (law,), line)
     noticed = table.noticing(Irregularity.DUMMY_LIMITS, who, table.event)
     result = sentence("{who} may not show {dummy} his hand. Play continues.", dummy=dummy, who=who)
-    return noticed.deciding(Verdict((Applied(book["defender_shows_hand"]),), result))
+    return noticed.deciding(Verdict((_applied(book["defender_shows_hand"]),), result))
 
 
 def looked(table: Table, playing: Playing) -> Table:

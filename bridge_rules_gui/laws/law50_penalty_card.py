@@ -122,16 +122,14 @@ class Exposure(StrEnum):
     REVOKE_CORRECTED = "revoke_corrected"
 
 
-def is_deliberate(table: Table, seat: Seat, cards: tuple[Card, ...], question: Sentence) -> bool:
-    """Whether a defender exposed cards on purpose; asked only where minor or major hangs on it.
+def may_be_minor(table: Table, seat: Seat, cards: tuple[Card, ...]) -> bool:
+    """Whether it hangs on how they were exposed of which kind a defender's cards are.
 
     That is for a single card below an honour while he has no other penalty card. Others are major
     however they were exposed.
     """
     another = any(held.seat is seat and not held.condition for held in table.penalty_cards)
-    if len(cards) > 1 or cards[0].rank.is_honour or another:
-        return False
-    return table.judge("deliberate", table.event, question)
+    return len(cards) == 1 and not cards[0].rank.is_honour and not another
 
 
 def major(edition: Edition, card: Card, how: Exposure) -> Ground:

@@ -39,8 +39,9 @@ def called_for(table: Table, event: Event, act: DummyDesignation, play: Plays) -
     else:
         return law46.not_stated(table, act.words)
     if called is not None and _is_change(playing, called, event):
-        card = said.card
-        return table if card is None else law45.designation_changed(table, playing, called, card)
+        card = _changed_to(playing, called, words) or said.card
+        changed = card and law45.designation_changed(table, playing, called, card)
+        return changed or law46.not_stated(table, act.words)
     first = _changed_too_late(playing, event)
     if first is not None:
         return law45.changed_too_late(table, playing, first)
@@ -81,6 +82,18 @@ def _is_change(playing: Playing, called: Called, event: Event) -> bool:
     trick = playing.period.current
     dummy = playing.contract.dummy
     return trick is not None and not trick.is_complete and bool(trick.cards_of(dummy))
+
+
+def _changed_to(playing: Playing, called: Called, words: Words | None) -> Card | None:
+    """Return the card that words name in place of the last one; None where they name several."""
+    hand, trick = playing.period.deal.hand(playing.contract.dummy), playing.period.current
+    if words is None or hand is None or called.card is None:
+        return None
+    named = [card for card in hand if words.names(card)]
+    led = None if trick is None else trick.suit_led
+    if called.card.suit is led:  # so that he has to follow suit with the other card too
+        named = [card for card in named if card.suit is led]
+    return named[0] if len(named) == 1 else None
 
 
 def _changed_too_late(playing: Playing, event: Event) -> Card | None:

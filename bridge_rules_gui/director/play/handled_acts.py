@@ -110,14 +110,17 @@ def _is_deliberate(table: Table, seat: Seat, act: CardsHandled) -> bool:
         return stated
     if law68.is_accident(event):
         return False
-    if act.handling is Handling.NAME and table.edition is Edition.RU_1987:
+    if act.handling is not Handling.NAME and how(event) in _ON_PURPOSE:
+        return True
+    if not law50.may_be_minor(table, seat, act.cards):
+        return False
+    words = "Was {card} exposed by a deliberate act?"
+    if act.handling is Handling.NAME:
+        if table.edition is not Edition.RU_1987:
+            return True
         # The later books ask for an act on purpose, 1987 for a play on purpose.
         words = "Does naming {card} count as exposing it by deliberate play?"
-        return law50.is_deliberate(table, seat, act.cards, sentence(words, card=act.cards[0]))
-    if act.handling is Handling.NAME or how(event) in _ON_PURPOSE:
-        return True
-    question = sentence("Was {card} exposed by a deliberate act?", card=act.cards[0])
-    return law50.is_deliberate(table, seat, act.cards, question)
+    return table.judge("deliberate", table.event, sentence(words, card=act.cards[0]))
 
 
 # -- held, touched, named -----------------------------------------------------------------------
