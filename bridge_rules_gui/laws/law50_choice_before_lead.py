@@ -57,8 +57,12 @@ def after_penalty_cards(
 
 
 def once_taken_back(table: Table, declarer: Seat, lead: WrongLead) -> tuple[Option, ...]:
-    """Return declarer's choices if a lead out of turn is taken back and partner is to lead."""
-    cards = {lead.card, *_major_cards(table, lead.seat)}
+    """Return declarer's choices if a lead out of turn is taken back and partner is to lead.
+
+    Beside the card led every penalty card of the offender's is a major one (50B, 1987: 50C).
+    """
+    lying = (held for held in table.penalty_cards if held.seat is lead.seat and not held.condition)
+    cards = {lead.card, *(held.card for held in lying)}
     return after_penalty_cards(table.edition, declarer, Counter(card.suit for card in cards))
 
 
