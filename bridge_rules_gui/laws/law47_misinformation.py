@@ -332,6 +332,8 @@ def _may_be_taken_back(table: Table, card: PlayedCard) -> bool:
     playing = table.playing
     if playing is None:
         return True
+    if playing.period.is_over:
+        return False
     bound = "opening_lead_after_dummy_faced" in LAW[table.edition]
     if playing.face_down is not None and playing.face_down.card == card.card:
         return not (bound and _dummy_has_faced(table, playing))
