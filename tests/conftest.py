@@ -31,7 +31,8 @@ GOLDEN = Path(__file__).parent / "golden"
 
 _LONGEST_SLOW = (
     *("test_questions.py", "test_citations.py", "test_what_is_in_the_way.py", "test_bank.py"),
-    *("test_killing.py", "test_practice.py", "test_start.py", "test_retrieval.py"),
+    *("test_killing.py", "test_practice.py", "test_watching.py", "test_what_if.py"),
+    *("test_start.py", "test_retrieval.py"),
 )
 """The files whose slow tests take longest: begun first, none of them is waited for at the end."""
 

@@ -38,7 +38,8 @@ def _scenarios() -> Iterator[tuple[str, Scenario]]:
             yield f"{table}-{case}", case.scenario
 
 
-@pytest.mark.parametrize("turn", [0, *(pytest.param(n, marks=pytest.mark.slow) for n in (1, 2))])
+@pytest.mark.slow
+@pytest.mark.parametrize("turn", range(3))
 def test_each_moment_is_ruled_on_as_if_the_case_ended_there(turn: int) -> None:
     """Ruling again at every moment takes long: in each turn it is done under another edition."""
 

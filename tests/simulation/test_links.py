@@ -69,7 +69,8 @@ def test_links_at_every_step_are_citations_of_the_ruling(
                 _check_governing_law(frame)
 
 
-@pytest.mark.parametrize("turn", [0, *(pytest.param(n, marks=pytest.mark.slow) for n in (1, 2))])
+@pytest.mark.slow
+@pytest.mark.parametrize("turn", range(3))
 def test_links_of_every_case_are_citations_of_the_ruling(corpus: Corpus, turn: int) -> None:
     """In each turn each case is ruled on under another edition."""
     editions = islice(cycle(Edition), turn, None)

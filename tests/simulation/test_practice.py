@@ -297,9 +297,8 @@ def test_tasks_are_the_same_every_time(simulated: Simulated, tasks_of: Tasks) ->
     assert practice(simulated(BID), Edition.SR_2007) == tasks_of(BID, Edition.SR_2007)
 
 
-@pytest.mark.parametrize(
-    "first", [0, *(pytest.param(n, marks=pytest.mark.slow) for n in (7, 14, 21))]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("first", range(0, 28, 7))
 def test_other_cases_give_tasks_too_whatever_is_open_in_them(first: int, corpus: Corpus) -> None:
     """Of the case tables one row in seven is practised, in four shares."""
     rows = (case for table in TABLES for case in cases(table))

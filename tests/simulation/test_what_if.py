@@ -143,6 +143,7 @@ def test_every_change_brings_something_else_and_a_law_for_it() -> None:
     assert counted > len(NAMES)
 
 
+@pytest.mark.slow
 def test_where_a_case_is_in_order_the_condition_that_is_not_met_is_cited() -> None:
     counted = 0
 
@@ -168,6 +169,7 @@ def test_a_bid_replaced_after_it_was_refused_is_no_slip_put_right_without_a_paus
         assert not any("mean to bid" in str(each.condition) for each in found)
 
 
+@pytest.mark.slow
 def test_while_a_right_hangs_on_a_question_no_change_says_that_nothing_follows() -> None:
     @every("name", NAMES)
     def check(name: str) -> None:
