@@ -125,7 +125,7 @@ def test_the_terminal_opens_with_what_the_editions_rule_differently(
     assert printed.splitlines()[2:4] == [
         "The editions rule differently.",
         (
-            "  1987, 2007: No option is available. "
+            "  1987, 2007: No other options. "
             "2017: East may take back the card he played after the revoke."
         ),
     ]
