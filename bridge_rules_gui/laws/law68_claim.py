@@ -33,7 +33,7 @@ def share(side: Side, own: int, left: int) -> Sentence:
     if own == left:
         return counted_sentence(
             "{side} get the {n} remaining trick",
-            "{side} get all {n} remaining tricks",
+            "{side} get the {n} remaining tricks",
             left,
             side=side,
             own=own,
@@ -68,14 +68,14 @@ def _named(claim: StandingClaim) -> Sentence:
     if given == left and claim.conceding:
         return counted_sentence(
             "{who} concedes the {n} remaining trick. Play ceases.",
-            "{who} concedes all {n} remaining tricks. Play ceases.",
+            "{who} concedes the {n} remaining tricks. Play ceases.",
             left,
             who=claim.seat,
         )
     if given == left:
         return counted_sentence(
             "{who} claims the {n} remaining trick. Play ceases.",
-            "{who} claims all {n} remaining tricks. Play ceases.",
+            "{who} claims the {n} remaining tricks. Play ceases.",
             left,
             who=claim.seat,
         )

@@ -62,7 +62,7 @@ def question(claim: StandingClaim) -> Sentence:
     if claim.own == claim.left:
         return counted_sentence(
             "Does every normal line of play win the {n} remaining trick, as {who} claimed?",
-            "Does every normal line of play win all {n} remaining tricks, as {who} claimed?",
+            "Does every normal line of play win the {n} remaining tricks, as {who} claimed?",
             claim.left,
             who=claim.seat,
         )

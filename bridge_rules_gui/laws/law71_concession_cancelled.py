@@ -121,7 +121,7 @@ def stands(
     elif claim.conceded == claim.left:
         result = counted_sentence(
             "{who}'s concession of the {n} remaining trick stands.",
-            "{who}'s concession of all {n} remaining tricks stands.",
+            "{who}'s concession of the {n} remaining tricks stands.",
             claim.left,
             who=claim.seat,
         )
