@@ -48,7 +48,10 @@ def found(edition: Edition, *, in_auction: bool, played_before: bool) -> Verdict
         )
         return Verdict((Applied(book["played_before"]), _artificial(edition)), result)
     laws = ("result_stands", "board_not_meant_for_these_players", "right_board_later")
-    return Verdict(tuple(Applied(book[idea]) for idea in laws), _result_stands())
+    result = sentence(
+        "The result stands. The director may have both pairs play the correct board later."
+    )
+    return Verdict(tuple(Applied(book[idea]) for idea in laws), result)
 
 
 def is_left_to_law_86(table: Table) -> bool:
@@ -65,12 +68,6 @@ def left_to_law_86(edition: Edition) -> Verdict:
         law=law,
     )
     return Verdict((Applied(law),), result)
-
-
-def _result_stands() -> Sentence:
-    return sentence(
-        "The result stands. The director may have both pairs play the correct board later."
-    )
 
 
 def _second_auction(edition: Edition) -> Verdict:
@@ -102,9 +99,11 @@ def _found_2017(*, in_auction: bool, played_before: bool) -> Verdict:
     result = sentence(
         "Nobody has played the board before. The auction and play are completed and the "
         "result stands. The director may have both pairs play the correct board later."
+        if in_auction
+        else "Play is completed and the result stands. The director may have both pairs play the "
+        "correct board later."
     )
-    laws = (Applied(book["result_stands"]), definition)
-    return Verdict(laws, result if in_auction else _result_stands())
+    return Verdict((Applied(book["result_stands"]), definition), result)
 
 
 def call_differs(edition: Edition, call: RecordedCall) -> Verdict:
