@@ -6,7 +6,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from bridge_rules_gui.comparison.page import PageNames
-from bridge_rules_gui.comparison.steps import kinds_between
+from bridge_rules_gui.comparison.steps import (
+    kind_between,
+    kinds_between,
+    note_between,
+    relation_between,
+)
 from bridge_rules_gui.corpus.changes import ChangeNote
 from bridge_rules_gui.corpus.concordance import ChangeKind, Concordance, Correspondence, Relation
 from bridge_rules_gui.corpus.edition import Edition
@@ -39,10 +44,10 @@ def _row(row: Correspondence, editions: Sequence[Edition]) -> JsonObject:
     places = {edition.value: [str(c) for c in row.of(edition)] for edition in editions}
     return {
         **places,
-        "relation": row.relation.value,
-        "kind": row.kind.value,
+        "relation": relation_between(row, editions).value,
+        "kind": kind_between(row, editions).value,
         "kinds": {str(step): kind.value for step, kind in kinds_between(row, editions).items()},
-        "note": row.note,
+        "note": note_between(row, editions),
         "checked": row.checked.value,
     }
 

@@ -64,6 +64,13 @@ def notes_between(row: Correspondence, editions: Sequence[Edition]) -> tuple[Ste
     )
 
 
+def note_between(row: Correspondence, editions: Sequence[Edition]) -> str:
+    """Return a row's note as written, without what it says of steps not between the editions."""
+    if _is_whole(editions):
+        return row.note
+    return " ".join(f"{note.step}: {note.text}" for note in notes_between(row, editions))
+
+
 def kind_between(row: Correspondence, editions: Sequence[Edition]) -> ChangeKind:
     """Return the most significant kind of difference in the steps between some editions."""
     return most_significant(kinds_between(row, editions).values())

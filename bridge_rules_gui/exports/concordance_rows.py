@@ -10,7 +10,7 @@ from bridge_rules_gui.comparison.comparison import Comparisons
 from bridge_rules_gui.comparison.steps import (
     kind_between,
     kinds_between,
-    notes_between,
+    note_between,
     relation_between,
 )
 from bridge_rules_gui.corpus.concordance import Correspondence, Relation
@@ -49,19 +49,11 @@ def concordance_rows(
             relation_between(row, editions),
             kind_between(row, editions),
             kinds_between(row, editions),
-            note_of(row, editions),
+            note_between(row, editions),
             row.checked,
         )
         for law, row in rows_of_part(comparisons, part, editions)
     )
-
-
-def note_of(row: Correspondence, editions: Sequence[Edition]) -> str:
-    """Return what a row's note says of the steps between the editions."""
-    if len(set(editions)) == len(Edition):
-        return row.note
-    notes = notes_between(row, editions)
-    return " ".join(f"{note.step}: {note.text}" for note in notes) if notes else ""
 
 
 def _home(row: Correspondence, editions: Sequence[Edition]) -> int:
@@ -109,7 +101,7 @@ def segments(
             place = f"{sides[-1].edition}/{sides[-1].citations[0]}/{name}"
             seen[place] += 1
             number = f"#{seen[place]}" if seen[place] > 1 else ""
-            kind, note = kind_between(row, editions), note_of(row, editions)
+            kind, note = kind_between(row, editions), note_between(row, editions)
             yield Segment(place + number, name, relation, kind, row.checked, note, sides)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import permutations
 
 import pytest
@@ -14,6 +15,7 @@ from bridge_rules_gui.comparison.comparison import (
     EditionChoiceError,
     Filter,
 )
+from bridge_rules_gui.comparison.documents import comparison_document
 from bridge_rules_gui.corpus.changes import STEPS
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.concordance import ChangeKind, Relation
@@ -139,3 +141,30 @@ def test_fewer_than_two_different_editions_are_refused(
 ) -> None:
     with pytest.raises(EditionChoiceError, match="two or three different"):
         comparisons.of(27, editions)
+
+
+@pytest.mark.parametrize("editions", [(RU, SR), (SR, BG), (RU, SR, BG)])
+def test_command_line_says_of_each_row_what_the_window_says(
+    comparisons: Comparisons, editions: tuple[Edition, ...]
+) -> None:
+    concordance = read_concordance(resources.content())
+    for law in LAWS:
+        found = comparison_document(concordance, (), law, editions)["rows"]
+        shown = {
+            (
+                *(tuple(map(str, cell.citations)) for cell in row.cells),
+                row.relation.value,
+                row.kind.value,
+                " ".join(note.text for note in row.notes),
+            )
+            for row in comparisons.of(law, editions).rows
+        }
+        assert {
+            (
+                *(tuple(row[edition.value]) for edition in editions),
+                row["relation"],
+                row["kind"],
+                re.sub(r"(^| )\d{4}-\d{4}: ", r"\1", row["note"]),
+            )
+            for row in found
+        } == shown
