@@ -195,7 +195,7 @@ def put_right(table: Table, revoke: Revoke, extra: tuple[Ground, ...] = ()) -> T
         )
     if revoke.asked_by is not None:
         laws.append(law61.right_to_ask(table.edition, playing, revoke.asked_by, revoke.seat))
-        asked = law61.may_ask(revoke.asked_by, revoke.seat)
+        asked = law61.may_ask(table.edition, playing, revoke.asked_by, revoke.seat)
         result = sentence("{asked} {result}", asked=asked, result=result)
     verdict = Verdict(tuple(laws), _with_warning(result, revoke, choice), (*withdrawals, *choice))
     decided = moments.without_lead(after).deciding(verdict, back.incident)
