@@ -178,7 +178,8 @@ def undone(edition: Edition, claim: StandingClaim, penalised: tuple[Card, ...] =
             )
     result = sentence(words, who=claim.seat, partner=claim.seat.partner, cards=penalised)
     closed = (Unauthorised(claim.seat.partner, what, information),)
-    laws = (Applied(objection), Applied(information, Role.INFORMATION))
+    rest = () if claim.conceding else (Applied(book["claim_concedes_the_rest"], Role.PROCEDURE),)
+    laws = (Applied(objection), *rest, Applied(information, Role.INFORMATION))
     return Verdict(laws, result, closed)
 
 
