@@ -215,14 +215,14 @@ def play_has_ceased(edition: Edition, claim: StandingClaim, cards: tuple[Card, .
     """
     laws = [Applied(LAW[edition]["no_further_play"], Role.PROCEDURE)]
     evidence = clauses(70)[edition].get("play_after_the_claim_is_evidence")
-    words = "Play has ceased. {cards} does not count."
+    words = "Play has ceased. The play of {cards} does not count."
     if not cards:
         words = "Play has ceased. Nothing more is played from dummy."
     elif evidence is not None and not claim.is_settled:
         laws.append(Applied(evidence, Role.INFORMATION))
         words = (
-            "Play has ceased. {cards} does not count but may be evidence of how the claimer "
-            "meant to play."
+            "Play has ceased. The play of {cards} does not count but may be evidence of how "
+            "the claimer meant to play."
         )
     return Verdict(tuple(laws), sentence(words, cards=cards))
 
