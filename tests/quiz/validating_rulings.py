@@ -285,6 +285,8 @@ def law(question: Question, evidence: Evidence) -> Iterator[str]:
     steps = (law["cite"] for step in document["steps"] for law in step["laws"])
     governing += map(Citation.parse, steps)
     governing += _referred_to(question, evidence, document["laws"])
+    if question.edition is Edition.BG_2017 and Citation.parse("26B") in governing:
+        governing.append(Citation.parse("23A"))  # what a comparable call is
     for at, cite in enumerate(cited):
         near = any(cite.is_within(g) or g.is_within(cite) for g in governing)
         if at not in question.answer and near:
