@@ -101,7 +101,7 @@ def sources_without_their_conditions(question: Question, evidence: Evidence) -> 
             isinstance(each, Citation) and each != place and each.is_within(place)
             for each in places
         )
-        if heads_no_item or not all(words in text for words in said):
+        if heads_no_item or provision.tables or not all(words in text for words in said):
             continue
         half = any(
             _leaves_out_the_other_half(question.edition, place, words, text) for words in said
@@ -171,7 +171,7 @@ def _not_a_clause(place: Citation, passage: str, text: str, *, has_items: bool) 
         return
     around = [
         (text[: found.start()].rstrip(" "), text[found.end() :])
-        for found in re.finditer(re.escape(passage), text)
+        for found in re.finditer(r"\s+".join(map(re.escape, passage.split())), text)
     ]
     if not around:
         yield f"{place} does not say: {passage}"
