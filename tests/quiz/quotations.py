@@ -21,6 +21,7 @@ _SOON_READ = 550
 _LEADS_OVER = re.compile(
     "(?:Кроме того|Pored toga|Takođe|Също така):$"
     "|Если оно относится к предстоящим взяткам, то:$|Ako se odnosi na buduće štihove:$"
+    "|Osim kako je dozvoljeno Članom 42:$"
 )
 """Ends a text whose items are read without it."""
 
@@ -102,7 +103,7 @@ def sources_without_their_conditions(question: Question, evidence: Evidence) -> 
             isinstance(each, Citation) and each != place and each.is_within(place)
             for each in places
         )
-        if heads_no_item or not all(words in text for words in said):
+        if heads_no_item or provision.tables or not all(words in text for words in said):
             continue
         half = any(
             _leaves_out_the_other_half(question.edition, place, words, text) for words in said
@@ -127,8 +128,15 @@ def _cut_short(edition: Edition, quoted: dict[Citation, str], evidence: Evidence
                 yield from _not_a_clause(place, passage, text, has_items=has_items)
         head = _head(edition, place, evidence)
         above = place.parent()
-        if head and above not in quoted and head not in words:
+        is_sent_to = any(_sends(edition, each, place, evidence) for each in quoted)
+        if head and above not in quoted and head not in words and not is_sent_to:
             yield f"{place} is quoted without the head it hangs on: {head}"
+
+
+def _sends(edition: Edition, sender: Citation, place: Citation, evidence: Evidence) -> bool:
+    """Tell whether a provision refers to an item: then the item's own heads need not hold."""
+    references = evidence.corpus.provision(edition, sender).body.references
+    return any(reference.target == place for reference in references)
 
 
 def _asks_for_items(edition: Edition, place: Citation, last: str, evidence: Evidence) -> bool:

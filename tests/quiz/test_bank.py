@@ -7,9 +7,10 @@ from dataclasses import replace
 
 import pytest
 
+from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.bank import QuestionBank, QuestionFilter, deciding_law
-from bridge_rules_gui.quiz.question import DRILLS, Question, QuestionKind
+from bridge_rules_gui.quiz.question import DRILLS, Question, QuestionKind, Source
 from bridge_rules_gui.terms.terminology import Terminology
 from tests.quiz.bank_of_all import bank_of_all, evidence_of_all
 from tests.quiz.evidence import Evidence
@@ -82,6 +83,17 @@ def test_a_change_quoted_without_its_last_words_is_found_out(
                 cut = replace(source, words=source.words[: len(source.words) // 2])
                 sources = (*question.sources[:at], cut, *question.sources[at + 1 :])
                 assert faults(replace(question, sources=sources), evidence)
+
+
+def test_a_head_whose_condition_is_not_met_is_found_out(
+    bank: QuestionBank, evidence: Evidence
+) -> None:
+    """South bid at his partner's turn; 31A is on bids at that of the right-hand opponent."""
+    question = bank.question("ruling:law31-opening-at-partners-turn:pass@bg2017")
+    assert question is not None
+    head = Source(Address.parse("bg2017/31A"), "Когато нарушителят е обявил в реда на ДСП, тогава")
+    found = faults(replace(question, sources=(*question.sources, head)), evidence)
+    assert any("31A is quoted" in fault for fault in found)
 
 
 def _spoilt(question: Question) -> Question:

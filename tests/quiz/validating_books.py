@@ -263,6 +263,8 @@ def authored(question: Question, evidence: Evidence) -> Iterator[str]:
             yield f"{place} decides only with {sorted(others - places)}"
     if re.search(r"\banew\b|\bgoes on\b|\bsilenced?s?\b|\bnought\b|\bprice\b", _english(question)):
         yield "words that the project's English does without"
+    if question.edition is Edition.BG_2017 and "a different call" in _english(question):
+        yield "Law 26 of 2017 asks for a comparable call, not for a different one"
     if question.scenario is not None:
         yield from _of_departures(question, evidence)
 

@@ -8,7 +8,9 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
+from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.game.call import Bid, Call, Pass
@@ -20,7 +22,6 @@ from bridge_rules_gui.language.sentence import Sentence
 from bridge_rules_gui.quiz.question import Question
 from bridge_rules_gui.simulation.option_words import option_words
 from bridge_rules_gui.simulation.ruling.documents import ruling_document
-from bridge_rules_gui.table.irregularity import Irregularity
 from tests.quiz.evidence import Evidence, blank, differs, squeezed
 from tests.quiz.quotations import quotations
 from tests.simulation.library_scenarios import library_scenario
@@ -58,6 +59,35 @@ def ruling(question: Question, evidence: Evidence) -> Iterator[str]:
         yield from _of_the_claim(question)
     if about == "pass":
         yield from _of_the_passing(question, document)
+
+
+def not_lit(question: Question, evidence: Evidence) -> Iterator[str]:
+    """Yield the sources of a question that the ruling on its case neither lights nor names.
+
+    A head whose condition the case does not meet is none of the ruling's. Where the ruling lights
+    a head and no item of it, all its items are read with it. What a comparable call is (23A) is
+    said where a lead is restricted for want of one (26B of 2017).
+    """
+    found = evidence.ruling(question)
+    steps = (law for step in found.steps for law in step.laws)
+    grounds = [law.ground for law in (*found.laws, *steps)]
+    grounds += [bar.ground for bar in found.bars]
+    grounds += [option.ground for option in found.options]
+    grounds += [restriction.ground for restriction in found.lead_restrictions]
+    grounds += [card.ground for card in found.penalty_cards]
+    grounds += [learnt.ground for learnt in found.unauthorised]
+    grounds += [call.ground for call in found.withdrawn]
+    lit = {each.citation for ground in grounds for each in (ground, *ground.under)}
+    named = {part for step in found.steps for line in step.trace for part in line.parts()}
+    lit |= {Citation.parse(str(part.place)) for part in named if isinstance(part, Address)}
+    if question.edition is Edition.BG_2017 and Citation.parse("26B") in lit:
+        lit.add(Citation.parse("23A"))
+    in_part = {place.parent() for place in lit}
+    for source in question.sources:
+        place = source.address.place
+        assert isinstance(place, Citation), source
+        if place not in lit and place.parent() not in lit - in_part:
+            yield f"{place} is quoted, and the ruling rests on {sorted(map(str, lit))}"
 
 
 def _of_the_narrative(question: Question, evidence: Evidence) -> Iterator[str]:
@@ -163,7 +193,8 @@ def _of_the_card(question: Question, evidence: Evidence) -> Iterator[str]:
     """Yield faults where a card's state is not explained from what made it one to this point.
 
     What Law 50 says of kinds makes no card a penalty card. A card of a revoke is one because the
-    revoke must be corrected, and what establishes it decides where play continued. What the ruling
+    revoke must be corrected, and what establishes it decides where play continued, unless it was
+    another player's. What the ruling
     rests on now tells what the card is now, unless it counts the tricks of another revoke or gives
     a choice that is still open.
     """
@@ -176,14 +207,10 @@ def _of_the_card(question: Question, evidence: Evidence) -> Iterator[str]:
         yield f"{made.address} does not make the card a penalty card"
     reason, answer = quotations(right.why), evidence.ruling(question)
     choices = {option.ground.citation for option in answer.options}
-    # An established revoke leaves no penalty card: what establishes one is of another card.
-    of_another = {64}
-    if answer.irregularity is Irregularity.REVOKE_ESTABLISHED:
-        of_another |= {61, 63}
-    ruled = [each.ground.citation for each in answer.laws]
-    ruled = [cite for cite in ruled if cite.law not in of_another]
-    needed = {cite for cite in ruled if str(cite) in {"62A", "62D1"} or cite.law == 63}
-    needed |= {cite for cite in ruled[:1] if cite not in choices}
+    ruled = [applied.ground.citation for applied in answer.laws]
+    is_his = answer.irregularities[-1].offender is answer.penalty_cards[0].seat
+    needed = {cite for cite in ruled if str(cite) in {"62A", "62D1"} or (cite.law == 63 and is_his)}
+    needed |= {cite for cite in ruled[:1] if cite.law != 64 and cite not in choices}
     if str(made.address.place) == "62B1":
         needed.add(Citation.parse("62A"))
     for cite in sorted(needed - set(reason), key=str):
@@ -258,6 +285,8 @@ def law(question: Question, evidence: Evidence) -> Iterator[str]:
     steps = (law["cite"] for step in document["steps"] for law in step["laws"])
     governing += map(Citation.parse, steps)
     governing += _referred_to(question, evidence, document["laws"])
+    if question.edition is Edition.BG_2017 and Citation.parse("26B") in governing:
+        governing.append(Citation.parse("23A"))  # what a comparable call is
     for at, cite in enumerate(cited):
         near = any(cite.is_within(g) or g.is_within(cite) for g in governing)
         if at not in question.answer and near:

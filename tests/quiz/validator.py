@@ -49,6 +49,7 @@ def faults(question: Question, evidence: Evidence) -> list[str]:
     found = [*_of_form(question), *_of_sources(question, evidence), *_cited(question, evidence)]
     if question.kind in (QuestionKind.RULING, QuestionKind.LAW):
         found += [*_of_reasons(question), *_of_heads(question, evidence)]
+        found += validating_rulings.not_lit(question, evidence)
     if question.kind in OF_RULINGS:
         found += [*unquoted(question), *cut_short(question, evidence)]
     if question.kind in OF_RULINGS or question.kind is QuestionKind.AUTHORED:

@@ -69,11 +69,13 @@ class Case:
         words, year = self.presented.words, self.edition.year
         decisive = tuple(grounds) or deciding(self.ruling)
         first = decisive[0] if grounds else self.ruling.laws[0].ground
-        rests_on = self.quoting.whole((*decisive, *also))
+        rests_on = self.quoting.whole(self.ruling, (*decisive, *also))
         met = {ground.citation for ground in rests_on}
         governing = () if grounds else (law.ground for law in self.ruling.laws)
         more = tuple(ground for ground in governing if ground.citation not in met)
-        others = [each for each in self.quoting.whole(more) if each.citation not in met]
+        others = [
+            each for each in self.quoting.whole(self.ruling, more) if each.citation not in met
+        ]
         places = (*rests_on, *others)
         decides = [each for each in places if each.citation == first.citation]
         return Question(
@@ -93,7 +95,7 @@ class Case:
 
     def _explained(self, decisive: Sequence[Ground], more: Sequence[Ground]) -> Sentence:
         """Return what decides, and what else of the ruling follows from the book."""
-        said = self.quoting.quoted(*decisive)
+        said = self.quoting.quoted(self.ruling, *decisive)
         if not more:
             return said
         return sentence("{said} See also: {more}", said=said, more=quotations(more))

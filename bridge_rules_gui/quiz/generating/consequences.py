@@ -112,7 +112,7 @@ def who_must_pass(ruling: Ruling, others: Others, quoting: Quoting) -> Asked | N
     }
     return Asked(
         _WHO_PASSES,
-        (Choice(_passing(seat, length), quoting.quoted(*grounds)),),
+        (Choice(_passing(seat, length), quoting.quoted(ruling, *grounds)),),
         tuple(
             Choice(_passing(*bar), _why_of(others(), bar) or why) for bar, why in reasons.items()
         ),
@@ -194,7 +194,7 @@ def which_penalty_card(ruling: Ruling, others: Others, quoting: Quoting) -> Aske
     why_not = partial(_why_of_card, ruling, others(), grounds[0], card)
     return Asked(
         "{story} What is {card} under the Laws of {year}?",
-        tuple(Choice(text, quoting.quoted(*grounds)) for text in right),
+        tuple(Choice(text, quoting.quoted(ruling, *grounds)) for text in right),
         tuple(Choice(text, why_not(text)) for text in wrong),
         grounds=grounds,
         card=card,
@@ -360,7 +360,7 @@ def whose_tricks(ruling: Ruling, _others: Others, quoting: Quoting) -> Asked | N
     # and those by which the claim could still be contested or play be left out of account.
     near = deciding(ruling)
     decide = (*near, *(ground for ground in _grounds(ruling.laws) if ground not in near))
-    because_of = sentence("{said} {found}", said=quoting.quoted(*decide), found=lines[-1])
+    because_of = sentence("{said} {found}", said=quoting.quoted(ruling, *decide), found=lines[-1])
     reasons = {
         own + 1: lines[-1],
         own - 1: sentence("Every normal line wins at least {own}.", own=own),
@@ -410,7 +410,8 @@ def which_rights(
         "{story} Which of these options do players have now under the Laws of {year}? "
         "Mark all that apply.",
         tuple(
-            Choice(say(o), quoting.quoted(*_with_items(ruling, o.ground))) for o in rights.values()
+            Choice(say(o), quoting.quoted(ruling, *_with_items(ruling, o.ground)))
+            for o in rights.values()
         ),
         tuple(wrong.values()),
         asks_all=True,

@@ -12,6 +12,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.provision import Law, Provision
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.laws import law23_comparable_call as law23
 from bridge_rules_gui.quiz.generating.cases import Case, Cases
 from bridge_rules_gui.quiz.generating.material import Material
 from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged, printed
@@ -20,6 +21,7 @@ from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Sourc
 
 _OF_A_SCENARIO = "{story} Which provision of the Laws of {year} applies?"
 _OF_WORDS = "Which law of {year} contains these words? “{words}”"
+_COMPARABLE = "подобна по значение"
 _SHORTEST, _LONGEST = 50, 320
 """Characters of a sentence that says enough to be known again, and is soon read."""
 
@@ -45,6 +47,7 @@ class LawQuestions:
         governing = [law.ground.citation for law in applied]
         governing += _named(ruling)
         governing += self._referred_to(ruling)
+        governing += _comparable_calls(ruling)
         because = case.quoting.because(ruling)
         right = self._material.place(ruling.laws[0].ground.address, because)
         depth = len(ruling.laws[0].ground.citation.labels)
@@ -168,6 +171,13 @@ def _named(ruling: Ruling) -> Iterator[Citation]:
         for part in line.parts():
             if isinstance(part, Address) and isinstance(part.place, Citation):
                 yield part.place
+
+
+def _comparable_calls(ruling: Ruling) -> Iterator[Citation]:
+    """Yield what a comparable call is where a ruling asks for one, with or without a reference."""
+    defined = law23.LAW[ruling.edition].get("comparable_call")
+    if defined and any(_COMPARABLE in law.ground.words for law in ruling.laws):
+        yield defined.citation
 
 
 def _is_apart(citation: Citation, governing: Iterable[Citation]) -> bool:

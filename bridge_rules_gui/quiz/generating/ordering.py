@@ -42,7 +42,8 @@ def _question(case: Case) -> Question | None:
     mixed = list(range(len(steps)))
     chance(case.identifier).shuffle(mixed)
     choices = tuple(
-        Choice(steps[place][1], case.quoting.quoted(*steps[place][0])) for place in mixed
+        Choice(steps[place][1], case.quoting.quoted(case.ruling, *steps[place][0]))
+        for place in mixed
     )
     placed = Arrangement(choices, tuple(mixed.index(place) for place in range(len(steps))))
     also = (ground for grounds, _ in steps for ground in grounds)

@@ -8,7 +8,7 @@ piece, as it follows in print.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -74,6 +74,25 @@ def deciding(ruling: Ruling) -> tuple[Ground, ...]:
     return (*decides, ruling.laws[1].ground) if sends else decides
 
 
+def _lit(ruling: Ruling) -> Mapping[Citation, Ground]:
+    """Return what a ruling and its steps rest on, what introduces it too, each provision once."""
+    rests_on = [
+        *(law.ground for law in ruling.laws),
+        *(bar.ground for bar in ruling.bars),
+        *(option.ground for option in ruling.options),
+        *(restriction.ground for restriction in ruling.lead_restrictions),
+        *(card.ground for card in ruling.penalty_cards),
+        *(learnt.ground for learnt in ruling.unauthorised),
+        *(call.ground for call in ruling.withdrawn),
+        *(law.ground for step in reversed(ruling.steps) for law in step.laws),
+    ]
+    found: dict[Citation, Ground] = {}
+    for ground in rests_on:
+        for each in (ground, *ground.under):
+            found.setdefault(each.citation, each)
+    return found
+
+
 class Quoting:
     """Quotes the provisions that rulings rest on."""
 
@@ -82,34 +101,40 @@ class Quoting:
 
     def because(self, ruling: Ruling) -> Sentence:
         """Return why a ruling is right: the provision and the words of it that decide."""
-        return self.quoted(*deciding(ruling))
+        return self.quoted(ruling, *deciding(ruling))
 
     def so_where(self, ruling: Ruling) -> Sentence:
         """Return where something would be ruled that is not ruled here."""
-        grounds = self.whole(deciding(ruling))
+        grounds = self.whole(ruling, deciding(ruling))
         if len(grounds) == 1:
             (ground,) = grounds
             words = "That is right where {cite} applies: “{words}”"
             return sentence(words, cite=ground.citation, words=ground.words)
         cite = ruling.laws[0].ground.citation
-        said = self.quoted(*grounds)
+        said = self.quoted(ruling, *grounds)
         return sentence("That is right where {cite} applies. {said}", cite=cite, said=said)
 
     def not_applied(self, ruling: Ruling) -> Sentence:
         """Return why a ruling on another case is not one on this: its provision does not apply."""
         cite = ruling.laws[0].ground.citation
-        said = self.quoted(*deciding(ruling))
+        said = self.quoted(ruling, *deciding(ruling))
         return sentence("{cite} does not apply here. {said}", cite=cite, said=said)
 
-    def quoted(self, *grounds: Ground) -> Sentence:
-        """Return what provisions say, in the words of them that decide."""
-        return quotations(self.whole(grounds))
+    def quoted(self, ruling: Ruling, *grounds: Ground) -> Sentence:
+        """Return what provisions of a ruling say, in the words of them that decide."""
+        return quotations(self.whole(ruling, grounds))
 
-    def whole(self, grounds: Iterable[Ground]) -> tuple[Ground, ...]:
-        """Return grounds so that each can be read: one a provision, after the heads it hangs on."""
+    def whole(self, ruling: Ruling, grounds: Iterable[Ground]) -> tuple[Ground, ...]:
+        """Return grounds of a ruling so that each can be read: one a provision, its heads first.
+
+        A head is a condition, and quoted where the ruling rests on it too. A ground to which
+        another section sends follows that section instead, not the heads it is printed under
+        (31B2 of 2017 sends to 31A2, 16D3 to 16D2).
+        """
         found: dict[Citation, Ground] = {}
+        lit = _lit(ruling)
         for ground in grounds:
-            for each in (*self._heads_before(ground), ground):
+            for each in (*self._led_in_by(ground, lit), ground):
                 known = found.get(each.citation)
                 found[each.citation] = each if known is None else known.quoting(each)
         complete = {
@@ -125,11 +150,14 @@ class Quoting:
 
         A condition, an exception and what follows from them often stand in clauses or sentences
         of their own: so a short provision is quoted whole, in whole sentences a long one and one
-        with a table.
+        with a table. The heads of an item to which another of the places sends are left out.
         """
+        given = tuple(sources)
+        named = [source.address for source in given]
         found: dict[Address, Source] = {}
-        for each in sources:
-            for source in (each, *self._heads_of(each)):
+        for each in given:
+            sent = any(self._sends(sender, each.address) for sender in named)
+            for source in (each, *(() if sent else self._heads_of(each))):
                 found.setdefault(source.address, source)
         places = [address.place for address in found]
         quoted = [place for place in places if isinstance(place, Citation)]
@@ -194,11 +222,25 @@ class Quoting:
             if _sentences(body):
                 yield Ground(ground.edition, item, _sentences(body)[0])
 
-    def _heads_before(self, ground: Ground) -> Iterator[Ground]:
-        """Yield what a ground hangs on: the heads of the provisions above that break off."""
+    def _led_in_by(self, ground: Ground, lit: Mapping[Citation, Ground]) -> Iterator[Ground]:
+        """Yield what a ground hangs on where these are lit: heads that break off, or what sends."""
         provision = self._corpus.provision(ground.edition, ground.citation)
-        for place, words in self._breaking_off(provision):
-            yield Ground(ground.edition, place, words)
+        heads = self._breaking_off(provision)
+        if any(place not in lit for place, _ in heads):
+            for sender in lit.values():
+                if self._sends(sender.address, ground.address):
+                    yield from (*self._led_in_by(sender, lit), sender)
+        yield from (Ground(ground.edition, place, words) for place, words in heads if place in lit)
+
+    def _sends(self, sender: Address, place: Address) -> bool:
+        """Whether a provision refers to another one of its law, in which neither stands."""
+        here, there = sender.place, place.place
+        if not isinstance(here, Citation) or not isinstance(there, Citation):
+            return False
+        if here.law != there.law or here.is_within(there) or there.is_within(here):
+            return False
+        references = self._corpus.provision(sender.edition, here).body.references
+        return any(reference.target == there for reference in references)
 
     def _breaking_off(self, provision: Provision) -> Sequence[tuple[Citation, str]]:
         """Return the heads that a provision is an item of, the outermost first."""
