@@ -187,7 +187,7 @@ def _facts_of_calls() -> Mapping[str, str]:
         "repeats_denomination": translate("Editor", "Denomination repeated? (2007)"),
         "names_bid": translate("Editor", "The bid named with the double"),
         "intended": translate("Editor", "Did he intend this call?"),
-        "slip": translate("Editor", "If not, what kind of slip?"),
+        "slip": translate("Editor", "If not, how did it happen?"),
         "comparable": translate("Editor", "Comparable with the withdrawn call? (2017)"),
         "same_or_more_precise": translate("Editor", "Same or more precise meaning? (2007)"),
         "same_purpose": translate("Editor", "Same purpose, to ask or to relay? (2017)"),
