@@ -95,8 +95,6 @@ def sources_without_their_conditions(question: Question, evidence: Evidence) -> 
         if not isinstance(place, Citation) or not source.words:
             continue
         provision = evidence.corpus.provision(question.edition, place)
-        if provision.tables:  # of which a row or a sentence is enough
-            continue
         text = re.sub(_LINKS, "", " ".join(provision.body.text.split()))
         said = [" ".join(words.split()) for words in passages(source.words)]
         heads_no_item = provision.children and not any(
