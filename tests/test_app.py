@@ -119,14 +119,19 @@ def test_picture_of_an_empty_search_is_written_at_once(
     assert file.exists()
 
 
+_MORE_ADDRESSES: Final = (
+    *("terms:report/27", "compare:", "compare:27", "compare:overview", "compare:topics/zzz"),
+    *("compare:witness", "compare:commentary", "compare:own", "compare:none.md"),
+    *("scenario:none.toml", "scenario:law27-pass-instead#3/zzz", "quiz:law/99", "quiz:report/zzz"),
+)
+
+
 @pytest.mark.parametrize(
     "asked",
     [
-        *("search:99", "terms:zzz", "terms:report/27", "notebook:zzz", "help:zzz"),
-        *("compare:", "compare:27", "compare:overview", "compare:topics/zzz", "compare:94"),
-        *("compare:witness", "compare:commentary", "compare:own", "compare:none.md"),
-        *("scenario:zzz", "scenario:none.toml", "scenario:law27-pass-instead#3/zzz"),
-        *("quiz:zzz", "quiz:law/99", "quiz:report/zzz", "quiz:practice"),
+        *("search:99", "terms:zzz", "notebook:zzz", "help:zzz", "compare:94", "scenario:zzz"),
+        *("quiz:zzz", "quiz:practice"),
+        *(pytest.param(address, marks=pytest.mark.slow) for address in _MORE_ADDRESSES),
     ],
 )
 def test_whatever_is_asked_for_is_shown_or_refused(
@@ -323,8 +328,8 @@ def test_language_is_changed_with_the_ways_back_and_forward(
 
 
 WORKPLACES: Final = (
-    *("terms:dummy", "terms:report", "scenario:", "scenario:new"),
-    pytest.param("quiz", marks=pytest.mark.slow),  # with all books, each time
+    *("terms:dummy", "scenario:"),
+    *(pytest.param(a, marks=pytest.mark.slow) for a in ("terms:report", "scenario:new", "quiz")),
 )
 
 

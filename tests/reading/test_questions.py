@@ -73,8 +73,8 @@ def _words_at(corpus: Corpus, address: Address) -> str:
         return "\n".join((definition.term, *(passage.text for passage in passages)))
     provision = corpus.provision(edition, place)
     notes = [n.body.text for n in corpus.books[edition].footnotes if place in n.on]
-    cells = [cell for table in provision.tables for row in table.rows for cell in row]
-    return "\n".join([*(passage.text for _, passage in provision.passages), *notes, *cells])
+    rows = [" ".join(filter(None, row)) for table in provision.tables for row in table.rows]
+    return "\n".join([*(passage.text for _, passage in provision.passages), *notes, " ".join(rows)])
 
 
 def _plain(value: object) -> object:
