@@ -262,8 +262,11 @@ class Table:
 
     def lifting(self, offender: Seat, event: int) -> Table:
         """Return the table without the duties to pass that a player's call at an event brought."""
-        ruled = [each for each in self.incidents if each.offender is not None]
-        mine = [each for each in ruled if each.offender.side is offender.side]
+        mine = [
+            each
+            for each in self.incidents
+            if each.offender is not None and each.offender.side is offender.side
+        ]
         lifted = {law.ground for each in mine if each.event == event for law in each.laws}
         lifted -= {law.ground for each in mine if each.event != event for law in each.laws}
 

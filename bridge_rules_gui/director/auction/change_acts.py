@@ -130,8 +130,8 @@ def _put_right(table: Table, changed: ChangedCall, call: RecordedCall | None = N
     )
     if place is None:
         # The first call was irregular itself, or has been cancelled since.
-        before = None if bidding.pending is None else bidding.pending.earlier
-        return Resumed(replace(table, bidding=replace(bidding, pending=before)), call)
+        replaced = None if bidding.pending is None else bidding.pending.earlier
+        return Resumed(replace(table, bidding=replace(bidding, pending=replaced)), call)
     before = Auction(bidding.auction.dealer, bidding.auction.calls[:place])
     kept = replace(
         bidding,
