@@ -101,8 +101,8 @@ _NOTES: Final[Mapping[Edition, Mapping[str, Sentence]]] = {
         "86A": _meant(
             Edition.RU_1987,
             (
-                "The Russian text refers to Law 84, which gives no percentages. The 60% are "
-                "those of {meant}."
+                "The Russian text refers to Law 84, which gives no percentages. The 60% "
+                "comes from {meant}."
             ),
             "12C1",
         ),

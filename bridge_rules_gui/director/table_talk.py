@@ -81,7 +81,7 @@ def _requested(table: Table, event: Event, who: Seat, purpose: Purpose) -> Table
     """Return the table after a request: in order, or one the player may not make."""
     law = law20.improper(table, who, purpose)
     if law is not None:
-        verdict = law20.refused(table.edition, who, law, purpose)
+        verdict = law20.refused(table, who, law, purpose)
         return beside(table, Irregularity.IMPROPER_REQUEST, who, verdict)
     if purpose in (Purpose.FOR_PARTNER, Purpose.TO_MISLEAD) or _suggests(table, event):
         law = law20.LAW[table.edition].get("communication_by_question")
@@ -301,13 +301,17 @@ def _partner_corrected(table: Table, who: Seat) -> Table:
 
     Declarer and dummy do so after the last pass, a defender after the play.
     """
-    contract = table.contract
-    declares = contract is not None and contract.declarer.side is who.side
+    defends = _defends(table, who)
     over = table.playing is not None and table.playing.period.is_over
-    if declares or over:
+    if over or (table.contract is not None and not defends):
         return _corrected(table, who.partner, own=False)
-    early = law20.partner_corrected_too_early(table.edition, who, defends=contract is not None)
+    early = law20.partner_corrected_too_early(table.edition, who, defends=defends)
     return beside(table, Irregularity.ILLEGAL_CORRECTION, who, early)
+
+
+def _defends(table: Table, who: Seat) -> bool:
+    """Whether a player's side defends the final contract."""
+    return table.contract is not None and table.contract.declarer.side is not who.side
 
 
 def _corrected(table: Table, by: Seat, *, own: bool) -> Table:
@@ -318,7 +322,7 @@ def _corrected(table: Table, by: Seat, *, own: bool) -> Table:
     laws = (
         law20.duty_to_correct(table.edition, auction_over=over)
         if own
-        else law20.duty_to_correct_partner(table.edition)
+        else law20.duty_to_correct_partner(table.edition, defends=_defends(table, by))
     )
     if not own:
         table = misled_calls.corrected_by_partner(table, by, laws)

@@ -38,7 +38,7 @@ def read_glossary(path: Path) -> Glossary:
         known = ", ".join(LANGUAGES)
         raise ExchangeError(
             sentence(
-                "{where}:1: no term is in one of {known}; found: {others}",
+                "{where}:1: no terms in any of {known}; found: {others}",
                 where=where,
                 known=known,
                 others=_listed(others),

@@ -25,13 +25,13 @@ def attention_drawn(table: Table, who: Seat | None) -> Table:
 
     What is irregular has its own law; this one says what is to be done now.
     """
-    book = LAW[table.edition]
-    laws = [book["attention_may_be_drawn"]]
     incident = table.incident
     if incident is None or incident.key is None:
         line = sentence("Attention has been drawn, but there has been no irregularity.")
-        return table.explaining((Applied(laws[0], Role.PROCEDURE),), (line,))
-    laws += [book["director_must_be_called"], book["no_action_before_the_ruling"]]
+        return table.explaining((), (line,))
+    book = LAW[table.edition]
+    ideas = ("attention_may_be_drawn", "director_must_be_called", "no_action_before_the_ruling")
+    laws = [book[idea] for idea in ideas]
     lines = [_what_is_due(table.edition)]
     if _own_side(incident, who):
         laws.append(book["opponents_rights_unaffected"])

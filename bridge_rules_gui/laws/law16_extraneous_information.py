@@ -126,7 +126,10 @@ def from_elsewhere(table: Table, *, called: bool) -> Verdict:
     question = sentence("Can the board still be bid and played normally?")
     if table.judge("harmless", None, question):
         result = sentence("The information does not interfere with normal play. Play continues.")
-        return Verdict((learned,), result)
+        if called and edition is not Edition.RU_1987:
+            after, played = book["after_the_first_call"], book["played_and_perhaps_adjusted"]
+            return Verdict((Applied(after), learned, Applied(played)), result)
+        return Verdict((Applied(book["director_may"]), learned), result)
     if edition is Edition.RU_1987:
         return _from_elsewhere_1987(table, learned)
     play_on = Applied(book["played_and_perhaps_adjusted"])

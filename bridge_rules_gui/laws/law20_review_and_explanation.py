@@ -1,11 +1,12 @@
 """Law 20: review and explanation of calls.
 
-Every edition lets a player ask in his own turn, for the whole auction and not for a part of it (in
-the play 20C2), and not while he must pass (20B); before the opening lead is faced, its leader's
-partner and declarer also ask, and dummy does not (41B). Only an opponent answers (20D). 1987 has
-explanations of the whole auction (20F1); the later ones also of a single call (20F3). A question
-for partner's benefit alone is forbidden in 2007 and 2017 (20G1), in 1987 as communication between
-partners (73B1); one meant to draw a wrong answer only in 2017 (20G2).
+Every edition lets a player ask in his own turn, for the whole auction and not for a part of it, and
+not while he must pass (20B). In the play he has it in his first turn only (20C2, 41B); later he may
+ask what the contract is (41C). Before the opening lead is faced, its leader's partner and declarer
+also ask, and dummy does not (41B). Only an opponent answers (20D). 1987 has explanations of the
+whole auction (20F1); the later ones also of a single call (20F3). A question for partner's benefit
+alone is forbidden in 2007 and 2017 (20G1), in 1987 as communication between partners (73B1); one
+meant to draw a wrong answer only in 2017 (20G2).
 
 A player who finds that his own explanation was wrong says so immediately (20F4, 1987: 75D1), in
 2017 by the end of the clarification period, or in the play if he finds it then (20F4, 75B2).
@@ -58,6 +59,10 @@ def improper(table: Table, who: Seat, purpose: Purpose) -> Ground | None:
         case Purpose.PARTIAL_REVIEW:
             auction_over = table.contract is not None
             return book["no_partial_review_in_the_play" if auction_over else "no_partial_review"]
+        case Purpose.CALL_NOT_HEARD:  # to be asked at once (20A)
+            return book["no_partial_review_in_the_play"] if table.play_has_begun else None
+        case Purpose.REVIEW if _has_played(table, who) and not _is_over(table):
+            return law41.LAW[table.edition]["review_only_before_he_plays"]
         case Purpose.REVIEW:
             in_auction, in_play = book["review_in_the_auction"], book["review_in_the_play"]
             barred = book["no_review_when_barred"] if must_pass else None
@@ -70,13 +75,27 @@ def improper(table: Table, who: Seat, purpose: Purpose) -> Ground | None:
     return barred or _out_of_turn(table, who, in_auction, in_play)
 
 
+def _has_played(table: Table, who: Seat) -> bool:
+    """Whether a player has played a card; declarer also plays dummy's."""
+    playing = table.playing
+    if playing is None or who is playing.contract.dummy:
+        return False
+    earlier = playing.period.won_before.total > 0
+    return earlier or any(playing.player_of(card.seat) is who for card in playing.played)
+
+
+def _is_over(table: Table) -> bool:
+    """Whether the play is over: no book says what may be asked then."""
+    return table.playing is not None and table.playing.period.is_over
+
+
 def _out_of_turn(table: Table, who: Seat, in_auction: Ground, in_play: Ground) -> Ground | None:
     """Return the provision that lets players ask in their turn, where it was not the asker's.
 
     Between the last pass and the first card only dummy is refused (41B lets the others ask).
     """
     playing = table.playing
-    if playing is not None and playing.played:
+    if playing is not None and table.play_has_begun:
         turn = playing.turn
         return None if turn is None or playing.player_of(turn) is who else in_play
     contract = table.contract
@@ -87,9 +106,8 @@ def _out_of_turn(table: Table, who: Seat, in_auction: Ground, in_play: Ground) -
 
 def _before_the_lead_is_faced(table: Table, who: Seat, in_play: Ground) -> Ground:
     """Return what says who may ask after the auction: 41B, but of the leader, whose turn it is."""
-    contract, playing = table.contract, table.playing
-    is_faced = playing is not None and bool(playing.played)
-    if contract is None or is_faced or who is contract.opening_leader:
+    contract = table.contract
+    if contract is None or table.play_has_begun or who is contract.opening_leader:
         return in_play
     return law41.LAW[table.edition]["questions_before_lead_is_faced"]
 
@@ -116,11 +134,17 @@ _USUAL = {
 def in_order(table: Table, who: Seat, purpose: Purpose) -> tuple[Applied, ...]:
     """Return the provisions that give a player what he asked for.
 
-    No book says anything of whose lead it is after the first card.
+    No book says anything of whose lead it is but to a defender before the first card, nor of
+    explanations after the play.
     """
-    if purpose is Purpose.WHO_LEADS and table.playing is not None and table.playing.played:
+    book, contract = LAW[table.edition], table.contract
+    auction_over = contract is not None
+    if purpose is Purpose.WHO_LEADS:
+        defends = contract is not None and who.side is not contract.declarer.side
+        if not defends or table.play_has_begun:
+            return ()
+    elif _is_over(table):
         return ()
-    book, auction_over = LAW[table.edition], table.contract is not None
     laws = [book[idea] for idea in _USUAL.get(purpose, ("explanation_in_the_auction",))]
     if auction_over and purpose is Purpose.REVIEW:
         laws[0] = _before_the_lead_is_faced(table, who, book["review_in_the_play"])
@@ -139,11 +163,13 @@ _NEVER = (
 """What forbids a question whoever is in turn."""
 
 
-def refused(edition: Edition, who: Seat, law: Ground, purpose: Purpose) -> Verdict:
+def refused(table: Table, who: Seat, law: Ground, purpose: Purpose) -> Verdict:
     """Return what follows from a request a player may not make: partner may not use it.
 
-    A single call may be asked about in one's turn as well (20F3).
+    A single call may be asked about in one's turn as well (20F3), and the contract in the play even
+    when it is too late for a review (41C).
     """
+    edition = table.edition
     closes = clauses(16)[edition]["partners_information_may_not_be_used"]
     laws = [Applied(law, Role.IRREGULARITY), Applied(closes, Role.INFORMATION)]
     single = LAW[edition].get("single_call")
@@ -154,6 +180,14 @@ def refused(edition: Edition, who: Seat, law: Ground, purpose: Purpose) -> Verdi
         if law in map(LAW[edition].get, _NEVER)
         else "{who} may not ask this now. {partner} may not use what the question conveys."
     )
+    opening = law41.LAW[edition]
+    if law == opening["review_only_before_he_plays"]:
+        laws.insert(1, Applied(opening["contract_may_be_asked"], Role.RIGHT))
+        words = (
+            "{who} may not have the auction reviewed after playing a card. In turn, {who} may "
+            "still ask what the contract is and whether it was doubled or redoubled, but not by "
+            "whom. {partner} may not use what the question conveys."
+        )
     result = sentence(words, who=who, partner=who.partner)
     what = sentence("the information from {who}'s question", who=who)
     return Verdict(tuple(laws), result, (Unauthorised(who.partner, what, closes),))
@@ -193,10 +227,11 @@ def duty_to_correct(edition: Edition, *, auction_over: bool) -> tuple[Applied, .
     return (Applied(later or LAW[edition]["own_explanation_corrected"], Role.PROCEDURE),)
 
 
-def duty_to_correct_partner(edition: Edition) -> tuple[Applied, ...]:
+def duty_to_correct_partner(edition: Edition, *, defends: bool) -> tuple[Applied, ...]:
     """Return the provisions under which a player corrects partner's explanation."""
     book = LAW[edition]
-    ideas = ("by_declarer_after_the_auction", "partners_corrected_when_allowed")
+    when = "by_a_defender_after_the_play" if defends else "by_declarer_after_the_auction"
+    ideas = (when, "partners_corrected_when_allowed")
     return tuple(Applied(book[idea], Role.PROCEDURE) for idea in ideas if idea in book)
 
 

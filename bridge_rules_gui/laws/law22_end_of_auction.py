@@ -80,8 +80,16 @@ def hands_put_away(table: Table, event: Event, act: Ending) -> Table:
         ),
         who=auction.turn,
     )
+    trace: tuple[Sentence, ...] = ()
+    if table.edition is Edition.BG_2017 and auction.last_bid is None:
+        # By itself 17D2 would end the period here; it refers to 22B.
+        words = (
+            "{law} does not apply because it refers to {condition}, and not all four players "
+            "have passed."
+        )
+        trace = (sentence(words, law=period.ground, condition=ends.ground), result)
     noticed = table.noticing(Irregularity.AUCTION_NOT_OVER, None, table.event)
-    return noticed.deciding(Verdict(laws, result))
+    return noticed.deciding(Verdict(laws, result, trace=trace))
 
 
 @cache

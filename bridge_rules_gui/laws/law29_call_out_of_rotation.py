@@ -168,8 +168,8 @@ def applied_all_the_same(
         return ()
     line = offence.sentence(
         (
-            "{law} is about a player who has not called before. {who} has called, but the book "
-            "has no other rule for a call at partner's turn."
+            "{law} applies to a player who has not called before. {who} has called, but the "
+            "book has no other rule for a call at partner's turn."
         ),
         law=law,
     )

@@ -237,7 +237,7 @@ def spoke_without_a_right(table: Table, playing: Playing) -> Table:
     breach = (_applied(book["takes_no_part"]), _applied(book["dummy_may_be_penalised"]))
     if last.key is None:
         table = table.noticing(Irregularity.DUMMY_LIMITS, playing.contract.dummy, table.event)
-    return table.deciding(Verdict((*last.laws, *breach), result, last.options))
+    return table.deciding(Verdict((*last.laws, *breach), result, last.options, (said,)))
 
 
 HAND_SHOWN_TO_DUMMY = "hand_shown_to_dummy"

@@ -55,15 +55,13 @@ def _meant(table: Table, seat: Seat, handling: Handling) -> Ground:
     edition, playing = table.edition, table.playing
     if handling not in (Handling.NAME, Handling.EXPOSE, Handling.HOLD):
         return LAW[edition]["card_from_own_hand"]
-    is_named = handling is Handling.NAME
     if playing is None:
         return clauses(24)[edition]["could_be_seen_by_partner"]
-    if playing.is_defender(seat):
-        idea = "names_card_in_hand" if is_named else "could_be_seen_by_partner"
-        return clauses(49)[edition][idea]
-    if is_named:
-        return LAW[edition]["named_as_card_to_play"]
-    return clauses(48)[edition]["declarer_shows_a_card"]
+    if not playing.is_defender(seat):
+        return LAW[edition]["card_from_own_hand"]
+    is_named = handling is Handling.NAME
+    idea = "names_card_in_hand" if is_named else "could_be_seen_by_partner"
+    return clauses(49)[edition][idea]
 
 
 def _has_other_cards(table: Table) -> bool:

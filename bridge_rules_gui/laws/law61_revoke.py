@@ -144,15 +144,28 @@ def asked(
     if forbidden:
         return _wrongly_asked(table, playing, who, about, law)
     laws = (Applied(law, Role.RIGHT), *of_dummy)
-    result = may_ask(who, about)
+    result = may_ask(table.edition, playing, who, about)
     if any(playing.player_of(revoke.seat) is about for revoke in playing.revokes):
         return _asked_about(table, playing, who, about).explaining(laws, (result,))
     closed = _closed_by_question(table.edition, playing, who, about, law)
     return table.noticing(None, None, table.event).deciding(Verdict(laws, result, closed))
 
 
-def may_ask(who: Seat, about: Seat) -> Sentence:
-    """Return in words that a player may ask another about a possible revoke."""
+def may_ask(edition: Edition, playing: Playing, who: Seat, about: Seat) -> Sentence:
+    """Return in words that a player may ask another about a possible revoke.
+
+    In 2007 the Regulating Authority may forbid a defender to ask his partner.
+    """
+    of_partner = who is about.partner and playing.is_defender(about)
+    if of_partner and "authority_may_forbid_it" in LAW[edition]:
+        return sentence(
+            (
+                "{who} may ask {about} about a possible revoke unless the Regulating Authority "
+                "forbids it."
+            ),
+            who=who,
+            about=about,
+        )
     return sentence("{who} may ask {about} about a possible revoke.", who=who, about=about)
 
 

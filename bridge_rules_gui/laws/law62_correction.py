@@ -193,11 +193,15 @@ def put_right(table: Table, revoke: Revoke, extra: tuple[Ground, ...] = ()) -> T
             card=revoke.card,
             trick=revoke.trick,
         )
+    trace: tuple[Sentence, ...] = ()
     if revoke.asked_by is not None:
         laws.append(law61.right_to_ask(table.edition, playing, revoke.asked_by, revoke.seat))
-        asked = law61.may_ask(revoke.asked_by, revoke.seat)
+        asked = law61.may_ask(table.edition, playing, revoke.asked_by, revoke.seat)
+        if any(asked in each.lines for each in table.explained):
+            trace = (_with_warning(result, revoke, choice),)  # the question has been ruled on
         result = sentence("{asked} {result}", asked=asked, result=result)
-    verdict = Verdict(tuple(laws), _with_warning(result, revoke, choice), (*withdrawals, *choice))
+    result = _with_warning(result, revoke, choice)
+    verdict = Verdict(tuple(laws), result, (*withdrawals, *choice), trace)
     decided = moments.without_lead(after).deciding(verdict, back.incident)
     decided = _gone_already(law61.brought_to_light(decided, back), back)
     if _costs_a_penalty_card(playing, revoke):

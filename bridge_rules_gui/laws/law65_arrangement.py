@@ -26,9 +26,9 @@ def pointed_out(table: Table, playing: Playing, who: Seat) -> Table:
     book, edition = LAW[table.edition], table.edition
     noticed = table.noticing(Irregularity.TRICK_POINTED_WRONGLY, None, table.event)
     if "may_draw_attention" not in book:  # 1987 gives no such right: the card is laid as it should
-        ideas = ("own_trick_pointed_to_partner", "lost_trick_pointed_to_opponents")
         result = sentence("The card is placed pointing towards the side that won the trick.")
-        return noticed.deciding(Verdict(tuple(Applied(book[idea]) for idea in ideas), result))
+        laws = tuple(Applied(book[idea]) for idea in _how_it_lies(playing, who))
+        return noticed.deciding(Verdict(laws, result))
     if _in_time(edition, playing, who):
         idea, words = _right(edition, playing, who)
         right = Applied(book[idea], Role.RIGHT)
@@ -43,6 +43,16 @@ def pointed_out(table: Table, playing: Playing, who: Seat) -> Table:
         who=who,
     )
     return noticed.deciding(Verdict((Applied(law),), result, (closed,)))
+
+
+def _how_it_lies(playing: Playing, who: Seat) -> tuple[str, ...]:
+    """Return the ideas of how a card of a player's side lies in the last complete trick (65B)."""
+    complete = [trick for trick in playing.period.tricks if not trick.missing]
+    if not complete:
+        return "own_trick_pointed_to_partner", "lost_trick_pointed_to_opponents"
+    winner = complete[-1].winner(playing.contract.denomination)
+    won = winner.side is who.side
+    return ("own_trick_pointed_to_partner" if won else "lost_trick_pointed_to_opponents",)
 
 
 def _right(edition: Edition, playing: Playing, who: Seat) -> tuple[str, str]:

@@ -58,7 +58,7 @@ def quitted_trick(table: Table, playing: Playing, who: Seat) -> Table:
     incident = closed.incident
     if incident is None or not more:
         return closed
-    return closed.deciding(Verdict((*incident.laws, *more), incident.result))
+    return closed.deciding(Verdict((*incident.laws, *more), incident.result), instead=True)
 
 
 def _for_the_director(

@@ -178,7 +178,8 @@ def undone(edition: Edition, claim: StandingClaim, penalised: tuple[Card, ...] =
             )
     result = sentence(words, who=claim.seat, partner=claim.seat.partner, cards=penalised)
     closed = (Unauthorised(claim.seat.partner, what, information),)
-    laws = (Applied(objection), Applied(information, Role.INFORMATION))
+    rest = () if claim.conceding else (Applied(book["claim_concedes_the_rest"], Role.PROCEDURE),)
+    laws = (Applied(objection), *rest, Applied(information, Role.INFORMATION))
     return Verdict(laws, result, closed)
 
 
@@ -214,14 +215,14 @@ def play_has_ceased(edition: Edition, claim: StandingClaim, cards: tuple[Card, .
     """
     laws = [Applied(LAW[edition]["no_further_play"], Role.PROCEDURE)]
     evidence = clauses(70)[edition].get("play_after_the_claim_is_evidence")
-    words = "Play has ceased. {cards} does not count."
+    words = "Play has ceased. The play of {cards} does not count."
     if not cards:
         words = "Play has ceased. Nothing more is played from dummy."
     elif evidence is not None and not claim.is_settled:
         laws.append(Applied(evidence, Role.INFORMATION))
         words = (
-            "Play has ceased. {cards} does not count but may be evidence of how the claimer "
-            "meant to play."
+            "Play has ceased. The play of {cards} does not count but may be evidence of how "
+            "the claimer meant to play."
         )
     return Verdict(tuple(laws), sentence(words, cards=cards))
 

@@ -259,7 +259,7 @@ def _trump_conditions(edition: Edition) -> tuple[Sentence, ...]:
     words = (
         ("trump_not_mentioned", "{law}: the statement does not mention the trump."),
         ("trump_probably_forgotten", "{law}: the claimer was probably unaware of it."),
-        ("trump_could_win_a_trick", "{law}: a normal line loses a trick to it."),
+        ("trump_could_win_a_trick", "{law}: a normal line would lose a trick to the trump."),
     )
     return tuple(sentence(pattern, law=book[key]) for key, pattern in words)
 

@@ -86,6 +86,13 @@ def asked_back_late(edition: Edition, conceded: Conceded) -> Ground | None:
     return LAW[edition]["trick_not_lost_by_normal_play"]
 
 
+def claim_concedes(edition: Edition, claim: StandingClaim) -> tuple[Applied, ...]:
+    """Return what makes a concession of the tricks a claim leaves to the other side (68B)."""
+    if claim.conceding or not claim.conceded:
+        return ()
+    return (Applied(clauses(68)[edition]["claim_concedes_the_rest"], Role.PROCEDURE),)
+
+
 def verdict(edition: Edition, claim: StandingClaim, found: Cancelled, *, defends: bool) -> Verdict:
     """Return the verdict on a concession that is cancelled; of a defender's if he `defends`."""
     result = counted_sentence(
@@ -109,7 +116,8 @@ def verdict(edition: Edition, claim: StandingClaim, found: Cancelled, *, defends
     above = book.get("within_the_correction_period")  # which 1987 says of all but normal play
     if above is None or found.ground == book["trick_not_lost_by_normal_play"]:
         above = book["may_be_cancelled"]
-    return Verdict((Applied(found.ground), Applied(above, Role.PROCEDURE)), result)
+    laws = (Applied(found.ground), Applied(above, Role.PROCEDURE))
+    return Verdict((*laws, *claim_concedes(edition, claim)), result)
 
 
 def stands(
@@ -136,7 +144,7 @@ def stands(
     if too_late:
         over = sentence("The correction period is over.")
         result = sentence("{over} {result}", over=over, result=result)
-    laws = [Applied(LAW[edition]["must_stand"])]
+    laws = [Applied(LAW[edition]["must_stand"]), *claim_concedes(edition, claim)]
     if late is not None:
         words = "It is too late to reclaim a trick that no normal play loses ({law})."
         result = sentence("{result} {over}", result=result, over=sentence(words, law=late))

@@ -176,8 +176,10 @@ class _BoardReader:
         """Say that the cards played were not looked at: LIN states a contract by its auction."""
         card = self._head.first("pc")
         if card.value:
-            problem = sentence("the play has no contract: the cards cannot be placed")
-            remedy = sentence("add the calls that led to it, or give it in PBN or a scenario")
+            problem = sentence("there is no contract, so it is not known who played which card")
+            remedy = sentence(
+                "add the calls that led to the contract, or give the contract in PBN or a scenario"
+            )
             self._report.note(card.line, "pc", problem, remedy)
 
     def _play(self, play: PlayPeriod, events: list[Event]) -> PlayPeriod:

@@ -74,7 +74,7 @@ class _Columns:
         if rest:
             problem = sentence("{word} comes after the end of the auction", word=rest[0].word)
             self._report.note(
-                rest[0].line, KEY, problem, sentence("remove it, or the end before it")
+                rest[0].line, KEY, problem, sentence("remove it, or the end mark before it")
             )
 
     def _take(self, entry: Entry) -> bool:

@@ -81,7 +81,7 @@ class PbnHead:
             known, where = Vulnerability.NONE, sentence("nobody is taken as vulnerable")
         else:
             known = board.vulnerability
-            where = sentence("board {board} has {vulnerable}", board=board, vulnerable=known)
+            where = sentence("on board {board} it is {vulnerable}", board=board, vulnerable=known)
         problem = (
             unreadable(text, "a vulnerability")
             if text

@@ -65,7 +65,7 @@ class RecordedPlay:
     def _refuse(self, entries: Sequence[Entry]) -> None:
         if entries:
             problem = sentence("{word} comes after the end of the play", word=entries[0].word)
-            remedy = sentence("remove it, or the end before it")
+            remedy = sentence("remove it, or the end mark before it")
             self._report.note(entries[0].line, KEY, problem, remedy)
 
     def _take_row(self, row: dict[Seat, Entry]) -> bool:
@@ -169,7 +169,7 @@ class RecordedPlay:
         if sign != "^R":
             return sentence("{sign} is not allowed before a card", sign=sign)
         if is_lead:
-            return sentence("^R comes before {card}, which is led", card=card)
+            return sentence("^R comes before {card}, which was led", card=card)
         current = self.play.current
         if current is not None and card.suit is current.suit_led:
             return sentence("^R comes before {card}, which follows suit", card=card)

@@ -80,7 +80,7 @@ class _Reader:
             self._report.note(
                 token.line,
                 name,
-                sentence("the tag is written {name}", name=token.name),
+                sentence("the tag is spelled {name}", name=token.name),
                 sentence("write {what}", what=name),
             )
         self._part_games(name, token)
@@ -207,7 +207,7 @@ class _Reader:
                 token.line,
                 draft.current,
                 problem,
-                sentence("write 1S =1=, with one note for each"),
+                sentence("write one note after each call or card, like 1S =1="),
             )
         else:
             draft.entries[-1] = Entry(last.word, last.line, last.signs, int(number))

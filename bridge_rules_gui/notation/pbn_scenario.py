@@ -136,7 +136,7 @@ class _GameReader:
         if section is None or (played is None and not section.entries):
             return None
         if played is None:
-            problem = sentence("the play has no contract: the cards cannot be placed")
+            problem = sentence("there is no contract, so it is not known who played which card")
             self._report.note(
                 section.first.line, "Play", problem, sentence("add the tags Contract, Declarer")
             )

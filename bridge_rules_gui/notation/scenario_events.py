@@ -135,7 +135,7 @@ def _simultaneous(entry: Entry, _: Table) -> Act:
     events = events_of(entry)
     if len(events) < 2:
         raise entry.refused(
-            sentence("{count} is too few for simultaneous events", count=len(events)),
+            sentence("simultaneous events: only {count} given", count=len(events)),
             sentence("list two or more"),
         )
     if any(isinstance(event.act, Simultaneous) for event in events):

@@ -95,7 +95,7 @@ def _line(entry: Entry) -> FactValue:
             )
         if recorded and recorded[-1] == _REST:
             item.note(
-                sentence("nothing can be stated after the rest"),
+                sentence("nothing can follow the rest"),
                 sentence("put the rest at the end of the line"),
             )
         recorded.append(step)

@@ -104,7 +104,7 @@ def _scenario(table: Table) -> Scenario:
     facts = table.read("facts", _facts, Facts())
     start = table.read("start", _start, None)
     scenario = Scenario(
-        identifier=table.require("id", _identifier, "", 'id = "a-name-of-its-own"'),
+        identifier=table.require("id", _identifier, "", 'id = "a-unique-name"'),
         title=table.read("title", read.line, ""),
         dealer=table.read("dealer", read.seat, None),
         vulnerable=table.read("vulnerable", lambda e: e.one_of(Vulnerability), Vulnerability.NONE),
@@ -148,7 +148,7 @@ def _identifier(entry: Entry) -> str:
     text = read.words(entry)
     if not text.strip():
         raise entry.refused(
-            sentence("the scenario has no name"), sentence('write id = "a-name-of-its-own"')
+            sentence("the scenario has no name"), sentence('write id = "a-unique-name"')
         )
     return text
 
@@ -298,7 +298,7 @@ def _check_repetition(entry: Entry, deal: Deal) -> None:
                     card=fault.card,
                     holders=listed(fault.seats, "and"),
                 ),
-                sentence("keep it in one hand, or state a foreign_card under [facts]"),
+                sentence("keep it in one hand, or set foreign_card under [facts]"),
             )
 
 
@@ -338,5 +338,5 @@ def _check_held(entry: Entry, card: Card, who: Seat, deal: Deal) -> None:
             card=card,
             holder=holder,
         ),
-        sentence("correct the player, the card or the deal, or state a foreign_card under [facts]"),
+        sentence("correct the player, the card or the deal, or set foreign_card under [facts]"),
     )

@@ -70,7 +70,7 @@ def true(entry: Entry) -> bool:
     """Read true, where saying the contrary means leaving the event out."""
     if not entry.of_type(bool):
         raise entry.refused(
-            sentence("false means nothing here"), sentence("write true, or leave the event out")
+            sentence("false has no meaning here"), sentence("write true, or leave the event out")
         )
     return True
 

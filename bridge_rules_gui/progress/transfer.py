@@ -96,7 +96,11 @@ def progress_of(content: bytes, name: str, shelves: tuple[str, ...]) -> Progress
 
 def _progress(fields: Fields, shelves: tuple[str, ...]) -> Progress:
     if not fields.has("format") or fields.text("format") != FORMAT:
-        raise ValueError(sentence("not exported progress; choose a file exported by this program"))
+        raise ValueError(
+            sentence(
+                "this file contains no exported progress; choose a file exported by this program"
+            )
+        )
     if fields.whole("schema", 1, 1_000_000) > SCHEMA:
         raise ValueError(
             sentence("written by a newer version of the program; install that version")

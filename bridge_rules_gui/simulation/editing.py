@@ -114,7 +114,7 @@ class ScenarioDraft:
         if len(parts) == 1:
             raise EditError(
                 sentence("this is not a simultaneous event"),
-                sentence("choose simultaneous events"),
+                sentence("choose a group of simultaneous events"),
             )
         events = (*self.events[:index], *parts, *self.events[index + 1 :])
         return self._with_events(events, index + len(parts))

@@ -77,7 +77,7 @@ def test_a_gap_of_the_book_is_owned_up_to(edition: Edition, law: str) -> None:
         for step in rule(read_scenario(scenario, "gap.json"), edition).steps
         for line in step.trace
     ]
-    owned = [line for line in said if "is about a player who has not called before" in line]
+    owned = [line for line in said if "applies to a player who has not called before" in line]
     assert [line.partition(" ")[0] for line in owned] == [law for law in (law,) if law]
 
 

@@ -72,7 +72,7 @@ def test_cards_without_a_contract_are_not_passed_over_in_silence(calls: str) -> 
     content = f"pn|S,W,N,E|\nmd|1,,,|sv|o|{calls}\npc|HK|pc|H2|"
     (problem,) = read_lin(content.encode(), "cards.lin").problems
     assert (problem.line, problem.key) == (3, "pc")
-    assert str(problem.problem) == "the play has no contract: the cards cannot be placed"
+    assert str(problem.problem) == "there is no contract, so it is not known who played which card"
     assert "add the calls" in str(problem.remedy)
 
 

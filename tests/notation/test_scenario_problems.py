@@ -140,7 +140,7 @@ BAD: list[tuple[str, str]] = [
         f'deal = "{FULL.replace("42.T83", "32.T83")}"',
         (
             "bad.toml:4: deal: S3 is in more than one hand: East and West; keep it in one "
-            "hand, or state a foreign_card under [facts]"
+            "hand, or set foreign_card under [facts]"
         ),
     ),
     (
@@ -171,7 +171,7 @@ BAD: list[tuple[str, str]] = [
         f'deal = "{FULL}"\n[[events]]\nwho = "N"\nplay = "S2"',
         (
             "bad.toml:7: events[0].play: North cannot play S2, which is in East's hand; "
-            "correct the player, the card or the deal, or state a foreign_card under [facts]"
+            "correct the player, the card or the deal, or set foreign_card under [facts]"
         ),
     ),
     (
@@ -181,7 +181,7 @@ BAD: list[tuple[str, str]] = [
         ),
         (
             "bad.toml:6: events[0].simultaneous[1].lead_face_down: West cannot play S2, "
-            "which is in East's hand; correct the player, the card or the deal, or state a "
+            "which is in East's hand; correct the player, the card or the deal, or set "
             "foreign_card under [facts]"
         ),
     ),
@@ -222,7 +222,7 @@ BAD: list[tuple[str, str]] = [
     (
         "[[events]]\nagree = false",
         (
-            "bad.toml:5: events[0].agree: false means nothing here; write true, or leave the "
+            "bad.toml:5: events[0].agree: false has no meaning here; write true, or leave the "
             "event out"
         ),
     ),
@@ -239,10 +239,7 @@ BAD: list[tuple[str, str]] = [
     ),
     (
         '[[events]]\nsimultaneous = [{ who = "N", call = "P" }]',
-        (
-            "bad.toml:5: events[0].simultaneous: 1 is too few for simultaneous events; list two "
-            "or more"
-        ),
+        ("bad.toml:5: events[0].simultaneous: simultaneous events: only 1 given; list two or more"),
     ),
     (
         (
@@ -289,7 +286,7 @@ BAD: list[tuple[str, str]] = [
     (
         '[[events]]\nwho = "N"\nclaim = 1\nline = [{ rest = true }, "SA"]',
         (
-            "bad.toml:7: events[0].line[1]: nothing can be stated after the rest; "
+            "bad.toml:7: events[0].line[1]: nothing can follow the rest; "
             "put the rest at the end of the line"
         ),
     ),
@@ -353,7 +350,7 @@ def test_what_is_wrong_is_said_with_line_key_and_remedy(lines: str, message: str
         ('schema = 0\nid = "x"', "bad.toml:1: schema: there is no schema 0; write schema = 1"),
         (
             'schema = 1\nid = " "',
-            'bad.toml:2: id: the scenario has no name; write id = "a-name-of-its-own"',
+            'bad.toml:2: id: the scenario has no name; write id = "a-unique-name"',
         ),
         (
             'schema = 1\nid = "x"\n[[events]]\nwho = "N"\ncall = "P"',

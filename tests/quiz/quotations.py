@@ -94,6 +94,8 @@ def sources_without_their_conditions(question: Question, evidence: Evidence) -> 
         if not isinstance(place, Citation) or not source.words:
             continue
         provision = evidence.corpus.provision(question.edition, place)
+        if provision.tables:  # of which a row or a sentence is enough
+            continue
         text = re.sub(_LINKS, "", " ".join(provision.body.text.split()))
         said = [" ".join(words.split()) for words in passages(source.words)]
         heads_no_item = provision.children and not any(
@@ -163,7 +165,7 @@ def _not_a_clause(place: Citation, passage: str, text: str, *, has_items: bool) 
         return
     around = [
         (text[: found.start()].rstrip(" "), text[found.end() :])
-        for found in re.finditer(re.escape(passage), text)
+        for found in re.finditer(r"\s+".join(map(re.escape, passage.split())), text)
     ]
     if not around:
         yield f"{place} does not say: {passage}"

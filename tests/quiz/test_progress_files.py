@@ -127,7 +127,7 @@ def changed(file: Path, change: Callable[[Any], object]) -> None:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        (lambda d: d.update(format="other"), "not exported progress"),
+        (lambda d: d.update(format="other"), "contains no exported progress"),
         (lambda d: d.update(schema=2), "newer version"),
         (lambda d: d["reviews"][3].update(rating=7), r"reviews\[3\].rating: write a whole number"),
         (lambda d: d["reviews"][3].update(rating=True), r"reviews\[3\].rating"),

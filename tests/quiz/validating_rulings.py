@@ -20,6 +20,7 @@ from bridge_rules_gui.language.sentence import Sentence
 from bridge_rules_gui.quiz.question import Question
 from bridge_rules_gui.simulation.option_words import option_words
 from bridge_rules_gui.simulation.ruling.documents import ruling_document
+from bridge_rules_gui.table.irregularity import Irregularity
 from tests.quiz.evidence import Evidence, blank, differs, squeezed
 from tests.quiz.quotations import quotations
 from tests.simulation.library_scenarios import library_scenario
@@ -175,9 +176,14 @@ def _of_the_card(question: Question, evidence: Evidence) -> Iterator[str]:
         yield f"{made.address} does not make the card a penalty card"
     reason, answer = quotations(right.why), evidence.ruling(question)
     choices = {option.ground.citation for option in answer.options}
-    ruled = [applied.ground.citation for applied in answer.laws]
+    # An established revoke leaves no penalty card: what establishes one is of another card.
+    of_another = {64}
+    if answer.irregularity is Irregularity.REVOKE_ESTABLISHED:
+        of_another |= {61, 63}
+    ruled = [each.ground.citation for each in answer.laws]
+    ruled = [cite for cite in ruled if cite.law not in of_another]
     needed = {cite for cite in ruled if str(cite) in {"62A", "62D1"} or cite.law == 63}
-    needed |= {cite for cite in ruled[:1] if cite.law != 64 and cite not in choices}
+    needed |= {cite for cite in ruled[:1] if cite not in choices}
     if str(made.address.place) == "62B1":
         needed.add(Citation.parse("62A"))
     for cite in sorted(needed - set(reason), key=str):

@@ -148,7 +148,8 @@ def _more_than_claimed(table: Table, claim: StandingClaim, tricks: int, verdict:
     if found is None:
         return decided(table, claim, claim.own, law70.as_judged(table.edition, claim, claim.own))
     first, *others = verdict.laws
-    laws = (first, Applied(found.ground), *others)
+    rest = law71.claim_concedes(table.edition, claim)
+    laws = (first, Applied(found.ground), *rest, *others)
     return decided(table, claim, tricks, replace(verdict, laws=laws))
 
 

@@ -63,10 +63,10 @@ class OwnTextWords:
                 "OwnText", "Refers to Law {value} in {year}, not in your text"
             ),
             (MarkSort.OBLIGATION, True): translate(
-                "OwnText", "Obligation “{value}” in your text, not in {year}"
+                "OwnText", "Word of obligation “{value}” in your text, not in {year}"
             ),
             (MarkSort.OBLIGATION, False): translate(
-                "OwnText", "Obligation “{value}” in {year}, not in your text"
+                "OwnText", "Word of obligation “{value}” in {year}, not in your text"
             ),
         }
         is_strength = mark.sort is MarkSort.OBLIGATION

@@ -130,12 +130,12 @@ class MessagePage(QWidget):
         count = len(sitting.paper.questions)
         text = counted(
             (
-                "{name} has not been handed in: {answered} of {n} question has an answer. If you "
+                "{name} has not been handed in: {answered} of {n} question answered. If you "
                 "start another exam, this one is abandoned."
             ),
             (
-                "{name} has not been handed in: {answered} of {n} questions have an answer. If "
-                "you start another exam, this one is abandoned."
+                "{name} has not been handed in: {answered} of {n} questions answered. If you "
+                "start another exam, this one is abandoned."
             ),
             count,
             name=name_of_preset(sitting.preset.name),

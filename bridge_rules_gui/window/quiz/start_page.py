@@ -220,7 +220,7 @@ class StartPage(QScrollArea):
         self.time.setText(counted("about {n} minute today", "about {n} minutes today", minutes))
         self.exam_in.setVisible(found.days_left is not None)
         days = found.days_left or 0
-        self.exam_in.setText(counted("{n} day to the exam", "{n} days to the exam", days))
+        self.exam_in.setText(counted("{n} day until the exam", "{n} days until the exam", days))
         self.known.setText(self.tr("{share} of the Laws known").format(share=percent(found.known)))
         self.known.setToolTip(
             self.tr(

@@ -49,7 +49,7 @@ class SearchFilters(QWidget):
         self.correction.setFlat(True)
         self.correction.clicked.connect(self._take_correction)
         self._editions = {edition: self._edition_switch(edition) for edition in Edition}
-        self._kind = self._choice("search-kind", self.tr("Kind of place"))
+        self._kind = self._choice("search-kind", self.tr("Kind of result"))
         self._kind.addItems([self.tr("All kinds"), *map(name_of_kind, _KINDS)])
         self._chapter = self._choice("search-chapter", self.tr("Chapter"))
         self._chapter.addItems([self.tr("All chapters"), *map(name_of_chapter, CHAPTERS)])

@@ -260,7 +260,7 @@ class ConcordanceView(QWidget):
         self.title.setText(
             self.tr("In context · {count}").format(count=len(lines))
             if lines
-            else self.tr("In context · nowhere in the text")
+            else self.tr("In context · not in the text")
         )
         self.lines.scrollToTop()
 

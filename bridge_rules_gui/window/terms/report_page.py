@@ -104,7 +104,7 @@ class ReportPage(QWidget):
         self.view = self._view()
         self.detail = TermText(shell, self)
         self.detail.setObjectName("report-detail")
-        self.detail.setAccessibleName(self.tr("The finding and its places"))
+        self.detail.setAccessibleName(self.tr("Finding and its places"))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

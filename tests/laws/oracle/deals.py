@@ -347,7 +347,7 @@ class _Table:
                 del self.examinations[who]
                 self._call_director()
                 self._record(who, Did.IS_EXAMINED, "")
-                self._take_back(who, extra, shown=False)
+                self._take_back(who, extra, shown=True)
             else:
                 of_the_suit = [card for card in self.hands[who] if card[0] == trick.suit]
                 card = self.chance.choice(of_the_suit or self.hands[who])

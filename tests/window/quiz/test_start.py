@@ -52,7 +52,7 @@ def test_days_to_the_exam_are_shown_once_it_has_a_date(qtbot: QtBot, quiz: QuizW
     start.exam_day.setDate(QDate.currentDate().addDays(21))
     assert quiz.course is not None
     assert quiz.course.progress.pace().exam == start.exam_day.date().toPython()
-    qtbot.waitUntil(lambda: start.exam_in.text() == "21 days to the exam", timeout=20_000)
+    qtbot.waitUntil(lambda: start.exam_in.text() == "21 days until the exam", timeout=20_000)
     assert start.exam_in.isVisible()
     start.has_exam.click()
     qtbot.waitUntil(start.exam_in.isHidden, timeout=20_000)

@@ -35,7 +35,7 @@ def name_of_level(level: MasteryLevel) -> str:
     """Return what a step is called."""
     return {
         MasteryLevel.UNASKED: _translate("Quiz", "not asked yet"),
-        MasteryLevel.LOW: _translate("Quiz", "hardly known"),
+        MasteryLevel.LOW: _translate("Quiz", "barely known"),
         MasteryLevel.SOME: _translate("Quiz", "partly known"),
         MasteryLevel.GOOD: _translate("Quiz", "known well"),
         MasteryLevel.FULL: _translate("Quiz", "mastered"),

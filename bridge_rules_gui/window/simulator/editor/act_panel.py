@@ -166,8 +166,8 @@ class ActPanel(QWidget):
             self._add_row(rows, given, name_of_input(given.key))
         kept = self.statement.text()
         self.statement = QLineEdit(kept)
-        self.statement.setAccessibleName(self.tr("Words said with it"))
-        rows.addRow(self.tr("Words said"), self.statement)
+        self.statement.setAccessibleName(self.tr("What was said with it"))
+        rows.addRow(self.tr("What was said"), self.statement)
         self._add_facts(rows, form)
         self._area.setWidget(inside)
         for widget in (field.widget() for field in self._fields.values()):
