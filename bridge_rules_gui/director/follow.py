@@ -18,7 +18,7 @@ from bridge_rules_gui.director.ruling import (
     ruling,
     step_taken,
 )
-from bridge_rules_gui.game.scenario import Scenario
+from bridge_rules_gui.game.scenario import DirectorArrives, Scenario
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws import law41_opening_lead as law41
 from bridge_rules_gui.laws import law44_sequence as law44
@@ -128,19 +128,27 @@ def ruled(table: Table, steps: tuple[Step, ...]) -> Ruling:
             table, step = taken_in(table)
             steps = (*steps, step)
         ended = director_at_the_end(table)
-        return ruling(ended, _with_the_end(steps, ended))
+        return ruling(ended, _with_the_end(steps, table, ended))
     except UndecidedError as undecided:
         judgement = undecided.judgement
         ways = answered(table, judgement)
         return both_ways(judgement, [(holds, ruled(way, steps)) for holds, way in ways])
 
 
-def _with_the_end(steps: tuple[Step, ...], table: Table) -> tuple[Step, ...]:
-    """Return the steps, the last one with what the director says who comes after it."""
-    laws = once_each(table.now)
-    if not steps or (steps[-1].trace, steps[-1].laws) == (table.traced, laws):
+def _with_the_end(steps: tuple[Step, ...], table: Table, ended: Table) -> tuple[Step, ...]:
+    """Return the steps, the last one with what the director says and finds who comes after it."""
+    laws = once_each(ended.now)
+    if not steps or (steps[-1].trace, steps[-1].laws) == (ended.traced, laws):
         return steps
-    last = replace(steps[-1], laws=laws, trace=table.traced, rests_on=table.rests_on)
+    was_called = isinstance(ended.current_event.act, DirectorArrives)
+    found = step_taken(table, ended).irregularity if was_called else None
+    last = replace(
+        steps[-1],
+        laws=laws,
+        irregularity=steps[-1].irregularity or found,
+        trace=ended.traced,
+        rests_on=ended.rests_on,
+    )
     return (*steps[:-1], last)
 
 

@@ -50,9 +50,11 @@ def governs(edition: Edition, wrong: Mapping[Seat, int]) -> bool:
 
 
 def noticed(table: Table, found: WrongHands) -> Table:
-    """Return the table after the director found a hand with more than thirteen cards."""
-    seat = next(iter(found.seats), None)
-    recorded = table.noticing(Irregularity.WRONG_NUMBER_OF_CARDS, seat, max(table.event, 0))
+    """Return the table after the director found a hand with more than thirteen cards.
+
+    No book says whose irregularity it is: a card is found in one hand and missing from another.
+    """
+    recorded = table.noticing(Irregularity.WRONG_NUMBER_OF_CARDS, None, max(table.event, 0))
     return recorded.deciding(_RULES[table.edition](recorded, found))
 
 

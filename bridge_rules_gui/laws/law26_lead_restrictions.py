@@ -88,12 +88,14 @@ def grounds_of(table: Table, restriction: LeadRestriction) -> tuple[Ground, ...]
 
 
 def lifted(table: Table) -> tuple[Ground, ...]:
-    """Return why no lead is restricted: all suits of the calls have been shown since (26A1)."""
+    """Return why a lead is not restricted: all suits of the call have been shown (26A1)."""
     law = LAW[table.edition].get("suit_shown")
-    if law is None or not table.withdrawn or restrictions(table):
+    if law is None or not table.withdrawn:
         return ()
+    restricted = [found.on for found in restrictions(table)]
     lifting = (
-        call.shows
+        call.seat.partner not in restricted
+        and call.shows
         and _is_final_call_other(call)
         and _is_final_call_known(table, call)
         and _bringing_in(call.ground) is not None

@@ -304,7 +304,10 @@ def _option(playing: Playing, played: PlayedCard, law: Ground, *, several: bool 
 
 
 def if_taken_back(table: Table, options: Iterable[Option]) -> Iterator[PenaltyCard]:
-    """Yield the penalty cards that defenders' cards become if an open right is used (62C2)."""
+    """Yield the penalty cards that defenders' cards become if an open right is used.
+
+    62C2 says only that they do; of which kind, Law 50 says.
+    """
     playing, law = table.playing, LAW[table.edition]["offenders_partner_may_withdraw"]
     who = {option.who for option in options if option.ground == law}
     if playing is None or not who:
@@ -313,7 +316,8 @@ def if_taken_back(table: Table, options: Iterable[Option]) -> Iterator[PenaltyCa
         for played in since(playing, revoke):
             of_partner = played.trick == revoke.trick and not is_innocent(played, revoke)
             if of_partner and played.seat in who and playing.is_defender(played.seat):
-                yield PenaltyCard(played.seat, played.card, Rank.MAJOR, law, _WITHDRAW)
+                kind = law50.major(table.edition, played.card, law50.Exposure.ON_PURPOSE)
+                yield PenaltyCard(played.seat, played.card, Rank.MAJOR, kind, _WITHDRAW)
 
 
 def is_innocent(played: PlayedCard, revoke: Revoke) -> bool:

@@ -260,6 +260,25 @@ class Table:
             incidents = (*incidents[:-1], replace(incidents[-1], options=kept))
         return self if incidents is self.incidents else replace(self, incidents=incidents)
 
+    def lifting(self, offender: Seat, event: int) -> Table:
+        """Return the table without the duties to pass that a player's call at an event brought."""
+        mine = [
+            each
+            for each in self.incidents
+            if each.offender is not None and each.offender.side is offender.side
+        ]
+        lifted = {law.ground for each in mine if each.event == event for law in each.laws}
+        lifted -= {law.ground for each in mine if each.event != event for law in each.laws}
+
+        def kept(bars: tuple[Bar, ...]) -> tuple[Bar, ...]:
+            return tuple(
+                bar
+                for bar in bars
+                if bar.ground not in lifted or bar.seat.side is not offender.side
+            )
+
+        return replace(self, bars=kept(self.bars), imposed=kept(self.imposed))
+
     def deciding(self, verdict: Verdict, incident: int = -1, *, instead: bool = False) -> Table:
         """Return the table with a verdict on an incident carried out; the last one by default.
 

@@ -116,3 +116,13 @@ def test_an_open_judgement_makes_what_follows_provisional() -> None:
         (needed,) = watch.ruling(events).facts_needed
         assert needed.judgement.fact == "same_or_more_precise"
         assert [each.holds for each in needed.alternatives] == [True, False]
+
+
+@pytest.mark.parametrize("edition", Edition, ids=str)
+def test_what_the_director_finds_is_marked_where_he_was_called(edition: Edition) -> None:
+    path = resources.content() / "scenarios" / "law13-deuce-in-the-wrong-hand.toml"
+    found = rule(read_scenario(path.read_text("utf-8"), path.name), edition)
+    (noticed,) = found.irregularities
+    assert noticed.offender is None
+    assert [step.event for step in found.steps if step.irregularity] == [noticed.event]
+    assert found.steps[noticed.event].irregularity is noticed.key

@@ -20,6 +20,13 @@ from tests.every import every
 from tests.laws.cases import cases
 from tests.laws.scenarios import ruled_moments, ruled_scenarios, with_answers
 
+OTHERWISE = (
+    *("в противном случае", "в остальных случаях"),
+    *("inače", "u suprotnom", "u suprotnom slučaju", "u drugim slučajevima"),
+    *("иначе", "в противен случай", "в останалите случаи"),
+)
+"""How a sentence begins that holds only where what stands before it in the books does not."""
+
 
 def _grounds() -> Iterator[tuple[str, Ground]]:
     for book in (departures.RU, departures.SR, departures.BG):
@@ -39,6 +46,15 @@ def test_the_words_of_a_ground_stand_in_its_provision(
 ) -> None:
     said = words_of(ground.edition, str(ground.citation))
     assert [words for words in passages(ground.words) if words not in said] == []
+
+
+@every("name, ground", _grounds, ids=lambda name, ground: f"{name} ({ground})")
+def test_no_passage_leaves_out_the_otherwise_before_it(
+    name: str, ground: Ground, words_of: Callable[[Edition, str], str]
+) -> None:
+    said = words_of(ground.edition, str(ground.citation))
+    before = [said[: said.find(words)].rstrip(" ,") for words in passages(ground.words)]
+    assert [words for words in before if words.lower().endswith(OTHERWISE)] == []
 
 
 def test_every_idea_is_named_by_a_rule() -> None:

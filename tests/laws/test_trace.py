@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from bridge_rules_gui import resources
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.notation.scenario_reader import read_scenario
@@ -78,3 +79,16 @@ def test_a_gap_of_the_book_is_owned_up_to(edition: Edition, law: str) -> None:
     ]
     owned = [line for line in said if "applies to a player who has not called before" in line]
     assert [line.partition(" ")[0] for line in owned] == [law for law in (law,) if law]
+
+
+@pytest.mark.parametrize(
+    ("edition", "law"),
+    [(Edition.RU_1987, "50C"), (Edition.SR_2007, "50B"), (Edition.BG_2017, "50B")],
+)
+def test_a_card_that_may_become_a_penalty_card_is_major_by_law_50(
+    edition: Edition, law: str
+) -> None:
+    path = resources.content() / "scenarios" / "law62-others-take-cards-back.toml"
+    ruling = rule(read_scenario(path.read_text("utf-8"), path.name), edition)
+    cards = {str(card.card): str(card.ground) for card in ruling.penalty_cards}
+    assert cards == {"S2": law, "D6": law}

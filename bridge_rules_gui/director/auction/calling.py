@@ -39,8 +39,9 @@ def resumed_at(resumed: Resumed) -> Table:
     if recorded is None:
         return table
     in_turn = table.bidding.auction.turn is recorded.seat
-    stands_as_it_is = not in_turn or (resumed.accepted and _is_insufficient(table, recorded))
-    after = (standing.condoned if stands_as_it_is else _next_call)(table, recorded)
+    insufficient = resumed.accepted and _is_insufficient(table, recorded)
+    stands_as_it_is = insufficient or not (in_turn or resumed.kept)
+    after = (standing.condoned if stands_as_it_is else called)(table, recorded)
     later = resumed.later
     while resumed.kept and later and _may_stand(after, later[0]):
         after, later = standing.made(after, later[0]), later[1:]

@@ -43,6 +43,8 @@ def change(table: Table, recorded: RecordedCall, because: Ground | None = None) 
     if waiting is not None and waiting.first.seat is recorded.seat:
         return _chosen_again(table, waiting, recorded)
     first = _first_call(table.bidding, recorded.seat)
+    if because is None:
+        first = _slip_ruled_on(table, recorded) or first
     if first is None or (because is None and first.call == recorded.call):
         # To name again the call that stands changes nothing.
         return Resumed(table)
@@ -57,12 +59,10 @@ def change(table: Table, recorded: RecordedCall, because: Ground | None = None) 
     course, found = law25.unintended(noticed, first, recorded)
     if not isinstance(found, Verdict):
         return _deliberate(noticed, changed, law25.may_be_accepted(noticed, changed, found))
-    decided = noticed.deciding(found)
-    return (
-        replace(_put_right(decided, changed), kept=True)
-        if course is Course.PUT_RIGHT
-        else Resumed(decided)
-    )
+    if course is Course.TOO_LATE:
+        return Resumed(noticed.deciding(found))
+    decided = noticed.lifting(first.seat, first.event).deciding(found)
+    return replace(_put_right(decided, changed), kept=True)
 
 
 def change_during_play(table: Table, recorded: RecordedCall) -> Table | None:
@@ -101,22 +101,44 @@ def _first_call(bidding: Bidding, seat: Seat) -> RecordedCall | None:
     return next((call for call in reversed(bidding.recorded) if call.seat is seat), None)
 
 
+def _slip_ruled_on(table: Table, recorded: RecordedCall) -> RecordedCall | None:
+    """Return a call of the player that was not intended and has been cancelled under its own law.
+
+    He has not called again since; a pass may have been put in its place.
+    """
+    mine = [gone for gone in table.withdrawn if gone.seat is recorded.seat]
+    if not mine or law25.answers_a_refusal(table, recorded):
+        return None
+    gone = mine[-1]
+    slip = RecordedCall(gone.seat, gone.call, gone.event, table.scenario.events[gone.event].facts)
+    is_over = any(call.event > gone.event for call in table.bidding.calls_of(gone.seat))
+    return slip if law25.was_unintended(slip) and not is_over else None
+
+
 def _put_right(table: Table, changed: ChangedCall, call: RecordedCall | None = None) -> Resumed:
     """Return the table as it was before the first call, and what is to be called there."""
-    bidding = replace(table.bidding, change=None)
-    call = changed.second if call is None else call
-    if changed.first not in bidding.recorded:
+    first, call = changed.first, changed.second if call is None else call
+    owed = tuple(cancelled for cancelled in table.bidding.cancelled if cancelled.recorded != first)
+    bidding = replace(table.bidding, change=None, cancelled=owed)
+    place = next(
+        (
+            n
+            for n, c in enumerate(bidding.recorded)
+            if (c.seat, c.event) == (first.seat, first.event)
+        ),
+        None,
+    )
+    if place is None:
         # The first call was irregular itself, or has been cancelled since.
-        cut = replace(table, bidding=replace(bidding, pending=None))
-        return Resumed(cut, call)
-    place = bidding.recorded.index(changed.first)
+        replaced = None if bidding.pending is None else bidding.pending.earlier
+        return Resumed(replace(table, bidding=replace(bidding, pending=replaced)), call)
     before = Auction(bidding.auction.dealer, bidding.auction.calls[:place])
     kept = replace(
         bidding,
         auction=before,
         recorded=bidding.recorded[:place],
         pending=None,
-        cancelled=tuple(c for c in bidding.cancelled if c.recorded.event < changed.first.event),
+        cancelled=tuple(c for c in bidding.cancelled if c.recorded.event < first.event),
     )
     waiting = () if bidding.pending is None else (bidding.pending.recorded,)
     return Resumed(replace(table, bidding=kept), call, (*bidding.recorded[place + 1 :], *waiting))
