@@ -112,7 +112,7 @@ def test_notes_and_lines_are_kept(tmp_path: Path) -> None:
         ("<html>\n</html>", 1, "is not TBX"),
         (TBX_3.replace("<term>renons</term>", ""), 5, "the term is missing"),
         (TBX_3.replace("sr-Latn", "9"), 5, "unknown language '9'"),
-        (TBX_3.replace("sr-Latn", "de").replace('"bg"', '"fr"'), 1, "one of .*; found: de 1, fr 1"),
+        (TBX_3.replace("sr-Latn", "de").replace('"bg"', '"fr"'), 1, "any of .*; found: de 1, fr 1"),
         ("en,bg\npass,пас".encode("utf-16")[:-1], 2, "not UTF-8"),
         ('<tbx>\n<conceptEntry id="a"/>\n</tbx>', 2, "the entry has no term"),
         ("<tbx/>", 1, "this file has no terms"),
