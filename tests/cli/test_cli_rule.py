@@ -146,7 +146,7 @@ def test_a_contract_without_its_auction_is_not_lost_in_lin_in_silence(
     assert lost in capsys.readouterr().err
     assert f"nt|{lost}|" in written.read_text("utf-8")
     assert main(["rule", str(written), "--edition", "2017"]) == 0
-    assert "the play has no contract" in capsys.readouterr().err
+    assert "there is no contract" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
