@@ -16,6 +16,7 @@ from bridge_rules_gui.comparison.steps import (
     notes_between,
     relation_between,
     steps_between,
+    without_repeats,
 )
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.changes import ChangeNote, Step
@@ -187,7 +188,7 @@ class Comparisons:
             for position, row in sorted(((p, r) for p, r in placed if p is not None), key=_first):
                 self._insert(listed, row, position, law, edition)
             waiting = [row for position, row in placed if position is None]
-        return tuple(listed)
+        return without_repeats(listed, editions)
 
     def rows_touching(self, law: int, editions: Sequence[Edition]) -> tuple[Correspondence, ...]:
         """Return the rows of a law in the order of the concordance."""

@@ -11,6 +11,7 @@ from bridge_rules_gui.comparison.steps import (
     kinds_between,
     note_between,
     relation_between,
+    without_repeats,
 )
 from bridge_rules_gui.corpus.changes import ChangeNote
 from bridge_rules_gui.corpus.concordance import ChangeKind, Concordance, Correspondence, Relation
@@ -37,7 +38,8 @@ def comparison_document(
         for row in concordance.rows
         if any(citation.law == law for edition in editions for citation in row.of(edition))
     ]
-    return {"law": law, "notes": by_step, "rows": [_row(row, editions) for row in rows]}
+    listed = [_row(row, editions) for row in without_repeats(rows, editions)]
+    return {"law": law, "notes": by_step, "rows": listed}
 
 
 def _row(row: Correspondence, editions: Sequence[Edition]) -> JsonObject:

@@ -8,7 +8,8 @@ change.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -74,6 +75,29 @@ def note_between(row: Correspondence, editions: Sequence[Edition]) -> str:
 def kind_between(row: Correspondence, editions: Sequence[Edition]) -> ChangeKind:
     """Return the most significant kind of difference in the steps between some editions."""
     return most_significant(kinds_between(row, editions).values())
+
+
+def without_repeats(
+    rows: Iterable[Correspondence], editions: Sequence[Edition]
+) -> tuple[Correspondence, ...]:
+    """Return rows without those that find no change where another row has the same provisions.
+
+    A provision that two of 1987 became has two rows, alike where 1987 is not among the editions.
+    """
+    listed = tuple(rows)
+    alike: defaultdict[tuple[object, ...], list[Correspondence]] = defaultdict(list)
+    for row in sorted(listed, key=lambda row: kind_between(row, editions) is ChangeKind.NONE):
+        alike[_places(row, editions)].append(row)
+    return tuple(
+        row
+        for row in listed
+        if kind_between(row, editions) is not ChangeKind.NONE
+        or alike[_places(row, editions)][0] is row
+    )
+
+
+def _places(row: Correspondence, editions: Sequence[Edition]) -> tuple[object, ...]:
+    return tuple(row.of(edition) for edition in editions)
 
 
 def kinds_between(row: Correspondence, editions: Sequence[Edition]) -> Mapping[Step, ChangeKind]:

@@ -168,3 +168,14 @@ def test_command_line_says_of_each_row_what_the_window_says(
             )
             for row in found
         } == shown
+
+
+@pytest.mark.parametrize("editions", [(RU, SR), (SR, BG)])
+def test_no_row_denies_what_another_says_of_the_same_provisions(
+    comparisons: Comparisons, editions: tuple[Edition, ...]
+) -> None:
+    for law in LAWS:
+        rows = comparisons.of(law, editions).rows
+        unchanged = [places(row) for row in rows if row.kind is ChangeKind.NONE]
+        changed = [places(row) for row in rows if row.kind is not ChangeKind.NONE]
+        assert not [each for each in unchanged if each in changed or unchanged.count(each) > 1]
