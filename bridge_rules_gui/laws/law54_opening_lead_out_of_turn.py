@@ -17,6 +17,8 @@ from bridge_rules_gui.game.contract import Contract
 from bridge_rules_gui.game.scenario import CallMade, CardsHandled, Handling
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.laws import law17_auction_period as law17
+from bridge_rules_gui.laws import law22_end_of_auction as law22
 from bridge_rules_gui.laws import law24_card_exposed_in_auction as law24
 from bridge_rules_gui.laws import law41_opening_lead as law41
 from bridge_rules_gui.laws import law48_declarers_cards as law48
@@ -254,25 +256,32 @@ def taken_back(table: Table, lead: WrongLead) -> tuple[Table, Verdict]:
 
 
 def by_declarers_side(table: Table, seat: Seat, card: Card) -> Verdict:
-    """Declarer or dummy led to the first trick: the card goes back (54E, and so Law 24).
+    """Declarer or dummy led to the first trick: Law 24 is about the card (54E).
 
-    In 1987 Law 24 itself reaches it, as the auction lasts until the lead is faced (17E).
+    Until the opening lead is faced the auction lasts in 1987 (17E), the auction period in 2007
+    (22B1): so long the card stays on the table. In 2017 the auction is over, and it goes back.
     """
-    exposed = law24.LAW[table.edition]
+    edition, exposed = table.edition, law24.LAW[table.edition]
+    stays = edition is not Edition.BG_2017
+    until = {Edition.RU_1987: law17, Edition.SR_2007: law22}.get(edition)
     named = [
-        LAW[table.edition].get("lead_by_declarers_side"),
+        LAW[edition].get("lead_by_declarers_side"),
+        exposed["left_face_up"] if stays else None,
         exposed.get("returned_to_declaring_side"),
+        until.LAW[edition]["period_ends_with_the_lead"] if until else None,
+        None if stays else exposed["left_face_up"],
     ]
-    if table.edition is not Edition.SR_2007:  # where the card returned is the same paragraph
-        named.append(exposed["left_face_up"])
     closed: tuple[Consequence, ...] = ()
     if unauthorised := exposed.get("information_from_exposed_cards"):
         what = sentence("the information from {who}'s exposed {cards}", who=seat, cards=card)
         closed = (Unauthorised(seat.side, what, unauthorised),)
     result = sentence(
         (
-            "{who} is on declarer's side and does not make the opening lead. {card} goes back to "
-            "{who}'s hand, and {leader} leads."
+            "{who} is on declarer's side and does not make the opening lead. {leader} leads. "
+            "{card} stays face up until that lead is faced, and then goes back to {who}'s hand."
+            if stays
+            else "{who} is on declarer's side and does not make the opening lead. {card} goes back "
+            "to {who}'s hand, and {leader} leads."
         ),
         who=seat,
         card=card,
