@@ -174,7 +174,7 @@ def _misleading(table: Table, event: Event) -> Table:
     if verdict is not None:
         return beside(table, Irregularity.MISLEADING_VARIATION, event.who, verdict)
     line = sentence(
-        "What an opponent concludes from {who}'s manner or tempo is at his own risk.", who=event.who
+        "What an opponent concludes from {who}’s manner or tempo is at his own risk.", who=event.who
     )
     law = Applied(law73.at_own_risk(table.edition))
     before = table.incident
@@ -326,7 +326,7 @@ def _corrected(table: Table, by: Seat, *, own: bool) -> Table:
     )
     if not own:
         table = misled_calls.corrected_by_partner(table, by, laws)
-    line = sentence("{by}'s explanation is corrected.", by=by)
+    line = sentence("{by}’s explanation is corrected.", by=by)
     return misled_calls.put_right(table, by).explaining(laws, (line,))
 
 

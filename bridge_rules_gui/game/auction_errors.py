@@ -33,7 +33,7 @@ class InsufficientBidError(IllegalCallError):
             seat,
             bid,
             sentence(
-                "{seat}'s {bid} is insufficient over {last_bid}",
+                "{seat}’s {bid} is insufficient over {last_bid}",
                 bid=bid,
                 seat=seat,
                 last_bid=last_bid,
@@ -98,7 +98,7 @@ class BidAboveSevenError(IllegalCallError):
 
     def __init__(self, seat: Seat, bid: Bid) -> None:
         super().__init__(
-            seat, bid, sentence("{seat}'s {bid} is above level seven", bid=bid, seat=seat)
+            seat, bid, sentence("{seat}’s {bid} is above level seven", bid=bid, seat=seat)
         )
 
 
@@ -111,7 +111,7 @@ class CallAfterFinalPassError(IllegalCallError):
         super().__init__(
             seat,
             call,
-            sentence("{seat}'s {call} came after the final pass", call=call, seat=seat),
+            sentence("{seat}’s {call} came after the final pass", call=call, seat=seat),
         )
 
 

@@ -26,7 +26,7 @@ class RevokeError(IllegalPlayError):
     def __init__(self, seat: Seat, card: Card, suit_led: Suit) -> None:
         self.suit_led = suit_led
         problem = sentence(
-            "Law 61: {seat}'s {card} is a revoke; {led} were led",
+            "Law 61: {seat}’s {card} is a revoke; {led} were led",
             card=card,
             seat=seat,
             led=suit_led.name.lower(),
@@ -42,7 +42,7 @@ class LeadOutOfTurnError(IllegalPlayError):
     def __init__(self, seat: Seat, card: Card, turn: Seat) -> None:
         self.turn = turn
         problem = sentence(
-            "Law {law}: {seat}'s {card} is a lead out of turn; it is {turn}'s lead",
+            "Law {law}: {seat}’s {card} is a lead out of turn; it is {turn}’s lead",
             law=self.law,
             card=card,
             seat=seat,
@@ -75,7 +75,7 @@ class PlayOutOfTurnError(IllegalPlayError):
     def __init__(self, seat: Seat, card: Card, turn: Seat) -> None:
         self.turn = turn
         problem = sentence(
-            "Law 57: {seat}'s {card} was played out of turn; it is {turn}'s turn",
+            "Law 57: {seat}’s {card} was played out of turn; it is {turn}’s turn",
             card=card,
             seat=seat,
             turn=turn,
@@ -97,7 +97,7 @@ class PlayOverError(IllegalPlayError):
         super().__init__(
             seat,
             card,
-            sentence("{seat}'s {card} came after the thirteenth trick", card=card, seat=seat),
+            sentence("{seat}’s {card} came after the thirteenth trick", card=card, seat=seat),
         )
 
 

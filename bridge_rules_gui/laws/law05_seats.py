@@ -23,7 +23,7 @@ def is_allowed(table: Table) -> bool:
 
 def allowed(table: Table) -> Verdict:
     """Return the verdict on seats changed with the director's leave: all is in order."""
-    result = sentence("The seats were changed with the director's permission. Play continues.")
+    result = sentence("The seats were changed with the director’s permission. Play continues.")
     return Verdict((Applied(LAW[table.edition]["seat_kept"], Role.PROCEDURE),), result)
 
 
@@ -31,6 +31,6 @@ def changed(table: Table) -> Verdict:
     """Return the verdict on seats changed without it."""
     law = Applied(LAW[table.edition]["seat_kept"], Role.IRREGULARITY)
     what = sentence(
-        "Seats were changed without the director's permission. The director puts this right."
+        "Seats were changed without the director’s permission. The director puts this right."
     )
     return law84.without_rectification(table, law, what)

@@ -61,7 +61,7 @@ def _opponents_rights(who: Seat | None) -> Sentence:
     return sentence(
         (
             "{who} is on the offending side. Drawing attention to the irregularity does not "
-            "affect the opponents' rights."
+            "affect the opponents’ rights."
         ),
         who=who,
     )

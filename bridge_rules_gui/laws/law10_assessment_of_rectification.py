@@ -59,8 +59,8 @@ def consulted(table: Table, who: Seat | None) -> Table:
     )
     result = sentence(
         (
-            "The choice must be made without consulting partner. Nothing that {who} or {who}'s "
-            "partner has said about the choice may be used."
+            "The choice must be made without consulting partner. Nothing that {who} or "
+            "{who}’s partner has said about the choice may be used."
         ),
         who=who,
     )

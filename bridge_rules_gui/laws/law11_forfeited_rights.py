@@ -56,13 +56,13 @@ def lost_by_profit(table: Table) -> Table:
     law = Applied(LAW[table.edition]["lost_by_profit"], Role.RIGHT)
     words = (
         (
-            "{who}'s opponents acted before the director arrived and gained by it. Their "
+            "{who}’s opponents acted before the director arrived and gained by it. Their "
             "right to rectification is lost, and the director adjusts only their score, to "
             "remove the gain."
         )
         if table.edition is Edition.BG_2017
         else (
-            "{who}'s opponents acted before the director arrived and gained by it. Their "
+            "{who}’s opponents acted before the director arrived and gained by it. Their "
             "right to rectification is lost."
         )
     )

@@ -140,7 +140,7 @@ def stated_or_judged(table: Table, fact: str, question: Sentence) -> bool:
 
 
 def _seen(table: Table) -> bool:
-    question = sentence("Has any player seen another player's card?")
+    question = sentence("Has any player seen another player’s card?")
     return stated_or_judged(table, "card_seen", question)
 
 

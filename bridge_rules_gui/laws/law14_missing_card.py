@@ -129,7 +129,7 @@ def _during_the_play(edition: Edition, found: ShortHand, *, declares: bool) -> V
     result = (
         sentence(
             "The card is deemed to have belonged to the deficient hand all along. Failure to "
-            "play it may have been a revoke. Declarer's side has no penalty cards."
+            "play it may have been a revoke. Declarer’s side has no penalty cards."
         )
         if declares
         else sentence(

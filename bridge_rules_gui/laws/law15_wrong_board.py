@@ -116,8 +116,8 @@ def call_differs(edition: Edition, call: RecordedCall) -> Verdict:
         laws.insert(0, book["second_auction"])
     result = sentence(
         (
-            "{who}'s {call} differs from the call in the first auction. The board is cancelled, "
-            "and an artificial adjusted score is awarded."
+            "{who}’s {call} differs from the call in the first auction. The board is "
+            "cancelled, and an artificial adjusted score is awarded."
         ),
         who=call.seat,
         call=call.call,

@@ -62,15 +62,16 @@ def call_cancelled(
     else:
         laws = [law, Applied(book["calls_again"])]
         words = (
-            "{who}'s {call}, made with cards from the wrong board, is cancelled. {who} "
-            "takes the correct hand and calls again."
+            "{who}’s {call}, made with cards from the wrong board, is cancelled. {who} takes "
+            "the correct hand and calls again."
         )
         if later and "new_call_differs" in book:
             laws.append(Applied(book["new_call_differs"]))
             words = (
-                "{who}'s {call}, made with cards from the wrong board, is cancelled. {who} "
+                "{who}’s {call}, made with cards from the wrong board, is cancelled. {who} "
                 "takes the correct hand and calls again. If the new call differs in meaning, "
-                "an artificial adjusted score is awarded. Otherwise {opponent} repeats his call."
+                "an artificial adjusted score is awarded. Otherwise {opponent} repeats his "
+                "call."
             )
         opponent = call.seat.left_hand_opponent
         result = sentence(words, who=call.seat, call=call.call, opponent=opponent)
@@ -110,8 +111,8 @@ def board_cancelled(edition: Edition) -> Verdict:
     """Return what follows when an opponent asks for the board to be cancelled (1987)."""
     law = LAW[Edition.RU_1987]["board_may_be_cancelled"]
     result = sentence(
-        "The board is cancelled at the opponents' request, and an artificial adjusted score is "
-        "awarded."
+        "The board is cancelled at the opponents’ request, and an artificial adjusted score "
+        "is awarded."
     )
     return Verdict((Applied(law), _artificial(edition)), result)
 
@@ -121,7 +122,7 @@ def differs(table: Table, first: RecordedCall, call: RecordedCall) -> bool:
     if call.call == first.call and call.holds("comparable") is not False:
         return False
     question = sentence(
-        "Does {who}'s {call} mean the same as the cancelled {first}?",
+        "Does {who}’s {call} mean the same as the cancelled {first}?",
         who=call.seat,
         call=call.call,
         first=first.call,
@@ -139,7 +140,7 @@ def called_again(call: RecordedCall, over: RecordedCall | None, *, spoilt: bool)
     if spoilt:
         result = sentence(
             (
-                "{who}'s new call differs in meaning from the cancelled call. An artificial "
+                "{who}’s new call differs in meaning from the cancelled call. An artificial "
                 "adjusted score is awarded."
             ),
             who=call.seat,
@@ -148,8 +149,8 @@ def called_again(call: RecordedCall, over: RecordedCall | None, *, spoilt: bool)
         return Verdict(laws, result)
     result = sentence(
         (
-            "{who}'s new call means the same as the cancelled call. {opponent} repeats {call}, "
-            "and the auction continues normally."
+            "{who}’s new call means the same as the cancelled call. {opponent} repeats "
+            "{call}, and the auction continues normally."
         ),
         who=call.seat,
         opponent=call.seat.left_hand_opponent,

@@ -45,18 +45,18 @@ def made_available(
     laws.append(Applied(book["rights_reserved"], Role.RIGHT))
     laws += [*breach, Applied(_NO_ADVANTAGE[edition][_CAREFUL], Role.INFORMATION)]
     words = (
-        "{partner} may not choose a call or play that {who}'s manner or words suggest over a "
+        "{partner} may not choose a call or play that {who}’s manner or words suggest over a "
         "logical alternative. The opponents may reserve their rights."
     )
     if not is_breach:
         laws.append(Applied(_NO_ADVANTAGE[edition]["variation_is_no_breach"], Role.PROCEDURE))
         words = (
-            "{who}'s change of tempo or manner is no infraction in itself. {partner} may not "
-            "choose a call or play that it suggests over a logical alternative. The opponents may "
-            "reserve their rights."
+            "{who}’s change of tempo or manner is no infraction in itself. {partner} may not "
+            "choose a call or play that it suggests over a logical alternative. The "
+            "opponents may reserve their rights."
         )
     result = sentence(words, partner=who.partner, who=who)
-    what = sentence("the information from {who}'s manner or words", who=who)
+    what = sentence("the information from {who}’s manner or words", who=who)
     return Verdict(tuple(laws), result, (Unauthorised(who.partner, what, closes),))
 
 
@@ -64,14 +64,14 @@ def by_failing_to_alert(edition: Edition, who: Seat) -> Unauthorised:
     """Return what a player's partner learns from an alert that he expected and has not heard."""
     book = LAW[edition]
     closes, named = book["partners_information_may_not_be_used"], book.get("failure_to_alert")
-    what = sentence("the information from {who}'s failure to alert", who=who)
+    what = sentence("the information from {who}’s failure to alert", who=who)
     return Unauthorised(who.partner, what, closes.quoting(named) if named else closes)
 
 
 def was_suggested(table: Table, call: RecordedCall) -> bool:
     """Whether partner's information suggested a call over a logical alternative; asked."""
     question = sentence(
-        "Did information from partner suggest {who}'s {call} over a logical alternative?",
+        "Did information from partner suggest {who}’s {call} over a logical alternative?",
         who=call.seat,
         call=call.call,
     )
@@ -99,15 +99,15 @@ def used(edition: Edition, call: RecordedCall) -> Verdict:
     laws = tuple(map(Applied, grounds))
     words = (
         (
-            "{who}'s {call} was suggested over a logical alternative by partner's manner or "
-            "words. The auction and play continue, and the score is adjusted if the other side "
-            "was damaged."
+            "{who}’s {call} was suggested over a logical alternative by partner’s manner or "
+            "words. The auction and play continue, and the score is adjusted if the other "
+            "side was damaged."
         )
         if edition is Edition.RU_1987
         else (
-            "{who}'s {call} was suggested over a logical alternative by partner's manner or "
-            "words. The auction and play continue, and the score is adjusted if {who}'s "
-            "side gained by it."
+            "{who}’s {call} was suggested over a logical alternative by partner’s manner or "
+            "words. The auction and play continue, and the score is adjusted if {who}’s side "
+            "gained by it."
         )
     )
     return Verdict(laws, sentence(words, who=call.seat, call=call.call))
@@ -153,12 +153,12 @@ def from_elsewhere(table: Table, *, called: bool) -> Verdict:
     seats, redealt = Applied(book["seats_changed"]), Applied(book["redealt"])
     words = (
         (
-            "No call has been made. The director may adjust the players' positions, have the "
+            "No call has been made. The director may adjust the players’ positions, have the "
             "board redealt or played, or award an artificial adjusted score."
         )
         if edition is Edition.SR_2007
         else (
-            "No call has been made. The director may adjust the players' positions, have the "
+            "No call has been made. The director may adjust the players’ positions, have the "
             "board redealt or played, or adjust the score."
         )
     )
@@ -175,12 +175,12 @@ def _from_elsewhere_1987(table: Table, learned: Applied) -> Verdict:
     question = sentence("Do all four players agree to replace the player for this board?")
     if table.judge("all_agree", None, question):
         result = sentence(
-            "All four players agree. The director may adjust the players' positions, replace "
+            "All four players agree. The director may adjust the players’ positions, replace "
             "the player or award an artificial adjusted score."
         )
         return Verdict((*laws, replaced, score), result)
     result = sentence(
-        "The director may adjust the players' positions or award an artificial adjusted score."
+        "The director may adjust the players’ positions or award an artificial adjusted score."
     )
     excluded = sentence(
         "{law} does not apply because not all four players agree to replace the player.",

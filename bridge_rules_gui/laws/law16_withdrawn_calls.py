@@ -74,9 +74,9 @@ def used(edition: Edition, call: RecordedCall, closed: tuple[Ground, ...]) -> Ve
     )
     words = (
         (
-            "{who}'s {call} was suggested over a logical alternative by unauthorised "
-            "information. The auction and play continue, and the score is adjusted if the other "
-            "side was damaged."
+            "{who}’s {call} was suggested over a logical alternative by unauthorised "
+            "information. The auction and play continue, and the score is adjusted if the "
+            "other side was damaged."
         )
         if _ADJUSTED in book
         else (
@@ -106,6 +106,6 @@ def _undecided(table: Table) -> Iterator[int]:
 
 
 def _closed(edition: Edition, call: WithdrawnCall) -> Unauthorised:
-    what = sentence("the information from {who}'s withdrawn {call}", who=call.seat, call=call.call)
+    what = sentence("the information from {who}’s withdrawn {call}", who=call.seat, call=call.call)
     side = call.seat.side.opponents if call.innocent else call.seat.side
     return Unauthorised(side, what, LAW[edition]["withdrawn_actions_unauthorised"])

@@ -189,7 +189,7 @@ def refused(table: Table, who: Seat, law: Ground, purpose: Purpose) -> Verdict:
             "whom. {partner} may not use what the question conveys."
         )
     result = sentence(words, who=who, partner=who.partner)
-    what = sentence("the information from {who}'s question", who=who)
+    what = sentence("the information from {who}’s question", who=who)
     return Verdict(tuple(laws), result, (Unauthorised(who.partner, what, closes),))
 
 
@@ -247,13 +247,13 @@ def partner_corrected_too_early(edition: Edition, who: Seat, *, defends: bool) -
     closes = clauses(16)[edition]["partners_information_may_not_be_used"]
     result = sentence(
         (
-            "{who} may not correct {partner}'s explanation yet. {partner} may not use what {who} "
-            "has said."
+            "{who} may not correct {partner}’s explanation yet. {partner} may not use what "
+            "{who} has said."
         ),
         who=who,
         partner=who.partner,
     )
-    what = sentence("{who}'s correction of partner's explanation", who=who)
+    what = sentence("{who}’s correction of partner’s explanation", who=who)
     return Verdict(
         (*(Applied(law, Role.IRREGULARITY) for law in laws), Applied(closes, Role.INFORMATION)),
         result,

@@ -41,12 +41,12 @@ def own_misunderstanding(
     """Return that nobody helps a player who misunderstood by himself (21A); `call` rests on it."""
     law = Applied(LAW[edition]["own_misunderstanding"])
     if call is None:
-        line = sentence("{who}'s misunderstanding was {who}'s own. No redress is due.", who=who)
+        line = sentence("{who}’s misunderstanding was {who}’s own. No redress is due.", who=who)
         return law, line
     line = sentence(
         (
-            "{who}'s {call} was based on {who}'s own misunderstanding. No redress is due, and "
-            "the call stands."
+            "{who}’s {call} was based on {who}’s own misunderstanding. No redress is due, "
+            "and the call stands."
         ),
         who=call.seat,
         call=call.call,
@@ -65,7 +65,7 @@ def noticed(
     laws += law20.duty_to_correct(edition, auction_over=False)
     result = sentence(
         (
-            "{by} gave wrong information, which must be corrected in the director's "
+            "{by} gave wrong information, which must be corrected in the director’s "
             "presence. A misled opponent may change the call until partner has called."
         ),
         by=by,
@@ -78,7 +78,7 @@ def noticed(
 
 def by_explaining(edition: Edition, by: Seat) -> Unauthorised:
     """Return what a player's partner learns from how his own call was explained."""
-    what = sentence("the information from {who}'s explanation", who=by)
+    what = sentence("the information from {who}’s explanation", who=by)
     return Unauthorised(by.partner, what, LAW[edition]["partner_heard_the_explanation"])
 
 
@@ -94,7 +94,7 @@ def not_alerted(edition: Edition, call: RecordedCall, *, heard: bool) -> Verdict
     ]
     result = sentence(
         (
-            "{by} did not alert {who}'s {call}. A misled opponent may change the call until "
+            "{by} did not alert {who}’s {call}. A misled opponent may change the call until "
             "partner has called."
         ),
         by=by,
@@ -110,9 +110,9 @@ def not_alerted(edition: Edition, call: RecordedCall, *, heard: bool) -> Verdict
 def question(edition: Edition, call: RecordedCall) -> Sentence:
     """Return what the director must ask himself: in 1987 for a likelihood, later a possibility."""
     words = (
-        "Was {who}'s {call} probably the result of the misinformation?"
+        "Was {who}’s {call} probably the result of the misinformation?"
         if edition is Edition.RU_1987
-        else "Could the misinformation have influenced {who}'s {call}?"
+        else "Could the misinformation have influenced {who}’s {call}?"
     )
     return sentence(words, who=call.seat, call=call.call)
 
@@ -164,16 +164,16 @@ _TOO_LATE = {
 }
 _TOO_LATE_FOR_ANOTHER = {
     Edition.RU_1987: (
-        "It is too late to change {who}'s earlier calls. The director may "
-        "adjust the score if the misinformation caused damage."
+        "It is too late to change {who}’s earlier calls. The director may adjust the score "
+        "if the misinformation caused damage."
     ),
     Edition.SR_2007: (
-        "It is too late to change {who}'s earlier calls. The score is adjusted "
-        "if the offending side gained from the misinformation."
+        "It is too late to change {who}’s earlier calls. The score is adjusted if the "
+        "offending side gained from the misinformation."
     ),
     Edition.BG_2017: (
-        "It is too late to change {who}'s earlier calls. The score is adjusted "
-        "if the offending side gained from the misinformation."
+        "It is too late to change {who}’s earlier calls. The score is adjusted if the "
+        "offending side gained from the misinformation."
     ),
 }
 

@@ -75,8 +75,8 @@ def hands_put_away(table: Table, event: Event, act: Ending) -> Table:
     laws = (missing, *law17.next_call(table.edition))
     result = sentence(
         (
-            "The auction is not over, although the hands are back in the board. It is {who}'s "
-            "turn to call."
+            "The auction is not over, although the hands are back in the board. It is "
+            "{who}’s turn to call."
         ),
         who=auction.turn,
     )
@@ -111,8 +111,8 @@ def outcome(contract: Contract | None) -> Sentence:
 
 
 _SAID_AS_PAST: Final = {
-    ("{opponent} has accepted {who}'s {call} out of rotation. The auction continues from there."): (
-        "{opponent} has accepted {who}'s {call} out of rotation. The auction continued from there."
+    ("{opponent} has accepted {who}’s {call} out of rotation. The auction continues from there."): (
+        "{opponent} has accepted {who}’s {call} out of rotation. The auction continued from there."
     ),
     "{opponent} has accepted {bid}. The bid is treated as legal, and the auction continues.": (
         "{opponent} has accepted {bid}. The bid was treated as legal, and the auction continued."
@@ -125,19 +125,15 @@ _SAID_AS_PAST: Final = {
         "rectification. The score is adjusted only if the insufficient bid itself caused "
         "damage."
     ),
-    "{second} is cancelled. {who}'s {first} stands, and the auction continues.": (
-        "{second} is cancelled. {who}'s {first} stands, and the auction continued."
+    "{second} is cancelled. {who}’s {first} stands, and the auction continues.": (
+        "{second} is cancelled. {who}’s {first} stands, and the auction continued."
     ),
     (
-        "{opponent} called in turn before {who}'s {call} out of rotation was dealt with. The "
+        "{opponent} called in turn before {who}’s {call} out of rotation was dealt with. The "
         "auction continues as if {who} had not called in this round."
     ): (
-        "{opponent} called in turn "
-        "before {who}'s {call} out "
-        "of rotation was dealt with. "
-        "The auction continued as if "
-        "{who} had not called in "
-        "that round."
+        "{opponent} called in turn before {who}’s {call} out of rotation was dealt with. The "
+        "auction continued as if {who} had not called in that round."
     ),
     "{call} replaces {withdrawn}, and {partner} must pass throughout.": (
         "{call} replaces {withdrawn}, and {partner} had to pass throughout."
@@ -145,24 +141,31 @@ _SAID_AS_PAST: Final = {
     "{call} replaces {withdrawn}. {partner} must pass throughout.": (
         "{call} replaces {withdrawn}. {partner} had to pass throughout."
     ),
-    "{who}'s call in turn is {call}. {partner} must pass throughout.": (
-        "{who}'s call in turn is {call}. {partner} had to pass throughout."
+    "{who}’s call in turn is {call}. {partner} must pass throughout.": (
+        "{who}’s call in turn is {call}. {partner} had to pass throughout."
     ),
-    "{who}'s {call} is not comparable with the cancelled {withdrawn}: {partner} must pass at his "
-    "next turn.": "{who}'s {call} is not comparable with the cancelled {withdrawn}: {partner} had "
-    "to pass at his next turn.",
-    "{who}'s {call} repeats the denomination: {partner} must pass at his next turn.": "{who}'s "
-    "{call} repeats the denomination: {partner} had to pass at his next turn.",
-    "{who}'s {call} does not repeat the denomination: {partner} must pass throughout.": "{who}'s "
-    "{call} does not repeat the denomination: {partner} had to pass throughout.",
-    "{who}'s {call} repeats no denomination: {partner} must pass throughout.": "{who}'s {call} "
-    "repeats no denomination: {partner} had to pass throughout.",
     (
-        "{who}'s {call} is cancelled and replaced by a pass. {who} and {partner} must pass "
+        "{who}’s {call} is not comparable with the cancelled {withdrawn}: {partner} must pass at "
+        "his next turn."
+    ): (
+        "{who}’s {call} is not comparable with the cancelled {withdrawn}: "
+        "{partner} had to pass at his next turn."
+    ),
+    "{who}’s {call} repeats the denomination: {partner} must pass at his next turn.": (
+        "{who}’s {call} repeats the denomination: {partner} had to pass at his next turn."
+    ),
+    "{who}’s {call} does not repeat the denomination: {partner} must pass throughout.": (
+        "{who}’s {call} does not repeat the denomination: {partner} had to pass throughout."
+    ),
+    "{who}’s {call} repeats no denomination: {partner} must pass throughout.": (
+        "{who}’s {call} repeats no denomination: {partner} had to pass throughout."
+    ),
+    (
+        "{who}’s {call} is cancelled and replaced by a pass. {who} and {partner} must pass "
         "throughout."
     ): (
-        "{who}'s {call} is cancelled and replaced by a pass. {who} and {partner} had "
-        "to pass throughout."
+        "{who}’s {call} is cancelled and replaced by a pass. {who} and {partner} had to pass "
+        "throughout."
     ),
     "{call} is cancelled and replaced by a pass. {who} and {partner} must pass throughout.": (
         "{call} is cancelled and replaced by a pass. {who} and {partner} had to pass throughout."
@@ -172,14 +175,15 @@ _SAID_AS_PAST: Final = {
     ),
     "{who} keeps {first}, and {partner} must pass at his next turn.": "{who} keeps {first}, and "
     "{partner} had to pass at his next turn.",
-    "{who}'s new call is {call}, and {partner} must pass throughout.": (
-        "{who}'s new call is {call}, and {partner} had to pass throughout."
+    "{who}’s new call is {call}, and {partner} must pass throughout.": (
+        "{who}’s new call is {call}, and {partner} had to pass throughout."
     ),
-    "{who}'s pass is cancelled, and {who} must pass at his next turn.": (
-        "{who}'s pass is cancelled, and {who} had to pass at his next turn."
+    "{who}’s pass is cancelled, and {who} must pass at his next turn.": (
+        "{who}’s pass is cancelled, and {who} had to pass at his next turn."
     ),
-    "{who}'s call is in rotation: {opponent}, whose turn it was, must pass.": "{who}'s call is in "
-    "rotation: {opponent}, whose turn it was, had to pass.",
+    "{who}’s call is in rotation: {opponent}, whose turn it was, must pass.": (
+        "{who}’s call is in rotation: {opponent}, whose turn it was, had to pass."
+    ),
 }
 """What is said of a duty to pass and of the auction, and how when the auction is over."""
 

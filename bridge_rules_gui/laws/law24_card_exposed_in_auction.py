@@ -90,7 +90,7 @@ def before_the_auction(table: Table, seat: Seat) -> Table:
     """Return the table after a card was shown before the auction: it tells what Law 16 is about."""
     book = LAW[table.edition]
     line = sentence(
-        "{law} does not apply because the auction has not begun for {who}'s side.",
+        "{law} does not apply because the auction has not begun for {who}’s side.",
         law=book["during_the_auction"],
         who=seat,
     )
@@ -105,7 +105,7 @@ def not_his_error(table: Table, seat: Seat) -> Table:
     """Return the table after a card came into view by no act (1987) or error of its player's."""
     law = LAW[table.edition]["by_his_own_error"]
     line = sentence(
-        "{law} does not apply because the card was not exposed through {who}'s own error.",
+        "{law} does not apply because the card was not exposed through {who}’s own error.",
         law=law,
         who=seat,
     )
@@ -118,9 +118,9 @@ def unseen(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Table:
     """Return the table with it said that partner could not see the cards, which are taken up."""
     condition = Applied(LAW[table.edition]["could_be_seen_by_partner"], Role.PROCEDURE)
     words = (
-        "{who}'s partner could not see the card, so it is picked up."
+        "{who}’s partner could not see the card, so it is picked up."
         if len(cards) == 1
-        else "{who}'s partner could not see the cards, so they are picked up."
+        else "{who}’s partner could not see the cards, so they are picked up."
     )
     return in_order(table, seat, (condition,), sentence(words, who=seat))
 
@@ -217,7 +217,7 @@ _DUTIES = {
 
 def _closed(edition: Edition, seat: Seat, cards: tuple[FacedCard, ...]) -> tuple[Unauthorised, ...]:
     """Return what the offending side may not use; in 1987 partner, by the general words of 16A."""
-    what = sentence("the information from {who}'s exposed {cards}", who=seat, cards=named(cards))
+    what = sentence("the information from {who}’s exposed {cards}", who=seat, cards=named(cards))
     law = LAW[edition].get("information_from_exposed_cards")
     if law is None:
         extraneous = law16.LAW[edition]["partners_information_may_not_be_used"]
@@ -275,7 +275,7 @@ def _picked_up(table: Table, contract: Contract, cards: list[FacedCard]) -> Tabl
     back = book.get("returned_to_declaring_side", book["left_face_up"])
     laws = (*_with_law_24(back), kind(edition, cards))
     result = sentence(
-        "{who} is on declarer's side and takes {cards} back into his hand.",
+        "{who} is on declarer’s side and takes {cards} back into his hand.",
         who=cards[0].seat,
         cards=named(cards),
     )
@@ -414,8 +414,8 @@ def chosen(table: Table, option: str, value: str) -> Table:
 
 _CHOICES: Final = {
     TREAT_AS_PENALTY_CARD: (
-        "{cards} is a penalty card by declarer's choice.",
-        "{cards} are penalty cards by declarer's choice.",
+        "{cards} is a penalty card by declarer’s choice.",
+        "{cards} are penalty cards by declarer’s choice.",
     ),
     DECLINE_PENALTY_CARD: (
         "Declarer does not treat {cards} as a penalty card.",

@@ -217,8 +217,8 @@ def _for_want_of_another(changed: ChangedCall) -> tuple[Sentence, ...]:
     if changed.because is None or changed.because.citation.law != LAW.law:
         return ()
     words = (
-        "The book has no rule for {who}'s {second} at {opponent}'s turn after an earlier call. The "
-        "call is treated as a change of call ({law})."
+        "The book has no rule for {who}’s {second} at {opponent}’s turn after an earlier "
+        "call. The call is treated as a change of call ({law})."
     )
     return (_sentence(changed, words, law=changed.because),)
 
@@ -265,8 +265,10 @@ def repeated(changed: ChangedCall, because: Ground) -> Verdict:
     """A call made again at the opponent's turn is a change of call that changes nothing."""
     result = _sentence(
         changed,
-        "{who} has repeated {first} at {opponent}'s turn. {law} treats that as a change of call. "
-        "It changes nothing, and {first} stands.",
+        (
+            "{who} has repeated {first} at {opponent}’s turn. {law} treats that as a change of "
+            "call. It changes nothing, and {first} stands."
+        ),
         law=because,
     )
     return Verdict((Applied(because, Role.IRREGULARITY),), result)
@@ -312,7 +314,7 @@ def is_meant_for_the_change(table: Table, changed: ChangedCall, by: RecordedCall
         return by.holds("deliberate") is not False
     question = _sentence(
         changed,
-        "Was {opponent}'s {call} meant as a call over {second} rather than over {first}?",
+        "Was {opponent}’s {call} meant as a call over {second} rather than over {first}?",
         call=by.call,
     )
     return table.judge("deliberate", by.event, question)
@@ -329,8 +331,8 @@ def partner_called_meanwhile(
     result = _sentence(
         changed,
         (
-            "{who}'s {call} was out of rotation while {opponent} could still accept {bid}. "
-            "{opponent}'s choice comes first. {who}'s {call} is dealt with afterwards."
+            "{who}’s {call} was out of rotation while {opponent} could still accept {bid}. "
+            "{opponent}’s choice comes first. {who}’s {call} is dealt with afterwards."
         ),
         who=recorded.seat,
         call=recorded.call,
@@ -383,7 +385,7 @@ def refused(table: Table, changed: ChangedCall, by: RecordedCall | None = None) 
         return _choice_1987(changed)
     law = book["change_cancelled"]
     result = _sentence(
-        changed, "{second} is cancelled. {who}'s {first} stands, and the auction continues."
+        changed, "{second} is cancelled. {who}’s {first} stands, and the auction continues."
     )
     gone = _withdrawn(changed.second, law, _when_cancelled(table.edition), changed.first)
     laws = [Applied(law), Applied(book["information_from_withdrawn_call"]), *_sent_from(changed)]
@@ -402,7 +404,7 @@ def _first_illegal(table: Table, changed: ChangedCall) -> Verdict:
         else (book["change_cancelled"], book["information_from_withdrawn_call"])
     )
     result = _sentence(
-        changed, "{second} is cancelled, and {who}'s {first} is dealt with under its own law."
+        changed, "{second} is cancelled, and {who}’s {first} is dealt with under its own law."
     )
     restricted = table.edition is not Edition.SR_2007
     penalty = LeadPenalty.BY_MEANING if restricted else LeadPenalty.NONE
@@ -445,7 +447,7 @@ def another_call_chosen(changed: ChangedCall, call: RecordedCall) -> Verdict:
     """1987: the offender calls something else, and partner passes throughout (25B2(b)(2))."""
     book, partner = LAW[Edition.RU_1987], changed.first.seat.partner
     result = _sentence(
-        changed, "{who}'s new call is {call}, and {partner} must pass throughout.", call=call.call
+        changed, "{who}’s new call is {call}, and {partner} must pass throughout.", call=call.call
     )
     restricted = book["lead_restricted"]
     cancelled = (
@@ -472,7 +474,7 @@ def withdrawn_with(table: Table, over: RecordedCall, gone: WithdrawnCall) -> Tab
     rights = (o for o in table.options if o.name == "withdraw_call" and o.who is over.seat)
     law = next((option.ground for option in rights), gone.ground)
     if table.edition is Edition.RU_1987 and law is gone.ground:
-        words = "The book has no rule for {who}'s {call} over {first}. It is withdrawn as well."
+        words = "The book has no rule for {who}’s {call} over {first}. It is withdrawn as well."
         no_rule = sentence(words, who=over.seat, call=over.call, first=gone.call)
         table = table.explaining((), (no_rule,))
     return table.withdrawing(

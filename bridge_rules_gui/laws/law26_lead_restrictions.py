@@ -182,8 +182,10 @@ def suits_not_stated(table: Table, restricted: Callable[[Seat], bool]) -> Senten
         for call in _calls_that_matter(table, withdrawn):
             if _specifies(call) is None and _related_to_suits(table, call):
                 return sentence(
-                    "The suits that {who}'s {call} showed are not stated. Declarer's choice "
-                    "depends on them.",
+                    (
+                        "The suits that {who}’s {call} showed are not stated. Declarer’s choice "
+                        "depends on them."
+                    ),
                     who=call.seat,
                     call=call.call,
                 )
@@ -270,7 +272,7 @@ def _is_under_26a(table: Table, withdrawn: WithdrawnCall) -> bool:
     other = table.stated_fact("unspecified_suit", withdrawn.event)
     if other is None and asked:
         question = sentence(
-            "Does {who}'s {call} also relate to a suit that it does not specify?",
+            "Does {who}’s {call} also relate to a suit that it does not specify?",
             who=withdrawn.seat,
             call=withdrawn.call,
         )
@@ -281,7 +283,7 @@ def _is_under_26a(table: Table, withdrawn: WithdrawnCall) -> bool:
 def _related_to_suits(table: Table, call: RecordedCall | WithdrawnCall) -> bool:
     """Whether a call of which no suits are stated related to some."""
     question = sentence(
-        "Does {who}'s {call} relate to a specified suit or suits?", who=call.seat, call=call.call
+        "Does {who}’s {call} relate to a specified suit or suits?", who=call.seat, call=call.call
     )
     return table.judge("specified_suit", call.event, question)
 

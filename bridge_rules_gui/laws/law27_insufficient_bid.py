@@ -170,7 +170,7 @@ def notice(table: Table, offence: IrregularCall) -> Verdict:
     book = LAW[table.edition]
     result = offence.sentence(
         (
-            "{who}'s {bid} is insufficient over {last}. {opponent} may accept it. Otherwise "
+            "{who}’s {bid} is insufficient over {last}. {opponent} may accept it. Otherwise "
             "{who} must replace it."
         ),
         bid=offence.recorded.call,
@@ -212,8 +212,8 @@ def partner_called_meanwhile(
     right = _acceptance(table, offence)
     result = offence.sentence(
         (
-            "{who}'s {call} was out of rotation while {opponent} could still accept {bid}. "
-            "{opponent}'s choice comes first. {who}'s {call} is dealt with afterwards."
+            "{who}’s {call} was out of rotation while {opponent} could still accept {bid}. "
+            "{opponent}’s choice comes first. {who}’s {call} is dealt with afterwards."
         ),
         who=recorded.seat,
         call=recorded.call,
@@ -351,7 +351,7 @@ def _specifies_the_same(table: Table, correction: Correction) -> bool:
     if table.edition is not Edition.BG_2017 or not correction.denominations_are_open:
         return False
     question = correction.sentence(
-        "Does {who}'s {call} specify the same denominations as the withdrawn {bid}?"
+        "Does {who}’s {call} specify the same denominations as the withdrawn {bid}?"
     )
     return table.judge("same_denominations", correction.substitute.event, question)
 
@@ -375,7 +375,7 @@ def _not_the_lowest(table: Table, correction: Correction) -> Sentence:
     if early and correction.bid.is_artificial:
         pattern = "{law} does not apply because {bid} may be conventional."
     elif not isinstance(correction.substitute.call, Bid):
-        pattern = "{law} does not apply because {who}'s {call} is not a bid."
+        pattern = "{law} does not apply because {who}’s {call} is not a bid."
     elif not correction.is_lowest:
         pattern = (
             "{law} does not apply because {call} is not the lowest sufficient bid that specifies "
@@ -400,10 +400,12 @@ def _not_the_lowest(table: Table, correction: Correction) -> Sentence:
 def _another_meaning(table: Table, correction: Correction) -> Sentence:
     """Say why 27B1(b) does not apply."""
     return correction.sentence(
-        "{law} does not apply because {who}'s {call} does not have the same or a more precise "
-        "meaning than {bid}."
+        (
+            "{law} does not apply because {who}’s {call} does not have the same or a more "
+            "precise meaning than {bid}."
+        )
         if table.edition is Edition.SR_2007
-        else "{law} does not apply because {who}'s {call} is not comparable with {bid}.",
+        else "{law} does not apply because {who}’s {call} is not comparable with {bid}.",
         law=LAW[table.edition]["comparable_meaning"],
     )
 

@@ -23,7 +23,7 @@ LAW = clauses(28)
 def after_barred_opponent(table: Table, recorded: RecordedCall) -> Table:
     """Return the table where a player called in the turn of an opponent who must pass (28A)."""
     result = sentence(
-        "{who}'s call is in rotation: {opponent}, whose turn it was, must pass.",
+        "{who}’s call is in rotation: {opponent}, whose turn it was, must pass.",
         who=recorded.seat,
         opponent=recorded.seat.right_hand_opponent,
     )
@@ -39,8 +39,8 @@ def call_in_rotation_instead(table: Table, pending: IrregularCall) -> Table:
     law = LAW[table.edition]["player_in_turn_has_called"]
     result = sentence(
         (
-            "{opponent} called in turn before {who}'s {call} out of rotation was dealt with. The "
-            "auction continues as if {who} had not called in this round."
+            "{opponent} called in turn before {who}’s {call} out of rotation was dealt with. "
+            "The auction continues as if {who} had not called in this round."
         ),
         opponent=pending.turn_of,
         who=pending.seat,

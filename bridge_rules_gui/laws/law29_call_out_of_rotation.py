@@ -46,7 +46,7 @@ def notice(table: Table, offence: IrregularCall) -> Verdict:
     """The left-hand opponent may accept the call by calling; the rest waits for that."""
     book = LAW[table.edition]
     result = offence.sentence(
-        "{who}'s {call} came at {turn}'s turn. {opponent} may accept it. Otherwise it is "
+        "{who}’s {call} came at {turn}’s turn. {opponent} may accept it. Otherwise it is "
         "cancelled and {turn} calls."
     )
     may = book["may_be_accepted"]
@@ -59,7 +59,7 @@ def accepted(table: Table, offence: IrregularCall, by: RecordedCall | None) -> D
     """Accepted, the call stands and nothing more follows."""
     del by
     result = offence.sentence(
-        "{opponent} has accepted {who}'s {call} out of rotation. The auction continues from there."
+        "{opponent} has accepted {who}’s {call} out of rotation. The auction continues from there."
     )
     law = LAW[table.edition]["may_be_accepted"]
     return Decision(Verdict((Applied(law),), result), Fate.STANDS)
@@ -70,8 +70,10 @@ def partner_called_meanwhile(
 ) -> Verdict:
     """Partner has called while the opponent may still accept the call: that right stays open."""
     result = offence.sentence(
-        "{partner} called {second} while {opponent} could still accept {call}. {opponent}'s choice "
-        "comes first. {second} is dealt with afterwards.",
+        (
+            "{partner} called {second} while {opponent} could still accept {call}. {opponent}’s "
+            "choice comes first. {second} is dealt with afterwards."
+        ),
         second=recorded.call,
     )
     before = table.incidents[offence.incident]
@@ -106,7 +108,7 @@ def cancelled(
 def partner_must_pass(offence: IrregularCall) -> Sentence:
     """Say that the call is cancelled, and partner passes whatever the offender calls in turn."""
     return offence.sentence(
-        "{who}'s {call} is cancelled. {who} may make any legal call in turn, and {partner} "
+        "{who}’s {call} is cancelled. {who} may make any legal call in turn, and {partner} "
         "must pass throughout."
     )
 
@@ -114,7 +116,7 @@ def partner_must_pass(offence: IrregularCall) -> Sentence:
 def partner_passes(offence: IrregularCall, substitute: RecordedCall) -> Sentence:
     """Say that the offender has called in his turn, and that his partner passes throughout."""
     return offence.sentence(
-        "{who}'s call in turn is {call}. {partner} must pass throughout.",
+        "{who}’s call in turn is {call}. {partner} must pass throughout.",
         call=substitute.call,
     )
 
@@ -169,7 +171,7 @@ def applied_all_the_same(
     line = offence.sentence(
         (
             "{law} applies to a player who has not called before. {who} has called, but the "
-            "book has no other rule for a call at partner's turn."
+            "book has no other rule for a call at partner’s turn."
         ),
         law=law,
     )
@@ -183,8 +185,8 @@ def waiting_for_opponent(offence: IrregularCall, book: Book) -> Decision:
     """Return the decision at the right-hand opponent's turn: what follows depends on his call."""
     result = offence.sentence(
         (
-            "{who}'s {call} is cancelled. If {opponent} passes, {who} must repeat it. Otherwise "
-            "{who} may make any legal call."
+            "{who}’s {call} is cancelled. If {opponent} passes, {who} must repeat it. "
+            "Otherwise {who} may make any legal call."
         ),
         opponent=offence.turn_of,
     )
@@ -232,8 +234,8 @@ def must_repeat(offence: IrregularCall, book: Book, substitute: RecordedCall) ->
 def comparability_decides(offence: IrregularCall) -> Sentence:
     """Say that both may call freely, and what depends on how the offender's call compares."""
     return offence.sentence(
-        "{who}'s {call} is cancelled. {who} and {partner} may make any legal call in turn, "
-        "and {partner} must pass once unless {who}'s call is comparable with {call}."
+        "{who}’s {call} is cancelled. {who} and {partner} may make any legal call in turn, "
+        "and {partner} must pass once unless {who}’s call is comparable with {call}."
     )
 
 
@@ -323,7 +325,7 @@ def judged_by_comparability(
         laws = (free, *limbs, law23.damage_after(free), *sent_from)
         result = offence.sentence(
             (
-                "{who}'s {call} is comparable with the cancelled {withdrawn}. There is no "
+                "{who}’s {call} is comparable with the cancelled {withdrawn}. There is no "
                 "further rectification."
             ),
             call=substitute.call,
@@ -332,14 +334,18 @@ def judged_by_comparability(
         gone = offence.withdrawn(free, by=substitute, free=True)
         return Decision(Verdict(tuple(map(Applied, laws)), result, (gone,)), Fate.STANDS)
     result = offence.sentence(
-        "{who}'s {call} is not comparable with the cancelled {withdrawn}: {partner} must pass at "
-        "his next turn.",
+        (
+            "{who}’s {call} is not comparable with the cancelled {withdrawn}: {partner} must "
+            "pass at his next turn."
+        ),
         call=substitute.call,
         withdrawn=offence.recorded.call,
     )
     excluded = offence.sentence(
-        "{law} does not apply because {who}'s {call} is not comparable with {withdrawn} "
-        "({comparable}).",
+        (
+            "{law} does not apply because {who}’s {call} is not comparable with {withdrawn} "
+            "({comparable})."
+        ),
         law=free,
         call=substitute.call,
         withdrawn=offence.recorded.call,

@@ -74,15 +74,15 @@ def _refused_2017(table: Table, offence: IrregularCall) -> Decision:
     if offence.turn is Turn.RIGHT_HAND_OPPONENT:
         not_asked = offence.sentence(
             (
-                "{law} does not apply because it was the turn of {turn}, {who}'s right-hand "
-                "opponent. It does not matter whether {who}'s next call is comparable."
+                "{law} does not apply because it was the turn of {turn}, {who}’s right-hand "
+                "opponent. It does not matter whether {who}’s next call is comparable."
             ),
             law=book["at_another_turn"],
         )
         return _passes_once(offence, book["at_right_hand_opponents_turn"], not_asked)
     result = offence.sentence(
-        "{who}'s pass is cancelled. {who} and {partner} may make any legal call in turn, and "
-        "{partner} must pass once unless {who}'s call is comparable with the pass."
+        "{who}’s pass is cancelled. {who} and {partner} may make any legal call in turn, and "
+        "{partner} must pass once unless {who}’s call is comparable with the pass."
     )
     turn = law29.another_turn(offence, book)
     excluded = law29.applied_all_the_same(offence, turn, outside=offence.had_called)
@@ -90,7 +90,7 @@ def _refused_2017(table: Table, offence: IrregularCall) -> Decision:
 
 
 def _passes_once(offence: IrregularCall, law: Ground, *excluded: Sentence) -> Decision:
-    result = offence.sentence("{who}'s pass is cancelled, and {who} must pass at his next turn.")
+    result = offence.sentence("{who}’s pass is cancelled, and {who} must pass at his next turn.")
     bar = Bar(offence.seat, Duration.ONCE, law)
     return law29.cancelled((law,), result, bar, offence.withdrawn(law), excluded=excluded)
 
@@ -98,7 +98,7 @@ def _passes_once(offence: IrregularCall, law: Ground, *excluded: Sentence) -> De
 def _passes_throughout(offence: IrregularCall, law: Ground, partners: Ground) -> Decision:
     """The offender passes throughout; partner may bid or pass, but not double, in this round."""
     result = offence.sentence(
-        "{who}'s pass is cancelled. {who} must pass throughout, and {partner} may bid or "
+        "{who}’s pass is cancelled. {who} must pass throughout, and {partner} may bid or "
         "pass but may not double or redouble in this round."
     )
     bar = Bar(offence.seat, Duration.THROUGHOUT, law)
@@ -146,7 +146,7 @@ def double_forbidden(table: Table, call: RecordedCall) -> Table:
     law = LAW[table.edition]["partner_may_not_double"]
     result = sentence(
         (
-            "{who}'s {call} is not allowed in this round and is cancelled. {who} must make a "
+            "{who}’s {call} is not allowed in this round and is cancelled. {who} must make a "
             "sufficient bid or pass."
         ),
         who=call.seat,

@@ -122,8 +122,8 @@ def _conventional_pass(offence: IrregularCall) -> Decision:
     law = book["denomination_not_repeated"].beneath(sender)
     result = offence.sentence(
         (
-            "{who}'s conventional pass is cancelled. Whatever {opponent} calls, {who} may make "
-            "any legal call in turn, and {partner} must pass throughout."
+            "{who}’s conventional pass is cancelled. Whatever {opponent} calls, {who} may "
+            "make any legal call in turn, and {partner} must pass throughout."
         ),
         opponent=offence.turn_of,
     )
@@ -244,15 +244,17 @@ def _judged_by_denomination(
     if _repeats_denomination(table, offence, substitute):
         law, duration = once, Duration.ONCE
         result = offence.sentence(
-            "{who}'s {call} repeats the denomination: {partner} must pass at his next turn.",
+            "{who}’s {call} repeats the denomination: {partner} must pass at his next turn.",
             call=substitute.call,
         )
     else:
         law, duration = _throughout(table, offence), Duration.THROUGHOUT
         result = offence.sentence(
-            "{who}'s {call} repeats no denomination: {partner} must pass throughout."
+            "{who}’s {call} repeats no denomination: {partner} must pass throughout."
             if offence.bid is None or not isinstance(substitute.call, Bid)
-            else "{who}'s {call} does not repeat the denomination: {partner} must pass throughout.",
+            else (
+                "{who}’s {call} does not repeat the denomination: {partner} must pass throughout."
+            ),
             call=substitute.call,
         )
         why = (_not_repeated(table, offence, substitute, once),)
@@ -276,7 +278,7 @@ def _not_repeated(
     if offence.bid is None:
         pattern = "{law} does not apply because the cancelled {withdrawn} names no denomination."
     elif not isinstance(substitute.call, Bid):
-        pattern = "{law} does not apply because {who}'s {call} names no denomination."
+        pattern = "{law} does not apply because {who}’s {call} names no denomination."
     elif _specified(table, offence):
         pattern = (
             "{law} does not apply because {call} does not repeat a denomination that the "
@@ -299,7 +301,7 @@ def _repeats_denomination(table: Table, offence: IrregularCall, substitute: Reco
         before, now = offence.recorded.specifies, substitute.specifies
         if before is None or now is None:
             question = offence.sentence(
-                "Does {who}'s {now} repeat a denomination that the cancelled {call} specified?",
+                ("Does {who}’s {now} repeat a denomination that the cancelled {call} specified?"),
                 now=substitute.call,
             )
             return table.judge("repeats_denomination", substitute.event, question)

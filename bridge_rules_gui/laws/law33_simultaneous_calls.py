@@ -27,7 +27,7 @@ def considered_later(table: Table, after: Table, events: Sequence[Event]) -> Tab
     if len(calls) < 2 or not later or len(later) == len(calls):
         return after
     result = sentence(
-        "It was {turn}'s turn. {who}'s simultaneous call is deemed to be a subsequent call.",
+        "It was {turn}’s turn. {who}’s simultaneous call is deemed to be a subsequent call.",
         who=later[0].who,
         turn=table.turn,
     )

@@ -45,8 +45,9 @@ def turn_given_back(table: Table, place: int) -> Table:
     laws = [book[idea] for idea in ("skipped_player_calls", "sent_to_law_17") if idea in book]
     result = sentence(
         (
-            "The auction is not over: {offender}'s pass out of rotation took {skipped}'s turn. "
-            "The auction goes back to {skipped}, and the passes since then are cancelled."
+            "The auction is not over: {offender}’s pass out of rotation took {skipped}’s "
+            "turn. The auction goes back to {skipped}, and the passes since then are "
+            "cancelled."
         ),
         offender=offender,
         skipped=skipped,

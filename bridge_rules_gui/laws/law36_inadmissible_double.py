@@ -39,7 +39,7 @@ LAW = clauses(36)
 
 def notice(table: Table, offence: IrregularCall) -> Verdict:
     """Nobody may accept it; the next player does well to wait for the director."""
-    result = offence.sentence("{who}'s {call} is not allowed here.")
+    result = offence.sentence("{who}’s {call} is not allowed here.")
     return Verdict((Applied(_law_19(table, offence), Role.IRREGULARITY),), result)
 
 
@@ -92,7 +92,7 @@ def refused(table: Table, offence: IrregularCall) -> Decision:
     law, *more = _deciding(table, offence)
     result = (
         offence.sentence(
-            "{who}'s {call} is cancelled. {who} must make a legal call, and {partner} must "
+            "{who}’s {call} is cancelled. {who} must make a legal call, and {partner} must "
             "pass throughout."
         )
         if own_turn
@@ -191,7 +191,7 @@ def disregarded(table: Table, offence: IrregularCall) -> Verdict:
     law = LAW[table.edition]["noticed_after_the_lead"]
     result = offence.sentence(
         "The opening lead was faced before anyone noticed. The contract is scored as if "
-        "{who}'s {call} had not been made."
+        "{who}’s {call} had not been made."
     )
     return Verdict((Applied(law),), result, (offence.withdrawn(law),))
 

@@ -30,7 +30,7 @@ LAW = clauses(37)
 def notice(table: Table, offence: IrregularCall) -> Verdict:
     """He must pass and did not."""
     law = Applied(LAW[table.edition]["cancelled"], Role.IRREGULARITY)
-    return Verdict((law,), offence.sentence("{who}'s {call} broke the obligation to pass."))
+    return Verdict((law,), offence.sentence("{who}’s {call} broke the obligation to pass."))
 
 
 def called_over(table: Table, offence: IrregularCall, by: RecordedCall | None) -> Decision:
@@ -57,7 +57,7 @@ def refused(table: Table, offence: IrregularCall) -> Decision:
     """37B (1987: 37): it is cancelled, a pass takes its place, and both must pass throughout."""
     laws = _cancelling(table.edition)
     result = offence.sentence(
-        "{who}'s {call} is cancelled and replaced by a pass. {who} and {partner} must pass "
+        "{who}’s {call} is cancelled and replaced by a pass. {who} and {partner} must pass "
         "throughout."
     )
     why = cancelled.not_called_over(LAW[table.edition]["call_stands"], offence)

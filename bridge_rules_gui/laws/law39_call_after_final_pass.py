@@ -23,7 +23,7 @@ LAW = clauses(39)
 
 def notice(table: Table, offence: IrregularCall) -> Verdict:
     """The auction was over."""
-    result = offence.sentence("{who}'s {call} came after the final pass.")
+    result = offence.sentence("{who}’s {call} came after the final pass.")
     return Verdict((Applied(LAW[table.edition]["cancelled"], Role.IRREGULARITY),), result)
 
 
@@ -45,9 +45,9 @@ def refused(table: Table, offence: IrregularCall) -> Decision:
     law = book["defenders_bid_or_double"]
     gone = offence.withdrawn(law, LeadPenalty.BY_MEANING)
     result = offence.sentence(
-        "{who}'s {call} is cancelled. Declarer may restrict {partner}'s lead."
+        "{who}’s {call} is cancelled. Declarer may restrict {partner}’s lead."
         if law26.restricts(table, gone)
-        else "{who}'s {call} after the final pass is cancelled without further rectification."
+        else "{who}’s {call} after the final pass is cancelled without further rectification."
     )
     laws = (Applied(law), Applied(book["cancelled"], Role.IRREGULARITY))
     return Decision(Verdict(laws, result, (gone,)), Fate.NOTHING_IN_PLACE)
@@ -67,7 +67,7 @@ def _too_late_for_the_lead(table: Table, offence: IrregularCall) -> Decision:
 
 def _nothing_follows(table: Table, offence: IrregularCall, law: Ground) -> Decision:
     result = offence.sentence(
-        "{who}'s {call} after the final pass is cancelled without further rectification."
+        "{who}’s {call} after the final pass is cancelled without further rectification."
     )
     cancelled = LAW[table.edition]["cancelled"]
     also = () if law == cancelled else (Applied(cancelled, Role.IRREGULARITY),)

@@ -38,7 +38,7 @@ def led_face_down(table: Table, playing: Playing, seat: Seat, card: Card) -> Tab
 def lies_face_down(leader: Seat, playing: Playing) -> Sentence:
     """Say that the opening lead is made and may be asked about."""
     return sentence(
-        "{who}'s opening lead is face down. {partner} and {declarer} may ask their questions.",
+        "{who}’s opening lead is face down. {partner} and {declarer} may ask their questions.",
         who=leader,
         partner=leader.partner,
         declarer=playing.contract.declarer,
@@ -95,7 +95,7 @@ def taken_back(table: Table, playing: Playing, lead: FaceDownLead) -> Table:
     """Return the table after a player took his face-down lead back himself: he may not (41A)."""
     noticed = table.noticing(Irregularity.ILLEGAL_WITHDRAWAL, lead.seat, table.event)
     result = sentence(
-        "Only the director may have a face-down lead taken back. {card} is {who}'s lead.",
+        "Only the director may have a face-down lead taken back. {card} is {who}’s lead.",
         card=lead.card,
         who=lead.seat,
     )

@@ -92,7 +92,7 @@ def asked(table: Table, playing: Playing) -> Table:
         return _by_right(table, playing, book["dummy_may_ask_about_revoke"], line)
     law = book["question_establishes_revoke"]
     if revoke is None:
-        line = sentence("Declarer has not revoked, so nothing follows from dummy's question.")
+        line = sentence("Declarer has not revoked, so nothing follows from dummy’s question.")
         return _by_right(table, playing, law, line)
     if revoke.is_open:
         table = _as_if_established(table, revoke, law)
@@ -155,7 +155,7 @@ def hand_chosen(table: Table, playing: Playing, value: str) -> Table | None:
     if playing.is_defender(hand):
         return None
     chosen = replace(table, playing=replace(playing, wrong_lead=None, chosen_hand=hand))
-    result = sentence("Declarer leads from {hand}'s hand.", hand=hand)
+    result = sentence("Declarer leads from {hand}’s hand.", hand=hand)
     return chosen.deciding(Verdict(incident.laws, result))
 
 
@@ -248,7 +248,7 @@ def hand_shown(table: Table, playing: Playing, who: Seat) -> Table:
     """Return the table after a defender showed dummy his hand: since 2017 he may not (43A3)."""
     book, dummy = LAW[table.edition], playing.contract.dummy
     if "defender_shows_hand" not in book:
-        words = "{dummy} has not looked at {who}'s cards on his own initiative."
+        words = "{dummy} has not looked at {who}’s cards on his own initiative."
         line = sentence(words, dummy=dummy, who=who)
         law = Applied(book["looks_at_defenders_cards"], Role.PROCEDURE)
         return in_order(table, who, (law,), line)
@@ -283,9 +283,9 @@ def breached(table: Table, playing: Playing, breach: str) -> Table:
     book = LAW[table.edition]
     result = sentence(
         (
-            "{dummy} has violated {cite} and may be penalised under Law 90. From now on {law} "
-            "applies if {dummy} warns declarer, asks about a revoke or points out a defender's "
-            "irregularity."
+            "{dummy} has violated {cite} and may be penalised under Law 90. From now on "
+            "{law} applies if {dummy} warns declarer, asks about a revoke or points out a "
+            "defender’s irregularity."
         ),
         dummy=playing.contract.dummy,
         cite=book[breach],
@@ -320,12 +320,12 @@ def pointed_out_first(table: Table, playing: Playing, offender: Seat) -> Table:
     book = LAW[table.edition]
     result = sentence(
         (
-            "{dummy} was the first to draw attention to {who}'s irregularity. There is no penalty "
-            "for it."
+            "{dummy} was the first to draw attention to {who}’s irregularity. There is no "
+            "penalty for it."
         )
         if table.edition is Edition.RU_1987
         else (
-            "{dummy} was the first to draw attention to {who}'s irregularity. There is no "
+            "{dummy} was the first to draw attention to {who}’s irregularity. There is no "
             "rectification."
         ),
         dummy=playing.contract.dummy,
@@ -461,26 +461,30 @@ def _tricks_without_it(table: Table, playing: Playing, who: Seat) -> int | None:
         own = playing.contract.declarer.side
         won = 0 if tricks is None else tricks[own is not Side.NORTH_SOUTH]
         return stated if stated > won else None
-    question = sentence("Did the defenders gain from {who}'s irregularity?", who=who)
+    question = sentence("Did the defenders gain from {who}’s irregularity?", who=who)
     is_stated = isinstance(stated, str)
     return 0 if not is_stated and table.judge("equity", None, question) else None
 
 
 def _gained(table: Table, who: Seat, better: int) -> Sentence:
     if table.edition is Edition.SR_2007:
-        words = "The defenders gained by {who}'s irregularity. The director adjusts the score."
+        words = "The defenders gained by {who}’s irregularity. The director adjusts the score."
         return sentence(words, who=who)
     if better:
         return counted_sentence(
-            "The defenders gained by {who}'s irregularity. Only their score is adjusted, as if "
-            "declarer had won {n} trick, and declarer's side keeps its score.",
-            "The defenders gained by {who}'s irregularity. Only their score is adjusted, as if "
-            "declarer had won {n} tricks, and declarer's side keeps its score.",
+            (
+                "The defenders gained by {who}’s irregularity. Only their score is adjusted, as "
+                "if declarer had won {n} trick, and declarer’s side keeps its score."
+            ),
+            (
+                "The defenders gained by {who}’s irregularity. Only their score is adjusted, as "
+                "if declarer had won {n} tricks, and declarer’s side keeps its score."
+            ),
             better,
             who=who,
         )
     words = (
-        "The defenders gained by {who}'s irregularity. Only their score is adjusted, and "
-        "declarer's side keeps its score."
+        "The defenders gained by {who}’s irregularity. Only their score is adjusted, and "
+        "declarer’s side keeps its score."
     )
     return sentence(words, who=who)

@@ -105,10 +105,10 @@ def _elsewhere(deal: Deal, seat: Seat, card: Card) -> Sentence | None:
     for other in Seat:
         held = deal.hand(other)
         if held is not None and card in held:
-            return sentence("In the deal, {card} is in {who}'s hand.", card=card, who=other)
+            return sentence("In the deal, {card} is in {who}’s hand.", card=card, who=other)
     if hand is None:
         return None
-    return sentence("In the deal, {card} is not in {who}'s hand.", card=card, who=seat)
+    return sentence("In the deal, {card} is not in {who}’s hand.", card=card, who=seat)
 
 
 def _noticed(table: Table, seat: Seat, card: Card, law: Ground, why: Sentence) -> Table:

@@ -62,7 +62,7 @@ def counts_as_played(before: Table, after: Table, seat: Seat, card: Card, idea: 
     if idea == "named_as_card_to_play" and of_dummy:
         ideas.append("declarer_names_dummys_card")
     laws = tuple(Applied(book[each], Role.PROCEDURE) for each in ideas)
-    result = sentence("{who}'s {card} counts as played.", card=card, who=seat)
+    result = sentence("{who}’s {card} counts as played.", card=card, who=seat)
     if len(after.incidents) > len(before.incidents):
         return after.explaining(laws, (result,))
     return after.noticing(None, seat, after.event).deciding(Verdict(laws, result))
@@ -205,12 +205,12 @@ def fifth_card(table: Table, playing: Playing, seat: Seat, card: Card) -> Table:
     """Return the table after a second card of one hand to the same trick that was no lead."""
     noticed = table.noticing(Irregularity.FIFTH_CARD, playing.player_of(seat), table.event)
     if not playing.is_defender(seat):
-        result = sentence("{card} goes back into {who}'s hand.", card=card, who=seat)
+        result = sentence("{card} goes back into {who}’s hand.", card=card, who=seat)
         law = LAW[table.edition]["declarers_fifth_card"]
         return noticed.deciding(Verdict((Applied(law),), result))
     penalised = law50.laid_down(noticed, seat, (card,), law50.Exposure.ACCIDENT)
     rank = next(held.rank for held in penalised.penalty_cards if held.card == card)
-    result = sentence("{who}'s {card} is a {rank} penalty card.", who=seat, card=card, rank=rank)
+    result = sentence("{who}’s {card} is a {rank} penalty card.", who=seat, card=card, rank=rank)
     laws = (
         Applied(LAW[table.edition]["defenders_fifth_card"]),
         Applied(law50.kind_of(penalised, card)),

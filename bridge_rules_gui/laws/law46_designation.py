@@ -114,7 +114,7 @@ def incomplete(table: Table, playing: Playing, said: Designated) -> Table:
         name = ANY_CARD if said.is_void else CLARIFY
     options = tuple(Option(who, name, said.ground) for who in choosers)
     words = (
-        "{who} says which of dummy's cards is meant."
+        "{who} says which of dummy’s cards is meant."
         if name == CLARIFY
         else "{who} may name any legal card in dummy."
     )
@@ -199,7 +199,7 @@ def _intent(table: Table, playing: Playing, hand: Hand, said: Words) -> Designat
 
 
 def _means_high(table: Table) -> bool:
-    question = sentence("Did declarer's words mean the same as “high”?")
+    question = sentence("Did declarer’s words mean the same as “high”?")
     return table.judge("means_high", table.event, question)
 
 

@@ -67,7 +67,7 @@ def misinformer(table: Table, playing: Playing, seat: Seat) -> Seat | None:
         is_open = stated is None and event.facts.value("regards") == "whose_lead"
         if is_open and not isinstance(event.act, Question):
             open_by = event.who
-    question = sentence("Did an opponent tell {player} that it was {player}'s turn?", player=player)
+    question = sentence("Did an opponent tell {player} that it was {player}’s turn?", player=player)
     misled = open_by is not None and table.judge("influenced", table.event, question)
     return open_by if misled else None
 
@@ -99,8 +99,8 @@ def _misled_1987(playing: Playing, lead: WrongLead) -> Verdict:
     accept = law53.LAW[Edition.RU_1987]["may_be_accepted"]
     result = sentence(
         (
-            "An opponent told {who} that it was {who}'s lead. {who} may take {card} back without "
-            "penalty."
+            "An opponent told {who} that it was {who}’s lead. {who} may take {card} back "
+            "without penalty."
         ),
         who=player,
         card=lead.card,
@@ -120,13 +120,13 @@ def _misled_2007(playing: Playing, lead: WrongLead) -> Verdict:
     others = tuple(by for by in _opponents(playing, lead) if by is not left)
     words = (
         (
-            "An opponent told {who} that it was {who}'s lead. {who} may take {card} back without "
-            "further rectification. {left} may not accept the lead, but {other} may."
+            "An opponent told {who} that it was {who}’s lead. {who} may take {card} back "
+            "without further rectification. {left} may not accept the lead, but {other} may."
         )
         if others
         else (
-            "An opponent told {who} that it was {who}'s lead. {who} may take {card} back without "
-            "further rectification, and {left} may not accept the lead."
+            "An opponent told {who} that it was {who}’s lead. {who} may take {card} back "
+            "without further rectification, and {left} may not accept the lead."
         )
     )
     known = {"who": player, "card": lead.card, "left": left, "other": others}
@@ -184,7 +184,7 @@ def misled_play(edition: Edition, playing: Playing, seat: Seat, card: Card) -> V
     if edition is Edition.BG_2017:
         result = sentence(
             (
-                "An opponent told {who} that it was {who}'s turn. {card} goes back without "
+                "An opponent told {who} that it was {who}’s turn. {card} goes back without "
                 "further rectification."
             ),
             who=player,
@@ -194,8 +194,8 @@ def misled_play(edition: Edition, playing: Playing, seat: Seat, card: Card) -> V
         return Verdict((Applied(law),), result, (closed,))
     result = sentence(
         (
-            "An opponent told {who} that it was {who}'s turn. {who} may take {card} back without "
-            "further rectification."
+            "An opponent told {who} that it was {who}’s turn. {who} may take {card} back "
+            "without further rectification."
         ),
         who=player,
         card=card,
@@ -207,17 +207,18 @@ def misled_play(edition: Edition, playing: Playing, seat: Seat, card: Card) -> V
 
 _WRONGLY_EXPLAINED = {
     Edition.RU_1987: (
-        "{by} gave wrong information and corrects it in the director's presence. If the explained "
-        "call was conventional, an opponent may take a card back until the next card is played to "
-        "the trick."
+        "{by} gave wrong information and corrects it in the director’s presence. If the "
+        "explained call was conventional, an opponent may take a card back until the next "
+        "card is played to the trick."
     ),
     Edition.SR_2007: (
-        "{by} gave wrong information and corrects it in the director's presence. An opponent may "
-        "take back a card played because of it until the next card is played to the trick."
+        "{by} gave wrong information and corrects it in the director’s presence. An opponent "
+        "may take back a card played because of it until the next card is played to the "
+        "trick."
     ),
     Edition.BG_2017: (
-        "{by} gave wrong information and corrects it in the director's presence. An opponent may "
-        "take back a card played because of it until the next card is played."
+        "{by} gave wrong information and corrects it in the director’s presence. An opponent "
+        "may take back a card played because of it until the next card is played."
     ),
 }
 
@@ -234,8 +235,8 @@ def noticed(
     if edition is Edition.RU_1987 and _known_conventional(table, by.partner, event) is False:
         right = Applied(law40.LAW[edition]["damaged_by_nondisclosure"], Role.SCORE)
         words = (
-            "{by} gave wrong information and corrects it in the director's presence. The director "
-            "may adjust the score if the misinformation caused damage."
+            "{by} gave wrong information and corrects it in the director’s presence. The "
+            "director may adjust the score if the misinformation caused damage."
         )
     laws = (right, *more, *law20.duty_to_correct(edition, auction_over=True))
     result = sentence(words, by=by)

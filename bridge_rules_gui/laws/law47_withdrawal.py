@@ -37,7 +37,7 @@ def another_laid_down(table: Table, seat: Seat, card: Card) -> Table:
     incident = table.incident
     if incident is None:
         return table
-    back = sentence("{card} goes back into {who}'s hand.", card=card, who=seat)
+    back = sentence("{card} goes back into {who}’s hand.", card=card, who=seat)
     result = sentence("{result} {back}", result=incident.result, back=back)
     shown = Applied(clauses(48)[table.edition]["declarer_has_no_penalty_cards"])
     return table.deciding(Verdict((*incident.laws, shown), result, incident.options))

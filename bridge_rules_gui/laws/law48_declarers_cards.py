@@ -30,21 +30,21 @@ def some_cards(table: Table, playing: Playing, cards: tuple[Card, ...]) -> Table
     law = book["declarer_has_no_penalty_cards"]
     if how(table.current_event) not in (None, How.DROPPED):
         words = (
-            "{cards} goes back to the hand. Declarer's side has no penalty cards."
+            "{cards} goes back to the hand. Declarer’s side has no penalty cards."
             if len(cards) == 1
-            else "{cards} go back to the hand. Declarer's side has no penalty cards."
+            else "{cards} go back to the hand. Declarer’s side has no penalty cards."
         )
     else:
         law = law.quoting(book["dropped_card_need_not_be_played"])
         words = (
             (
-                "{cards} goes back to the hand. Declarer's side has no penalty cards, and a "
+                "{cards} goes back to the hand. Declarer’s side has no penalty cards, and a "
                 "dropped card need not be played."
             )
             if len(cards) == 1
             else (
-                "{cards} go back to the hand. Declarer's side has no penalty cards, and dropped "
-                "cards need not be played."
+                "{cards} go back to the hand. Declarer’s side has no penalty cards, and "
+                "dropped cards need not be played."
             )
         )
     return noticed.deciding(Verdict((Applied(law),), sentence(words, cards=cards)))

@@ -42,9 +42,9 @@ def unseen(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Table:
     """Return the table with it said that partner could not see the cards, which are taken up."""
     condition = Applied(LAW[table.edition]["could_be_seen_by_partner"], Role.PROCEDURE)
     words = (
-        "{who}'s partner could not see the card, so it is picked up."
+        "{who}’s partner could not see the card, so it is picked up."
         if len(cards) == 1
-        else "{who}'s partner could not see the cards: they are taken up again."
+        else "{who}’s partner could not see the cards: they are taken up again."
     )
     return in_order(table, seat, (condition,), sentence(words, who=seat))
 
@@ -186,6 +186,6 @@ def about_current_trick(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Ta
     else:
         laws.append(Applied(law_68["current_trick_alone"], Role.PROCEDURE))
     laws.append(Applied(closes, Role.INFORMATION))
-    what = sentence("the information from {who}'s exposed {cards}", who=seat, cards=cards)
+    what = sentence("the information from {who}’s exposed {cards}", who=seat, cards=cards)
     closed = (Unauthorised(seat.partner, what, closes),)
     return noticed.deciding(Verdict(tuple(laws), result, closed))

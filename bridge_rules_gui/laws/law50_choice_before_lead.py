@@ -265,7 +265,7 @@ def offered(table: Table) -> Table:
     if not options or leader is None or (playing is not None and playing.unplayed is not None):
         return table
     declarer = options[0].who
-    result = sentence("{declarer} may restrict {leader}'s lead.", leader=leader, declarer=declarer)
+    result = sentence("{declarer} may restrict {leader}’s lead.", leader=leader, declarer=declarer)
     if first_choices(table):
         result = _may_not_lead(leader, declarer)
     options = (*options, *_still_open(table, leader.partner))
@@ -323,7 +323,7 @@ def option_taken(table: Table, who: Seat | None, act: OptionTaken) -> Table:
     of_calls = option.ground.citation.law == _LAW_ON_CALLS
     chosen = playing if of_calls else replace(playing, chosen_for=playing.period.trick_number)
     if option.name == "no_restriction":
-        free = sentence("{who} does not restrict {on}'s lead.", who=option.who, on=table.turn)
+        free = sentence("{who} does not restrict {on}’s lead.", who=option.who, on=table.turn)
         return _chosen(replace(table, playing=chosen), option, free)
     suits = tuple(suit_named(letter) for letter in letters(act) or option.value)
     order = order_of(leader, option, suits)

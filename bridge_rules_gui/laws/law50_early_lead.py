@@ -61,7 +61,7 @@ def accepted_by_play(table: Table, playing: Playing, lead: WrongLead) -> Table:
     stands = led.with_card(lead.seat, lead.card, lead.event)
     result = sentence(
         (
-            "A card has been played to {who}'s early lead. The lead stands, and the right to "
+            "A card has been played to {who}’s early lead. The lead stands, and the right to "
             "rectification is lost."
         ),
         who=lead.seat,

@@ -37,12 +37,12 @@ def stays_face_up(table: Table) -> Table:
     cards = tuple(held.card for held in table.penalty_cards)
     line = sentence(
         (
-            "{cards} stays face up as a penalty card until it is played or declarer's choice "
+            "{cards} stays face up as a penalty card until it is played or declarer’s choice "
             "of lead releases it."
         )
         if len(cards) == 1
         else (
-            "{cards} stay face up as penalty cards until they are played or declarer's "
+            "{cards} stay face up as penalty cards until they are played or declarer’s "
             "choice of lead releases them."
         ),
         cards=cards,
@@ -76,8 +76,8 @@ _OF_INFORMATION = {
 """What 50E says of the information from a penalty card; 1987 has no such section."""
 
 
-_LIES = "{who}'s {cards} stays face up on the table as a {rank} penalty card."
-_LIE = "{who}'s {cards} stay face up on the table as {rank} penalty cards."
+_LIES = "{who}’s {cards} stays face up on the table as a {rank} penalty card."
+_LIE = "{who}’s {cards} stay face up on the table as {rank} penalty cards."
 
 
 def lying(seat: Seat, cards: tuple[Card, ...], rank: Rank) -> Sentence:
@@ -319,8 +319,8 @@ def played(table: Table, holder: Seat, card: Card) -> Table:
     return back if law is None or held[0].condition else _closed(back, holder, (card,), law)
 
 
-_STATED = "the information from {who}'s penalty card {cards}"
-_WHILE_IT_LIES = "the information from {who}'s penalty card {cards}, except that it must be played"
+_STATED = "the information from {who}’s penalty card {cards}"
+_WHILE_IT_LIES = "the information from {who}’s penalty card {cards}, except that it must be played"
 """That the card must be played partner may know and use, as long as it must (50E1 of 2007)."""
 _OF_CARD = (_STATED, _WHILE_IT_LIES)
 

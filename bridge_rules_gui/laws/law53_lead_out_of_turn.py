@@ -32,7 +32,7 @@ LAW = clauses(53)
 
 def accepted_by_word(edition: Edition, lead: WrongLead, *laws: Ground) -> Verdict:
     """Somebody who may accept the lead has said so: by `laws` of his own, and by 53A."""
-    result = sentence("{who}'s lead out of turn is accepted.", who=lead.seat)
+    result = sentence("{who}’s lead out of turn is accepted.", who=lead.seat)
     accepting = (*laws, LAW[edition]["accepted_by_word"])
     return Verdict(tuple(map(Applied, accepting)), result)
 
@@ -50,8 +50,8 @@ def accepted_by_play(table: Table, lead: WrongLead, hand: Seat) -> Verdict:
     """A hand played to the lead: it is correct (53A), the right to more is lost (60A)."""
     result = sentence(
         (
-            "A card has been played to {who}'s lead out of turn. The lead is now correct, and "
-            "the right to rectification is lost."
+            "A card has been played to {who}’s lead out of turn. The lead is now correct, "
+            "and the right to rectification is lost."
         ),
         who=lead.seat,
     )
@@ -63,7 +63,7 @@ def accepted_by_wrong_defender(edition: Edition, lead: WrongLead, card: Card) ->
     """The defender on the right of declarer's wrong hand played: the lead stands, 57 applies."""
     result = sentence(
         (
-            "{who} played {card} to a lead out of turn from {hand}'s hand before {partner} "
+            "{who} played {card} to a lead out of turn from {hand}’s hand before {partner} "
             "played. The lead stands, and {card} is a premature play."
         ),
         who=lead.seat.right_hand_opponent,
@@ -125,8 +125,8 @@ def overtaken(edition: Edition, lead: WrongLead, card: Card, played: Card | None
     book = LAW[edition]
     result = sentence(
         (
-            "{turn}, whose turn it was, has led {card}. That lead stands, and {wrong} goes back "
-            "to {who}'s hand without further rectification."
+            "{turn}, whose turn it was, has led {card}. That lead stands, and {wrong} goes "
+            "back to {who}’s hand without further rectification."
         ),
         turn=lead.turn_of,
         card=card,
@@ -142,7 +142,7 @@ def overtaken(edition: Edition, lead: WrongLead, card: Card, played: Card | None
         law16 = clauses(16)[edition]["withdrawn_actions_unauthorised"]
         laws += [Applied(law, Role.INFORMATION) for law in (unauthorised, law16)]
         what = sentence(
-            "the information from {who}'s withdrawn {card}", who=lead.seat, card=lead.card
+            "the information from {who}’s withdrawn {card}", who=lead.seat, card=lead.card
         )
         closed = (Unauthorised(lead.seat.side, what, unauthorised),)
     reason = sentence(

@@ -60,15 +60,15 @@ def noticed(table: Table, playing: Playing, lead: WrongLead) -> Verdict:
     )
     words = (
         (
-            "{who} has led {card} out of turn. {declarer} may accept the lead, become dummy, or "
-            "have the card taken back. If it is taken back, {card} is a major penalty card and "
-            "{partner}'s lead may be restricted."
+            "{who} has led {card} out of turn. {declarer} may accept the lead, become dummy, "
+            "or have the card taken back. If it is taken back, {card} is a major penalty "
+            "card and {partner}’s lead may be restricted."
         )
         if not both
         else (
-            "{who} has led {card} out of turn, and {partner}'s face-down lead is withdrawn. "
+            "{who} has led {card} out of turn, and {partner}’s face-down lead is withdrawn. "
             "{declarer} may accept the lead, become dummy, or have the card taken back. If "
-            "it is taken back, {card} is a major penalty card and {partner}'s lead may be "
+            "it is taken back, {card} is a major penalty card and {partner}’s lead may be "
             "restricted."
         )
     )
@@ -105,8 +105,8 @@ def accepted(edition: Edition, lead: WrongLead) -> Verdict:
     book = LAW[edition]
     result = sentence(
         (
-            "{who}'s opening lead out of turn is accepted. Dummy is spread, and the second card "
-            "is played from declarer's hand."
+            "{who}’s opening lead out of turn is accepted. Dummy is spread, and the second "
+            "card is played from declarer’s hand."
         ),
         who=lead.seat,
     )
@@ -122,8 +122,8 @@ def accepted_from_dummy(table: Table, lead: WrongLead, card: Card) -> Verdict:
     """54B2: declarer played the second card from dummy, which accepts the lead and stays."""
     result = sentence(
         (
-            "Declarer has played {card} from dummy to {who}'s opening lead out of turn. The lead "
-            "is accepted, and {card} may not be withdrawn except to correct a revoke."
+            "Declarer has played {card} from dummy to {who}’s opening lead out of turn. The "
+            "lead is accepted, and {card} may not be withdrawn except to correct a revoke."
         ),
         card=card,
         who=lead.seat,
@@ -219,7 +219,7 @@ def must_accept(edition: Edition, playing: Playing, lead: WrongLead) -> Verdict:
     book, known = LAW[edition], {"declarer": playing.contract.declarer}
     laws = (Applied(book["must_be_accepted"]), Applied(law53.LAW[edition]["may_be_accepted"]))
     if edition is not Edition.BG_2017:
-        words = "{declarer} could see a card in dummy and must accept {who}'s lead."
+        words = "{declarer} could see a card in dummy and must accept {who}’s lead."
         result = sentence(words, **known, who=lead.seat)
         reason = sentence(
             "{law} does not apply because {declarer} could see a card in dummy.",
@@ -234,8 +234,8 @@ def must_accept(edition: Edition, playing: Playing, lead: WrongLead) -> Verdict:
         return Verdict(laws, result, (), (result, reason, open_question))
     result = sentence(
         (
-            "{declarer} could see a card in dummy and must accept {who}'s lead. {declarer} is "
-            "declarer."
+            "{declarer} could see a card in dummy and must accept {who}’s lead. {declarer} "
+            "is declarer."
         ),
         **known,
         who=lead.seat,
@@ -273,15 +273,20 @@ def by_declarers_side(table: Table, seat: Seat, card: Card) -> Verdict:
     ]
     closed: tuple[Consequence, ...] = ()
     if unauthorised := exposed.get("information_from_exposed_cards"):
-        what = sentence("the information from {who}'s exposed {cards}", who=seat, cards=card)
+        what = sentence("the information from {who}’s exposed {cards}", who=seat, cards=card)
         closed = (Unauthorised(seat.side, what, unauthorised),)
     result = sentence(
         (
-            "{who} is on declarer's side and does not make the opening lead. {leader} leads. "
-            "{card} stays face up until that lead is faced, and then goes back to {who}'s hand."
+            (
+                "{who} is on declarer’s side and does not make the opening lead. {leader} leads. "
+                "{card} stays face up until that lead is faced, and then goes back to {who}’s "
+                "hand."
+            )
             if stays
-            else "{who} is on declarer's side and does not make the opening lead. {card} goes back "
-            "to {who}'s hand, and {leader} leads."
+            else (
+                "{who} is on declarer’s side and does not make the opening lead. {card} "
+                "goes back to {who}’s hand, and {leader} leads."
+            )
         ),
         who=seat,
         card=card,

@@ -35,8 +35,8 @@ def noticed(table: Table, playing: Playing, lead: WrongLead) -> Verdict:
     )
     words = (
         (
-            "{declarer} has led {card} when it was {turn}'s turn. Either defender may accept the "
-            "lead or have it taken back."
+            "{declarer} has led {card} when it was {turn}’s turn. Either defender may accept "
+            "the lead or have it taken back."
         )
         if playing.is_defender(lead.turn_of)
         else (
@@ -67,7 +67,7 @@ def accepted(edition: Edition, lead: WrongLead) -> Verdict:
 def taken_back(edition: Edition, playing: Playing, lead: WrongLead) -> Verdict:
     """The card goes back; the defender leads whose turn it was, or declarer's right hand."""
     result = sentence(
-        "{card} goes back to {hand}'s hand. {turn} leads.",
+        "{card} goes back to {hand}’s hand. {turn} leads.",
         card=lead.card,
         hand=lead.seat,
         turn=lead.turn_of,
@@ -104,9 +104,9 @@ def partners_choice_stands(edition: Edition, lead: WrongLead, by: Seat) -> Verdi
     """A defender chose differently from his partner, and does not overrule him (55A)."""
     law = prevailing(edition, lead, by.partner)
     if law is None:
-        first = sentence("{who}'s partner spoke first, so the partner's choice stands.", who=by)
+        first = sentence("{who}’s partner spoke first, so the partner’s choice stands.", who=by)
         return Verdict((), first)
-    result = sentence("{who}'s partner plays next, so the partner's choice prevails.", who=by)
+    result = sentence("{who}’s partner plays next, so the partner’s choice prevails.", who=by)
     return Verdict((Applied(law),), result)
 
 

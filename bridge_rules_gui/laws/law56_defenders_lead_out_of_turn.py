@@ -49,9 +49,9 @@ def noticed(table: Table, playing: Playing, lead: WrongLead) -> Verdict:
     right = (*sent, back, *accepting, *later)
     result = sentence(
         (
-            "{who} has led {card} out of turn. {declarer} may accept the lead or have the card "
-            "taken back. If it is taken back, {card} is a major penalty card and {partner}'s "
-            "lead may be restricted."
+            "{who} has led {card} out of turn. {declarer} may accept the lead or have the "
+            "card taken back. If it is taken back, {card} is a major penalty card and "
+            "{partner}’s lead may be restricted."
         ),
         who=lead.seat,
         card=lead.card,
@@ -126,7 +126,7 @@ def becomes_penalty_card(
     rights = dict.fromkeys(before_lead.with_pick_up(table.edition, grounds))
     applied = [*map(Applied, first), *(Applied(right, Role.RIGHT) for right in rights)]
     result = sentence(
-        "{who}'s {card} is taken back and becomes a major penalty card.",
+        "{who}’s {card} is taken back and becomes a major penalty card.",
         card=lead.card,
         who=lead.seat,
     )

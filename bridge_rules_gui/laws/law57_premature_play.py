@@ -60,13 +60,13 @@ def before_partner(
     options = choices(table.edition, declarer)
     words = (
         (
-            "{who} led {card} to the next trick before {partner} played to this one. {card} is a "
-            "major penalty card, and {declarer} may restrict {partner}'s play."
+            "{who} led {card} to the next trick before {partner} played to this one. {card} "
+            "is a major penalty card, and {declarer} may restrict {partner}’s play."
         )
         if lead
         else (
             "{who} played {card} before {partner} played. {card} is a major penalty card, "
-            "and {declarer} may restrict {partner}'s play."
+            "and {declarer} may restrict {partner}’s play."
         )
     )
     result = sentence(words, who=seat, card=card, partner=seat.partner, declarer=declarer)
@@ -147,7 +147,7 @@ _DONE = {
     ),
     Demand.NOT_OTHER_SUIT: "{on} was forbidden to play a card of {suit} and played {card}.",
     Demand.THIS_CARD: (
-        "{on} showed {card} at the right-hand opponent's turn and then played it in turn."
+        "{on} showed {card} at the right-hand opponent’s turn and then played it in turn."
     ),
 }
 _NOT_DONE = {
@@ -167,8 +167,8 @@ def demanded(edition: Edition, playing: Playing, order: PlayOrder) -> Verdict:
     reason = law59.why(playing, order.on, order)
     result = sentence(
         (
-            "{on} holds no card that meets declarer's requirement and may play any legal card "
-            "({law})."
+            "{on} holds no card that meets declarer’s requirement and may play any legal "
+            "card ({law})."
         ),
         on=order.on,
         law=LAW[edition]["unable_to_comply"],
@@ -192,7 +192,7 @@ def done(order: PlayOrder, card: Card) -> Sentence:
 def nothing_asked(declarer: Seat, seat: Seat, card: Card) -> Sentence:
     """Say that declarer has let the card of the offender's partner pass."""
     return sentence(
-        ("{who} played {card} before {partner}. {declarer} has not restricted {partner}'s play."),
+        ("{who} played {card} before {partner}. {declarer} has not restricted {partner}’s play."),
         who=seat,
         card=card,
         partner=seat.partner,
@@ -238,7 +238,7 @@ def by_declarer(table: Table, hand: Seat, card: Card) -> Verdict:
 
     2017 says so; in 1987 and 2007 no law lets him take it back (47G, 47F2).
     """
-    words = "{card}, played from {hand}'s hand before its turn, counts as played."
+    words = "{card}, played from {hand}’s hand before its turn, counts as played."
     result = sentence(words, card=card, hand=hand)
     return Verdict((Applied(LAW[table.edition]["declarers_card_stands"]),), result)
 
@@ -253,7 +253,7 @@ def at_opponents_turn(seat: Seat, card: Card, *, legal: bool) -> Verdict:
     """
     book = LAW[Edition.BG_2017]
     result = _at_opponents_turn(seat, card, legal=legal)
-    what = sentence("the information from {who}'s premature {card}", who=seat, card=card)
+    what = sentence("the information from {who}’s premature {card}", who=seat, card=card)
     closed: tuple[Consequence, ...] = ()
     if legal:
         closed = (Unauthorised(seat.partner, what, book["may_be_unauthorised"]),)
@@ -268,12 +268,12 @@ def at_opponents_turn(seat: Seat, card: Card, *, legal: bool) -> Verdict:
 def _at_opponents_turn(seat: Seat, card: Card, *, legal: bool) -> Sentence:
     words = (
         (
-            "{who} played {card} at the right-hand opponent's turn. {who} must play it in turn, "
-            "and what it shows may be unauthorised information for {partner}."
+            "{who} played {card} at the right-hand opponent’s turn. {who} must play it in "
+            "turn, and what it shows may be unauthorised information for {partner}."
         )
         if legal
         else (
-            "{who} played {card} at the right-hand opponent's turn, and it cannot be played "
+            "{who} played {card} at the right-hand opponent’s turn, and it cannot be played "
             "to this trick. {card} is a major penalty card."
         )
     )

@@ -62,8 +62,8 @@ def considered_later(before: Table, after: Table, events: Sequence[Event]) -> Ta
         return _as_simultaneous(after, law)
     result = sentence(
         (
-            "{who} and {turn} played at the same time. It was {turn}'s turn, so {who}'s card is "
-            "deemed to follow and is in order."
+            "{who} and {turn} played at the same time. It was {turn}’s turn, so {who}’s card "
+            "is deemed to follow and is in order."
         ),
         who=later[0].who,
         turn=turn,
@@ -97,7 +97,7 @@ def one_seen(edition: Edition, card: Card, others: int) -> Verdict:
     )
     book = LAW[edition]
     reason = sentence(
-        "{law} does not apply because no other card's face was seen.",
+        "{law} does not apply because no other card’s face was seen.",
         law=book["chooses_the_card_played"],
     )
     return Verdict((Applied(book["one_card_seen"]),), result, (), (result, reason))
@@ -243,7 +243,7 @@ def changed(
     result = sentence("{who} takes {card} back and plays another card.", who=who, card=card)
     closed: tuple[Unauthorised, ...] = ()
     if edition is not Edition.RU_1987:
-        what = sentence("the information from {who}'s changed card", who=who)
+        what = sentence("the information from {who}’s changed card", who=who)
         unauthorised = clauses(16)[edition]["withdrawn_actions_unauthorised"]
         closed = (Unauthorised(who.left_hand_opponent.side, what, unauthorised),)
     law, after = LAW[edition]["opponent_may_change_his_card"], law47.LAW[edition]

@@ -60,8 +60,8 @@ def played_over(table: Table, early: PrematurePlay, card: Card) -> Verdict:
         early,
         card,
         (
-            "{card} has been played over {who}'s premature {wrong}. The right to rectification "
-            "is lost, and {wrong} counts as played in turn."
+            "{card} has been played over {who}’s premature {wrong}. The right to "
+            "rectification is lost, and {wrong} counts as played in turn."
         ),
     )
 
@@ -73,8 +73,8 @@ def played_after_lead(table: Table, early: PrematurePlay, card: Card) -> Verdict
         early,
         card,
         (
-            "{card} has been played after {who}'s premature lead. The right to rectification is "
-            "lost, and {wrong} counts as led in turn."
+            "{card} has been played after {who}’s premature lead. The right to rectification "
+            "is lost, and {wrong} counts as led in turn."
         ),
     )
 
@@ -129,7 +129,7 @@ def by_offending_side(table: Table, seat: Seat, card: Card, before: Incident) ->
     noticed = table.noticing(Irregularity.PLAY_AFTER_ILLEGAL_PLAY, seat, table.event)
     exposure, penalised = law49.laid_down(noticed, seat, (card,), deliberate=True)
     result = sentence(
-        "{who}'s {card} does not affect the opponents' rights and is a major penalty card.",
+        "{who}’s {card} does not affect the opponents’ rights and is a major penalty card.",
         who=seat,
         card=card,
     )
@@ -166,7 +166,7 @@ def rights_stay(table: Table, seat: Seat, card: Card, before: Incident) -> Table
     """Return the table after the offending side played a card that may stand or not (60C)."""
     noticed = table.noticing(Irregularity.PLAY_AFTER_ILLEGAL_PLAY, seat, table.event)
     result = sentence(
-        "{who}'s {card} does not affect the opponents' rights and may have to be changed.",
+        "{who}’s {card} does not affect the opponents’ rights and may have to be changed.",
         who=seat,
         card=card,
     )

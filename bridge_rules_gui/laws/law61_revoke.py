@@ -268,5 +268,5 @@ def _closed_by_question(
     old, by_declarer = edition is Edition.RU_1987, who is playing.contract.declarer
     if old or by_declarer or not playing.is_defender(about):
         return ()
-    what = sentence("the information from {who}'s question about a revoke", who=who)
+    what = sentence("the information from {who}’s question about a revoke", who=who)
     return (Unauthorised(who.partner, what, law),)

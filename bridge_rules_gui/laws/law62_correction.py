@@ -83,8 +83,8 @@ def to_be_corrected(table: Table, revoke: Revoke) -> Table:
         return table
     result = sentence(
         (
-            "{who}'s {card} in trick {trick} is a revoke. It must be corrected if it is not yet "
-            "established."
+            "{who}’s {card} in trick {trick} is a revoke. It must be corrected if it is not "
+            "yet established."
         ),
         who=revoke.seat,
         card=revoke.card,
@@ -367,7 +367,7 @@ def taken_back(table: Table, revoke: Revoke, played: PlayedCard) -> Table:
     options = may_be_taken_back(after.edition, lighter, now)
     by = _taken_back_by(revoke, played.seat)
     result = sentence(
-        "{who}'s {card} goes back to the hand and is replaced by another card.",
+        "{who}’s {card} goes back to the hand and is replaced by another card.",
         who=played.seat,
         card=played.card,
     )
@@ -380,7 +380,7 @@ def taken_back(table: Table, revoke: Revoke, played: PlayedCard) -> Table:
 def _unauthorised(edition: Edition, revoke: Revoke, played: PlayedCard) -> tuple[Unauthorised, ...]:
     """Return what the innocent side's card showed, which the offenders may not use."""
     what = sentence(
-        "the information from {who}'s withdrawn {card}", who=played.seat, card=played.card
+        "the information from {who}’s withdrawn {card}", who=played.seat, card=played.card
     )
     law = clauses(16)[edition]["withdrawn_actions_unauthorised"]
     return (Unauthorised(revoke.seat.side, what, law),)
@@ -442,8 +442,10 @@ def _corrected_on_the_twelfth(table: Table) -> Table:
 def _no_longer_corrected(table: Table, revoke: Revoke) -> Table:
     """Return the table with a revoke found on the twelfth trick after the hands were returned."""
     result = sentence(
-        "The hands are back in the board, so {who}'s revoke with {card} on the twelfth trick can "
-        "no longer be corrected. No trick is transferred.",
+        (
+            "The hands are back in the board, so {who}’s revoke with {card} on the twelfth trick "
+            "can no longer be corrected. No trick is transferred."
+        ),
         who=revoke.seat,
         card=revoke.card,
     )
@@ -568,8 +570,8 @@ def _last_tricks_replayed(table: Table, playing: Playing, revoke: Revoke, choice
         anew = anew.with_card(seat, played[seat], table.event)
     result = sentence(
         (
-            "{who}'s revoke with {card} on the twelfth trick is corrected. The last two tricks "
-            "count as they would with {who}'s cards exchanged."
+            "{who}’s revoke with {card} on the twelfth trick is corrected. The last two "
+            "tricks count as they would with {who}’s cards exchanged."
         ),
         who=revoke.seat,
         card=revoke.card,
@@ -577,7 +579,7 @@ def _last_tricks_replayed(table: Table, playing: Playing, revoke: Revoke, choice
     if revoke.partners is not None:
         result = sentence(
             (
-                "{who}'s revoke with {card} on the twelfth trick is corrected, and {partner} "
+                "{who}’s revoke with {card} on the twelfth trick is corrected, and {partner} "
                 "plays {chosen} to that trick. The last two tricks count accordingly."
             ),
             who=revoke.seat,
@@ -621,7 +623,7 @@ def _of_partner(edition: Edition, playing: Playing, revoke: Revoke) -> Choice:
             return ()  # he must follow suit: one card alone can be played legally
         return tuple(Option(declarer, CHOOSE, law, str(card)) for card in cards)
     what = sentence(
-        "the information from {who}'s withdrawn {card}", who=revoke.seat, card=revoke.card
+        "the information from {who}’s withdrawn {card}", who=revoke.seat, card=revoke.card
     )
     return (Unauthorised(partner, what, law),)
 

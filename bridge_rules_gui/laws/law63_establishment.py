@@ -81,8 +81,8 @@ def by_agreement(table: Table, side: Side, *, settled: bool = False) -> Table:
         if revoke.is_open and revoke.seat.side is side:
             line = sentence(
                 (
-                    "Agreement to the claim establishes {who}'s revoke only when {who}'s side "
-                    "calls on the next board or the round ends."
+                    "Agreement to the claim establishes {who}’s revoke only when {who}’s "
+                    "side calls on the next board or the round ends."
                 ),
                 who=revoke.seat,
             )
@@ -126,7 +126,7 @@ def kept(table: Table, revoke: Revoke) -> Table:
     """Return the table after an attempt to take back the card of an established revoke (63B)."""
     incident = table.incidents[revoke.incident]
     result = sentence(
-        "{who}'s revoke is established, so {card} stands as played.",
+        "{who}’s revoke is established, so {card} stands as played.",
         who=revoke.seat,
         card=revoke.card,
     )

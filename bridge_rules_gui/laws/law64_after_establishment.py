@@ -318,41 +318,49 @@ def _result(revoke: Revoke, found: Stake, course: Course) -> Sentence:
         )
     if found.item == "further_revoke_in_the_suit":
         return sentence(
-            "{who}'s further revoke in the same suit, with {card} in trick {trick}, is "
-            "established. No further trick is transferred for it, and an adjusted score makes up "
-            "for any greater damage.",
+            (
+                "{who}’s further revoke in the same suit, with {card} in trick {trick}, is "
+                "established. No further trick is transferred for it, and an adjusted score "
+                "makes up for any greater damage."
+            ),
             **known,
         )
     if not tricks:
         words = (
             (
-                "{who}'s revoke with {card} in trick {trick} is established. On the play so far, "
-                "no trick is transferred."
+                "{who}’s revoke with {card} in trick {trick} is established. On the play so "
+                "far, no trick is transferred."
             )
             if so_far
-            else "{who}'s revoke with {card} in trick {trick} is established. No trick is "
-            "transferred."
+            else (
+                "{who}’s revoke with {card} in trick {trick} is established. No trick is "
+                "transferred."
+            )
         )
         return sentence(words, **known)
     known["side"] = revoke.seat.side.opponents
     if so_far:
         return counted_sentence(
             (
-                "{who}'s revoke with {card} in trick {trick} is established. On the play so far, "
-                "{n} trick is transferred to {side}."
+                "{who}’s revoke with {card} in trick {trick} is established. On the play so "
+                "far, {n} trick is transferred to {side}."
             ),
             (
-                "{who}'s revoke with {card} in trick {trick} is established. On the play so far, "
-                "{n} tricks are transferred to {side}."
+                "{who}’s revoke with {card} in trick {trick} is established. On the play so "
+                "far, {n} tricks are transferred to {side}."
             ),
             tricks,
             **known,
         )
     return counted_sentence(
-        "{who}'s revoke with {card} in trick {trick} is established. {n} trick is transferred to "
-        "{side}.",
-        "{who}'s revoke with {card} in trick {trick} is established. {n} tricks are transferred "
-        "to {side}.",
+        (
+            "{who}’s revoke with {card} in trick {trick} is established. {n} trick is "
+            "transferred to {side}."
+        ),
+        (
+            "{who}’s revoke with {card} in trick {trick} is established. {n} tricks are "
+            "transferred to {side}."
+        ),
         tricks,
         **known,
     )

@@ -217,8 +217,10 @@ def _equity_restored(table: Table, playing: Playing, revoke: Revoke, played: Out
     if isinstance(recorded, str) or not played.keeps:
         return table
     question = sentence(
-        "Would the other side probably have won more tricks without {who}'s revoke in trick "
-        "{trick} than it now has?",
+        (
+            "Would the other side probably have won more tricks without {who}’s revoke in trick "
+            "{trick} than it now has?"
+        ),
         who=revoke.seat,
         trick=revoke.trick,
     )
@@ -227,7 +229,7 @@ def _equity_restored(table: Table, playing: Playing, revoke: Revoke, played: Out
     words = sentence(
         (
             "The damage is not fully compensated. The director awards an adjusted score for "
-            "{who}'s revoke in trick {trick}."
+            "{who}’s revoke in trick {trick}."
         ),
         who=revoke.seat,
         trick=revoke.trick,

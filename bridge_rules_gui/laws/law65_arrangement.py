@@ -37,7 +37,7 @@ def pointed_out(table: Table, playing: Playing, who: Seat) -> Table:
     closed = Unauthorised(who.partner, sentence("what {who} said about the trick", who=who), law)
     result = sentence(
         (
-            "{who}'s right to draw attention to the card has expired. What {who} said may be "
+            "{who}’s right to draw attention to the card has expired. What {who} said may be "
             "unauthorised information."
         ),
         who=who,
@@ -69,7 +69,7 @@ def _right(edition: Edition, playing: Playing, who: Seat) -> tuple[str, str]:
             "next trick."
         )
     return "may_draw_attention", (
-        "{who} may draw attention to a card pointed incorrectly until {who}'s side has led "
+        "{who} may draw attention to a card pointed incorrectly until {who}’s side has led "
         "or played to the next trick."
     )
 

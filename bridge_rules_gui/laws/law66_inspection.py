@@ -48,7 +48,7 @@ def quitted_trick(table: Table, playing: Playing, who: Seat) -> Table:
         words = "After the end of play {who} may inspect the cards, each player his own."
         return _granted(table, who, "cards_may_be_inspected_after_play", words)
     if table.stated_fact("by_director", table.event):
-        words = "{who} inspects the trick on the director's instruction."
+        words = "{who} inspects the trick on the director’s instruction."
         return _granted(table, who, "quitted_tricks_closed", words)
     claim = clauses(61)[table.edition]["tricks_may_not_be_inspected"]
     more = (Applied(claim),) if _is_revoke_claimed(table, playing) else ()

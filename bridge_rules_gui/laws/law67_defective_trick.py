@@ -329,7 +329,7 @@ def _suit_led(playing: Playing, defect: Defect) -> Suit | None:
 def _of_dummy(defect: Defect) -> Sentence:
     return sentence(
         (
-            "One of dummy's cards is placed among the cards dummy has played. Dummy is "
+            "One of dummy’s cards is placed among the cards dummy has played. Dummy is "
             "deemed to have revoked in trick {trick}, but no trick is lost for a card of a "
             "faced hand."
         ),
@@ -423,7 +423,10 @@ def _was_shown(table: Table, playing: Playing | None, defect: Defect, card: Card
     if isinstance(visible, tuple):
         return str(card) in visible
     question = sentence(
-        "Could {who}'s partner see the face of {card}, when it was played or when it was returned?",
+        (
+            "Could {who}’s partner see the face of {card}, when it was played or when it was "
+            "returned?"
+        ),
         who=defect.seat,
         card=card,
     )
@@ -440,7 +443,7 @@ def _penalised(table: Table, defect: Defect, shown: tuple[Card, ...], returned: 
     for card in shown:
         rank = next(held.rank for held in laid.penalty_cards if held.card == card)
         lies = sentence(
-            "{who}'s {card} is a {rank} penalty card.", who=defect.seat, card=card, rank=rank
+            "{who}’s {card} is a {rank} penalty card.", who=defect.seat, card=card, rank=rank
         )
         result = sentence("{result} {too}", result=result, too=lies)
         laws.append(Applied(law50.kind_of(laid, card)))
@@ -594,7 +597,7 @@ def _adjusted(table: Table, defect: Defect) -> Table:
     """Return the table when it is too late to correct the second play: the score is adjusted."""
     result = sentence(
         (
-            "It is too late to correct {who}'s second play of {card}. The director awards an "
+            "It is too late to correct {who}’s second play of {card}. The director awards an "
             "adjusted score."
         ),
         who=defect.seat,

@@ -137,9 +137,9 @@ def contested(
     if doubt := book.get("any_player_may_doubt"):
         laws.append(Applied(doubt, Role.PROCEDURE))
     words = (
-        "{who} objects to {claimer}'s concession. The director is summoned."
+        "{who} objects to {claimer}’s concession. The director is summoned."
         if claim.conceding
-        else "{who} objects to {claimer}'s claim. The director is summoned."
+        else "{who} objects to {claimer}’s claim. The director is summoned."
     )
     result = sentence(words, who=who or claim.side.opponents, claimer=claim.seat)
     return Verdict(tuple(laws), result, _may_ask_to_play_on(edition, claim, dummy))
@@ -204,7 +204,7 @@ def nobodys_claim(edition: Edition) -> Verdict | None:
     """
     if edition is not Edition.BG_2017:
         return None
-    result = sentence("Dummy's words are not a claim. Only declarer or a defender can claim.")
+    result = sentence("Dummy’s words are not a claim. Only declarer or a defender can claim.")
     return Verdict((Applied(LAW[edition]["claim_defined"], Role.PROCEDURE),), result)
 
 
@@ -261,7 +261,7 @@ def agreed_to_play_on(claim: StandingClaim) -> Verdict:
     book = LAW[Edition.BG_2017]
     result = sentence(
         (
-            "All four players agree to play on. {who}'s claim is void, and the result of the "
+            "All four players agree to play on. {who}’s claim is void, and the result of the "
             "play stands."
         ),
         who=claim.seat,
@@ -274,7 +274,7 @@ def refused_to_play_on(claim: StandingClaim) -> Verdict:
     """Return the verdict when somebody does not want to play on (2017)."""
     book = LAW[Edition.BG_2017]
     result = sentence(
-        "Not all players agree to play on, so the director rules on {who}'s claim.", who=claim.seat
+        "Not all players agree to play on, so the director rules on {who}’s claim.", who=claim.seat
     )
     ideas = ("all_four_must_agree", "director_is_called")
     return Verdict(tuple(Applied(book[idea], Role.PROCEDURE) for idea in ideas), result)

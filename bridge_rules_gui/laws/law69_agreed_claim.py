@@ -47,9 +47,9 @@ def agreed(edition: Edition, claim: StandingClaim) -> Verdict:
         Applied(LAW[edition]["scored_as_if_played"], Role.SCORE),
         Applied(clauses(68)[edition]["agreed"], Role.PROCEDURE),
     )
-    words = "{who}'s claim is agreed: {share}."
+    words = "{who}’s claim is agreed: {share}."
     if claim.conceding:
-        words = "{who}'s concession is agreed: {share}."
+        words = "{who}’s concession is agreed: {share}."
     result = sentence(words, who=claim.seat, share=share(claim.side, claim.own, claim.left))
     return Verdict(laws, result)
 

@@ -38,18 +38,20 @@ _AGAINST_THE_CLAIMER: Final = "judged_with_doubt_against_the_claimer"
 AT_WORST = "At worst {share}: {line}."
 """What a ruling says of the line of play that costs the claimer most."""
 _RESULTS: Mapping[Doubt, str] = {
-    Doubt.NONE: "{who}'s claim is good on every normal line of play: {share}.",
-    Doubt.SEEN: "{who}'s claim is good because an opponent has shown out, so the card it depends "
-    "on is known to lie well: {share}.",
+    Doubt.NONE: "{who}’s claim is good on every normal line of play: {share}.",
+    Doubt.SEEN: (
+        "{who}’s claim is good because an opponent has shown out, so the card it "
+        "depends on is known to lie well: {share}."
+    ),
     Doubt.TRUMP: (
-        "{who} did not mention {holder}'s {trump} and probably forgot it, and "
-        "{trump} can win a trick: {share}."
+        "{who} did not mention {holder}’s {trump} and probably forgot it, and {trump} can "
+        "win a trick: {share}."
     ),
     Doubt.GUESS: (
-        "{who}'s claim depends on where a card lies, and {who} did not say that he knew: {share}."
+        "{who}’s claim depends on where a card lies, and {who} did not say that he knew: {share}."
     ),
-    Doubt.PARTNER: "{who}'s claim depends on what partner chooses to play: {share}.",
-    Doubt.LINE: "{who}'s statement allows a normal line that wins fewer tricks: {share}.",
+    Doubt.PARTNER: "{who}’s claim depends on what partner chooses to play: {share}.",
+    Doubt.LINE: "{who}’s statement allows a normal line that wins fewer tricks: {share}.",
     Doubt.SHORT: "No normal line wins what {who} claims: {share}.",
 }
 
@@ -78,14 +80,14 @@ def question(claim: StandingClaim) -> Sentence:
 def question_of_evidence(claim: StandingClaim) -> Sentence:
     """Return what is asked of the play after a claim (70D3 of 2007)."""
     return sentence(
-        "Does the play after {who}'s claim show how {who} meant to play?", who=claim.seat
+        "Does the play after {who}’s claim show how {who} meant to play?", who=claim.seat
     )
 
 
 def question_of_the_trump(claim: StandingClaim, holder: Seat, trump: Card) -> Sentence:
     """Return what is asked of a claim whose words are stated as words alone (70C)."""
     return sentence(
-        "Did {who}'s claim statement mention {holder}'s {trump}?",
+        "Did {who}’s claim statement mention {holder}’s {trump}?",
         who=claim.seat,
         holder=holder,
         trump=trump,
@@ -284,7 +286,7 @@ def by_the_rational_line(claim: StandingClaim, tricks: int) -> Verdict:
 def as_judged(edition: Edition, claim: StandingClaim, tricks: int) -> Verdict:
     """Return the verdict where the director has said what the claim is worth."""
     result = sentence(
-        "The director decides on {who}'s claim: {share}.",
+        "The director decides on {who}’s claim: {share}.",
         who=claim.seat,
         share=share(claim.side, tricks, claim.left),
     )
@@ -300,7 +302,7 @@ def against_the_cards(verdict: Verdict, claim: StandingClaim, tricks: int | None
     """
     if tricks is None:
         return verdict
-    words = "{result} This is the director's judgement; on the cards alone {share}."
+    words = "{result} This is the director’s judgement; on the cards alone {share}."
     cards = share(claim.side, tricks, claim.left)
     return replace(verdict, result=sentence(words, result=verdict.result, share=cards), trace=())
 
@@ -309,16 +311,22 @@ def still_to_be_judged(edition: Edition, claim: StandingClaim) -> Verdict:
     """Return the verdict where the cards do not show how many tricks the claim is worth."""
     if claim.left == 1:
         result = sentence(
-            "{who}'s claim fails. The director judges whether {who} gets the last trick and "
-            "resolves doubtful points against {who}.",
+            (
+                "{who}’s claim fails. The director judges whether {who} gets the last trick and "
+                "resolves doubtful points against {who}."
+            ),
             who=claim.seat,
         )
     else:
         result = counted_sentence(
-            "{who}'s claim fails. The director judges whether {who} gets the {n} remaining trick "
-            "and resolves doubtful points against {who}.",
-            "{who}'s claim fails. The director judges how many of the {n} remaining tricks {who} "
-            "gets and resolves doubtful points against {who}.",
+            (
+                "{who}’s claim fails. The director judges whether {who} gets the {n} remaining "
+                "trick and resolves doubtful points against {who}."
+            ),
+            (
+                "{who}’s claim fails. The director judges how many of the {n} remaining tricks "
+                "{who} gets and resolves doubtful points against {who}."
+            ),
             claim.left,
             who=claim.seat,
         )

@@ -96,8 +96,8 @@ def claim_concedes(edition: Edition, claim: StandingClaim) -> tuple[Applied, ...
 def verdict(edition: Edition, claim: StandingClaim, found: Cancelled, *, defends: bool) -> Verdict:
     """Return the verdict on a concession that is cancelled; of a defender's if he `defends`."""
     result = counted_sentence(
-        "{who}'s concession of {n} trick is cancelled. The trick goes to {side}.",
-        "{who}'s concession of {n} tricks is cancelled. The tricks go to {side}.",
+        "{who}’s concession of {n} trick is cancelled. The trick goes to {side}.",
+        "{who}’s concession of {n} tricks is cancelled. The tricks go to {side}.",
         found.tricks,
         who=claim.seat,
         side=claim.side,
@@ -125,18 +125,18 @@ def stands(
 ) -> Verdict:
     """Return the verdict on a concession that stands; `late` is the reason where it is the time."""
     if claim.left == 1:
-        result = sentence("{who}'s concession of the last trick stands.", who=claim.seat)
+        result = sentence("{who}’s concession of the last trick stands.", who=claim.seat)
     elif claim.conceded == claim.left:
         result = counted_sentence(
-            "{who}'s concession of the {n} remaining trick stands.",
-            "{who}'s concession of the {n} remaining tricks stands.",
+            "{who}’s concession of the {n} remaining trick stands.",
+            "{who}’s concession of the {n} remaining tricks stands.",
             claim.left,
             who=claim.seat,
         )
     else:
         result = counted_sentence(
-            "{who}'s concession of {tricks} of the {n} remaining trick stands.",
-            "{who}'s concession of {tricks} of the {n} remaining tricks stands.",
+            "{who}’s concession of {tricks} of the {n} remaining trick stands.",
+            "{who}’s concession of {tricks} of the {n} remaining tricks stands.",
             claim.left,
             who=claim.seat,
             tricks=claim.conceded,

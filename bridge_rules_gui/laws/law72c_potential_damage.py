@@ -29,16 +29,16 @@ _LATER = "could_have_known_of_damage"
 
 _ADJUSTED = {
     _AT_PARTNERS_TURN: (
-        "{who} passed at partner's turn. Play continues, and the score is "
-        "adjusted if the pass damaged the opponents."
+        "{who} passed at partner’s turn. Play continues, and the score is adjusted if the "
+        "pass damaged the opponents."
     ),
     _FORCED_PASS: (
         "{who} could have known that this might damage the opponents. Play "
         "continues, and the score is adjusted if it did."
     ),
     _LATER: (
-        "{who} could have known that this might damage the opponents. Play continues, "
-        "and the score is adjusted if {who}'s side gained by it."
+        "{who} could have known that this might damage the opponents. Play continues, and "
+        "the score is adjusted if {who}’s side gained by it."
     ),
 }
 

@@ -21,19 +21,17 @@ LAW = clauses(73)
 
 _RESULTS = {
     Edition.RU_1987: (
-        "{who}'s manner or tempo misled an opponent, and {who} could have known "
-        "that this might help. Play continues, and the score is adjusted if the "
-        "other side was damaged."
+        "{who}’s manner or tempo misled an opponent, and {who} could have known that this "
+        "might help. Play continues, and the score is adjusted if the other side was damaged."
     ),
     Edition.SR_2007: (
-        "{who}'s manner or tempo misled an opponent. {who} had no bridge reason "
-        "for it and could have known that it might help. Play continues, and "
-        "the score is adjusted if the other side was damaged."
+        "{who}’s manner or tempo misled an opponent. {who} had no bridge reason for it and "
+        "could have known that it might help. Play continues, and the score is adjusted if "
+        "the other side was damaged."
     ),
     Edition.BG_2017: (
-        "{who}'s manner or tempo misled an opponent. {who} had no bridge reason "
-        "for it and could have known that it might help. Play continues, and "
-        "the score is adjusted."
+        "{who}’s manner or tempo misled an opponent. {who} had no bridge reason for it and "
+        "could have known that it might help. Play continues, and the score is adjusted."
     ),
 }
 
@@ -46,7 +44,7 @@ def misled(table: Table, who: Seat) -> Verdict | None:
     """
     book, event = LAW[table.edition], table.event
     was_misled = sentence(
-        "Did an opponent draw a false inference from {who}'s manner or tempo?", who=who
+        "Did an opponent draw a false inference from {who}’s manner or tempo?", who=who
     )
     is_meant = table.stated_fact("deliberate", event) is True
     if not table.judge("misled", event, was_misled):

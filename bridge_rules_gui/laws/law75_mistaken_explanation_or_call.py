@@ -22,12 +22,13 @@ def mistaken_call(edition: Edition, by: Seat) -> Verdict:
     closes = law21.LAW[edition]["partner_heard_the_explanation"]
     result = sentence(
         (
-            "{by}'s explanation was correct and the call was the mistake. That is no infraction, "
-            "and the score stands. {partner} may not use what the explanation revealed."
+            "{by}’s explanation was correct and the call was the mistake. That is no "
+            "infraction, and the score stands. {partner} may not use what the explanation "
+            "revealed."
         ),
         by=by,
         partner=by.partner,
     )
     laws = (Applied(LAW[edition]["mistaken_call"]), Applied(closes, Role.INFORMATION))
-    what = sentence("the information from {who}'s explanation", who=by)
+    what = sentence("the information from {who}’s explanation", who=by)
     return Verdict(laws, result, (Unauthorised(by.partner, what, closes),))

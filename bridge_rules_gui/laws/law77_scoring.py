@@ -210,8 +210,8 @@ def question_of_scoring(table: Table) -> Table:
     after = scored(table, tricks)
     over = tricks - contract.tricks_needed
     result = counted_sentence(
-        "{contract} by {declarer} with {n} trick ({over}) scores {score} for declarer's side.",
-        "{contract} by {declarer} with {n} tricks ({over}) scores {score} for declarer's side.",
+        "{contract} by {declarer} with {n} trick ({over}) scores {score} for declarer’s side.",
+        ("{contract} by {declarer} with {n} tricks ({over}) scores {score} for declarer’s side."),
         tricks,
         contract=contract.in_words,
         declarer=contract.declarer,

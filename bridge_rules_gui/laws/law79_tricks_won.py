@@ -50,7 +50,7 @@ def question_of_correction() -> Sentence:
     """Return what is asked of an error found after the correction period (79C)."""
     return sentence(
         "Is the score wrong beyond doubt, and may it still be corrected after the period (by "
-        "the regulations or with the organiser's consent)?"
+        "the regulations or with the organiser’s consent)?"
     )
 
 

@@ -25,7 +25,7 @@ def spared(table: Table) -> tuple[Applied, ...]:
     """Return the law that spares the offender's partner a procedural penalty; blame is asked."""
     if contest(table) is not Contest.INDIVIDUAL:
         return ()
-    question = sentence("Is the offender's partner in any way to blame?")
+    question = sentence("Is the offender’s partner in any way to blame?")
     if table.judge("partner_to_blame", None, question):
         return ()
     return (Applied(LAW[table.edition]["partner_spared"]),)

@@ -47,7 +47,7 @@ def penalty(table: Table) -> Verdict | None:
         return Verdict((Applied(book[item]),), sentence(words))
     spared = law89.spared(table)
     words = (
-        ("The director may give the offender a procedural penalty, but not the offender's partner.")
+        ("The director may give the offender a procedural penalty, but not the offender’s partner.")
         if spared
         else "The director may give the offender a procedural penalty."
     )

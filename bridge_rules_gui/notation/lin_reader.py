@@ -233,7 +233,7 @@ class _BoardReader:
         if not re.fullmatch(r"[0-9]{1,2}", field.value) or int(field.value) > 13:
             problem = unreadable(field.value, "a number of tricks")
             self._report.note(
-                field.line, "mc", problem, sentence("write declarer's tricks, 0 to 13")
+                field.line, "mc", problem, sentence("write declarer’s tricks, 0 to 13")
             )
             return Facts()
         tricks = int(field.value)
@@ -315,7 +315,7 @@ class _LinHead:
         hand = hand_of_cards(cards) if is_readable else None
         if hand is None:
             problem = sentence(
-                "{word}: {seat}'s hand is taken as unknown",
+                "{word}: {seat}’s hand is taken as unknown",
                 word=unreadable(word, "a hand"),
                 seat=seat,
             )

@@ -133,7 +133,7 @@ class PbnHead:
         hand = hand_of(word)
         if hand is None:
             problem = sentence(
-                "{word}: {seat}'s hand is taken as unknown",
+                "{word}: {seat}’s hand is taken as unknown",
                 word=unreadable(word, "a hand"),
                 seat=seat,
             )

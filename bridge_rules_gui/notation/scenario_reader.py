@@ -93,7 +93,7 @@ def _scenario_table(document: Entry) -> Table | None:
     if isinstance(member.value, dict):
         return member.table()
     member.note(
-        sentence("a scenario is a table of keys"), sentence("put the scenario's keys under it")
+        sentence("a scenario is a table of keys"), sentence("put the scenario’s keys under it")
     )
     return None
 
@@ -331,7 +331,7 @@ def _check_held(entry: Entry, card: Card, who: Seat, deal: Deal) -> None:
     holder = next((seat for seat in Seat if card in (deal.hand(seat) or ())), None)
     entry.note(
         sentence(
-            "{who} cannot play {card}, which is in {holder}'s hand"
+            "{who} cannot play {card}, which is in {holder}’s hand"
             if holder
             else "{who} cannot play {card}, which is not in any hand of the deal",
             who=who,

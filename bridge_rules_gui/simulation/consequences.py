@@ -55,11 +55,11 @@ _PASSES: Final = {
     Duration.THROUGHOUT: "{who} must pass throughout",
 }
 _CARDS: Final = {
-    Rank.MAJOR: "{who}'s {card} is a major penalty card",
-    Rank.MINOR: "{who}'s {card} is a minor penalty card",
+    Rank.MAJOR: "{who}’s {card} is a major penalty card",
+    Rank.MINOR: "{who}’s {card} is a minor penalty card",
 }
 _MINOR_ALONE: Final = (
-    "{who}'s {card} is a minor penalty card if it is the only one, otherwise a major penalty card"
+    "{who}’s {card} is a minor penalty card if it is the only one, otherwise a major penalty card"
 )
 _IF_NOT_PLAYED: Final = "{what}, if a different card was played"
 _LEADS: Final = {
@@ -77,7 +77,7 @@ _LEADS: Final = {
     ),
 }
 """What declarer may choose, of one suit and of several."""
-_DEPENDS_ON_CALL: Final = "{what} (depending on {offender}'s final call)"
+_DEPENDS_ON_CALL: Final = "{what} (depending on {offender}’s final call)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,7 +235,7 @@ def _results(ruling: Ruling) -> Iterator[ConsequenceLine]:
         yield ConsequenceLine(Consequence.TRICKS, said)
     if ruling.score is not None:
         score = f"{ruling.score:+d}" if ruling.score else "0"
-        said = sentence("Declarer's side: {score}", score=score)
+        said = sentence("Declarer’s side: {score}", score=score)
         yield ConsequenceLine(Consequence.SCORE, said)
     for each in ruling.adjusted:
         said = sentence("Adjusted for {side}: {score}", side=each.side, score=each)

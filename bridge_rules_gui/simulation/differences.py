@@ -449,8 +449,8 @@ _GOES_WITHOUT_SAYING: Final = frozenset(
 )
 """What follows of itself once something else is stated."""
 _NOT_YET: Final = {
-    "must_pass": "Whether {partner} must pass depends on {who}'s final call",
-    "lead_restrictions": "Whether {partner}'s lead is restricted depends on {who}'s final call",
+    "must_pass": "Whether {partner} must pass depends on {who}’s final call",
+    "lead_restrictions": ("Whether {partner}’s lead is restricted depends on {who}’s final call"),
 }
 """What is said instead while the offender has still to choose his call."""
 _CALLS: Final = frozenset(

@@ -26,53 +26,53 @@ from bridge_rules_gui.game.scenario import (
 from bridge_rules_gui.language.sentence import Sentence, in_quotation_marks, listed, sentence
 
 _PATTERNS: Final = {
-    "artificial": "Is {who}'s {what} artificial?",
+    "artificial": "Is {who}’s {what} artificial?",
     "intended": "Did {who} mean to bid {what}?",
-    "influenced": "Could the misinformation have influenced {who}'s {what}?",
-    "suggested": "Was {who}'s {what} suggested by information from his partner?",
-    "undisclosed": "Is the meaning of {who}'s {what} an undisclosed understanding?",
-    "alerted": "Was {who}'s {what} alerted as required?",
-    "own_misunderstanding": "Was {who}'s {what} based on {who}'s own misunderstanding?",
+    "influenced": "Could the misinformation have influenced {who}’s {what}?",
+    "suggested": "Was {who}’s {what} suggested by information from his partner?",
+    "undisclosed": "Is the meaning of {who}’s {what} an undisclosed understanding?",
+    "alerted": "Was {who}’s {what} alerted as required?",
+    "own_misunderstanding": "Was {who}’s {what} based on {who}’s own misunderstanding?",
     "deliberate": "Did {who} do this on purpose ({what})?",
-    "seen_by_partner": "Could {who}'s partner see the face of {what}?",
-    "own_error": "Was {what} exposed through {who}'s own error?",
+    "seen_by_partner": "Could {who}’s partner see the face of {what}?",
+    "own_error": "Was {what} exposed through {who}’s own error?",
     "cards_looked_at": "Had {who} or his partner looked at his cards?",
     "pause": "Did {who} pause for thought first?",
     "at_once": "Did {who} change it at once?",
     "different_intention": "Is it beyond doubt that {who} meant something else?",
-    "comparable": "Is {who}'s {what} comparable with the withdrawn call?",
+    "comparable": "Is {who}’s {what} comparable with the withdrawn call?",
     "same_or_more_precise": (
-        "Does {who}'s {what} mean the same as the withdrawn call, or something more precise?"
+        "Does {who}’s {what} mean the same as the withdrawn call, or something more precise?"
     ),
     "same_purpose": (
-        "Does {who}'s {what} have the same purpose as the withdrawn call (asking bid or relay)?"
+        "Does {who}’s {what} have the same purpose as the withdrawn call (asking bid or relay)?"
     ),
-    "specified_suit": "Does {who}'s {what} relate to a specified suit or suits?",
-    "unspecified_suit": "Does {who}'s {what} also relate to a suit that it does not specify?",
+    "specified_suit": "Does {who}’s {what} relate to a specified suit or suits?",
+    "unspecified_suit": "Does {who}’s {what} also relate to a suit that it does not specify?",
     "same_denominations": (
-        "Does {who}'s {what} specify the same denominations as the withdrawn bid?"
+        "Does {who}’s {what} specify the same denominations as the withdrawn bid?"
     ),
     "repeats_denomination": (
-        "Does {who}'s {what} repeat a denomination that the cancelled bid specified?"
+        "Does {who}’s {what} repeat a denomination that the cancelled bid specified?"
     ),
     "in_played_position": "Was {what} held the way a played card is held?",
     "asking_forbidden": "Does the Regulating Authority forbid defenders to ask one another?",
     "irrational_otherwise": "Would it be irrational for {who} to take another line of play?",
     "turned": "Has {who} turned his own card face down?",
-    "improper_form": "Was {who}'s call made in an improper form?",
+    "improper_form": "Was {who}’s call made in an improper form?",
     "harmless": "Can the board still be played normally?",
     "played_before": "Has any of the players played this board before?",
     "later_winner_with_suit": (
         "Did the offender later win a trick with a card he could have played to the revoke trick?"
     ),
     "all_agree": "Have all four players agreed?",
-    "card_seen": "Has any player seen another player's card?",
+    "card_seen": "Has any player seen another player’s card?",
     "wrong_board": "Is it the wrong board?",
     "overheard": "Was the information overheard, or received by accident?",
 }
 
 _BEFORE_2017: Final = {
-    "comparable": "Does {who}'s {what} mean substantially the same as the withdrawn call?",
+    "comparable": "Does {who}’s {what} mean substantially the same as the withdrawn call?",
 }
 """What is asked where the edition has no word for it: the footnotes to Law 26 of 1987 and 2007."""
 

@@ -32,8 +32,8 @@ _PASSES: Final = {
     Duration.THROUGHOUT: "{who} must pass throughout",
 }
 _CARDS: Final = {
-    Rank.MAJOR: "{who}'s {card} is a major penalty card",
-    Rank.MINOR: "{who}'s {card} is a minor penalty card",
+    Rank.MAJOR: "{who}’s {card} is a major penalty card",
+    Rank.MINOR: "{who}’s {card} is a minor penalty card",
 }
 
 
@@ -147,10 +147,10 @@ def _other_leads(scene: Scene) -> Iterator[tuple[Said, Sentence]]:
             yield lines[1:], _HALF
         partner = each.on.partner
         on_him = sentence(
-            "It is {who}'s lead that is restricted, not {partner}'s.", who=each.on, partner=partner
+            "It is {who}’s lead that is restricted, not {partner}’s.", who=each.on, partner=partner
         )
         yield _in_order(_lead(replace(each, on=partner))), on_him
-        restricted = sentence("Declarer may restrict {who}'s first lead.", who=each.on)
+        restricted = sentence("Declarer may restrict {who}’s first lead.", who=each.on)
         yield _FREE, restricted
 
 
@@ -170,7 +170,7 @@ def _moved(number: int) -> Said:
     if number < 0:
         return (
             counted_sentence(
-                "{n} trick goes to declarer's side", "{n} tricks go to declarer's side", -number
+                "{n} trick goes to declarer’s side", "{n} tricks go to declarer’s side", -number
             ),
         )
     return (counted_sentence("{n} trick is transferred", "{n} tricks are transferred", number),)
@@ -239,7 +239,7 @@ PARTS: Final = (
     ),
     Part(
         TaskKind.LEADS,
-        sentence("How may declarer restrict a defender's lead because of withdrawn calls?"),
+        sentence("How may declarer restrict a defender’s lead because of withdrawn calls?"),
         _leads,
         lambda ruling: tuple(each.ground for each in ruling.lead_restrictions),
         _other_leads,
@@ -254,7 +254,7 @@ PARTS: Final = (
     ),
     Part(
         TaskKind.SCORE,
-        sentence("What is the score for declarer's side?"),
+        sentence("What is the score for declarer’s side?"),
         _score,
         _no_grounds,
         _other_scores,

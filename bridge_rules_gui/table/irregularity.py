@@ -91,9 +91,9 @@ _NAMES = {
     Irregularity.BOARD_MOVED: "board moved during its play",
     Irregularity.PLAYERS_APPLIED_THEIR_OWN_RECTIFICATION: "rectification applied by the players",
     Irregularity.CALL_BY_PLAYER_REQUIRED_TO_PASS: "call by a player required to pass",
-    Irregularity.LEAD_OUT_OF_TURN_DECLARER: "declarer's lead out of turn",
-    Irregularity.LEAD_OUT_OF_TURN_DEFENDER: "defender's lead out of turn",
-    Irregularity.EXPOSED_CARD_DEFENDER: "defender's exposed card",
+    Irregularity.LEAD_OUT_OF_TURN_DECLARER: "declarer’s lead out of turn",
+    Irregularity.LEAD_OUT_OF_TURN_DEFENDER: "defender’s lead out of turn",
+    Irregularity.EXPOSED_CARD_DEFENDER: "defender’s exposed card",
     Irregularity.REVOKE_NOT_ESTABLISHED: "revoke not established",
     Irregularity.REVOKE_ESTABLISHED: "established revoke",
     Irregularity.REVOKE_TRICK12: "revoke on the twelfth trick",
@@ -104,25 +104,25 @@ _NAMES = {
     Irregularity.AGREED_CLAIM_WITHDRAWN: "withdrawal of agreement to a claim",
     Irregularity.CONCESSION_OBJECTED: "objection to a concession",
     Irregularity.TRICK_COUNT_DISPUTE: "dispute over the number of tricks",
-    Irregularity.LEAD_BEFORE_RESTRICTION_CHOSEN: "lead before declarer's choice",
+    Irregularity.LEAD_BEFORE_RESTRICTION_CHOSEN: "lead before declarer’s choice",
 }
 """The names that say more than the keys of the format do."""
 
 _DESCRIBED = {
     Irregularity.INSUFFICIENT_BID: "A bid that is not higher than the one before it.",
-    Irregularity.BID_OUT_OF_ROTATION: "A bid made at another player's turn.",
-    Irregularity.PASS_OUT_OF_ROTATION: "A pass made at another player's turn.",
-    Irregularity.DOUBLE_OUT_OF_ROTATION: "A double made at another player's turn.",
-    Irregularity.REDOUBLE_OUT_OF_ROTATION: "A redouble made at another player's turn.",
+    Irregularity.BID_OUT_OF_ROTATION: "A bid made at another player’s turn.",
+    Irregularity.PASS_OUT_OF_ROTATION: "A pass made at another player’s turn.",
+    Irregularity.DOUBLE_OUT_OF_ROTATION: "A double made at another player’s turn.",
+    Irregularity.REDOUBLE_OUT_OF_ROTATION: "A redouble made at another player’s turn.",
     Irregularity.ARTIFICIAL_PASS_OUT_OF_ROTATION: (
-        "A pass with an agreed special meaning, made at another player's turn."
+        "A pass with an agreed special meaning, made at another player’s turn."
     ),
     Irregularity.CHANGE_OF_CALL: "A player replaces a call he has already made.",
     Irregularity.INADMISSIBLE_DOUBLE: (
-        "A double where the last call other than pass was not an opponent's bid."
+        "A double where the last call other than pass was not an opponent’s bid."
     ),
     Irregularity.INADMISSIBLE_REDOUBLE: (
-        "A redouble where the last call other than pass was not an opponent's double."
+        "A redouble where the last call other than pass was not an opponent’s double."
     ),
     Irregularity.CALL_BY_PLAYER_REQUIRED_TO_PASS: (
         "A bid, double or redouble by a player who had to pass."
@@ -138,7 +138,7 @@ _DESCRIBED = {
     Irregularity.IMPROPER_FORM: "A call not made in the form the Laws prescribe.",
     Irregularity.IMPROPER_REQUEST: "A question or a request that is not allowed at that moment.",
     Irregularity.ILLEGAL_CORRECTION: (
-        "A player corrects partner's wrong explanation before he is allowed to."
+        "A player corrects partner’s wrong explanation before he is allowed to."
     ),
     Irregularity.EXPOSED_CARD: "A card shown during the auction.",
     Irregularity.PREMATURE_LEAD: "A card led before the auction was over.",
@@ -155,10 +155,10 @@ _DESCRIBED = {
     Irregularity.EXTRANEOUS_INFORMATION: (
         "A player learned something from a source other than the calls and the cards played."
     ),
-    Irregularity.SEATS_CHANGED: "Players changed seats without the director's permission.",
+    Irregularity.SEATS_CHANGED: "Players changed seats without the director’s permission.",
     Irregularity.BOARD_MOVED: "The board was moved before its play was over.",
     Irregularity.MISLEADING_VARIATION: (
-        "A player's pause or manner misled an opponent, or was meant to."
+        "A player’s pause or manner misled an opponent, or was meant to."
     ),
     Irregularity.CONSULTATION_WITH_PARTNER: (
         "Partners discuss a choice that belongs to one of them."
@@ -174,7 +174,7 @@ _DESCRIBED = {
         "A defender led to a later trick when it was not his turn."
     ),
     Irregularity.EXPOSED_CARD_DEFENDER: (
-        "A defender's card was seen or named without being played."
+        "A defender’s card was seen or named without being played."
     ),
     Irregularity.PENALTY_CARD_NOT_PLAYED: (
         "A defender played another card when he had to play his penalty card."

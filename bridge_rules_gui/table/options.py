@@ -117,7 +117,7 @@ OPTIONS: Final[Mapping[str, KnownOption]] = {
     ),
     "designate_dummy_card": KnownOption(
         "say which card dummy plays",
-        "{who} may say which of dummy's cards is played",
+        "{who} may say which of dummy’s cards is played",
         needs_value=True,
         ends_at_next_card=True,
     ),
@@ -130,7 +130,7 @@ OPTIONS: Final[Mapping[str, KnownOption]] = {
     "change_designation": KnownOption("change the designation", needs_value=True),
     "choose_partner_card": KnownOption(
         "choose the card partner plays",
-        "{who} may choose which of the partnership's cards stands: {value}",
+        "{who} may choose which of the partnership’s cards stands: {value}",
         needs_value=True,
     ),
     "choose_hand": KnownOption(

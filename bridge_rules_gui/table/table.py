@@ -172,10 +172,10 @@ class Table:
         if who is None or (playing is not None and playing.face_down is not None):
             return NOTHING_IRREGULAR
         if playing is None:
-            return sentence("There has been no irregularity. It is {who}'s turn to call.", who=who)
+            return sentence("There has been no irregularity. It is {who}’s turn to call.", who=who)
         if playing.period.is_lead_due:
-            return sentence("There has been no irregularity. It is {who}'s lead.", who=who)
-        return sentence("There has been no irregularity. It is {who}'s turn to play.", who=who)
+            return sentence("There has been no irregularity. It is {who}’s lead.", who=who)
+        return sentence("There has been no irregularity. It is {who}’s turn to play.", who=who)
 
     def proceeding(self, laws: tuple[Applied, ...], *lines: Sentence) -> Table:
         """Return the table with the provisions of the regular course of things at work."""

@@ -131,7 +131,7 @@ def test_the_terminal_opens_with_what_the_editions_rule_differently(
     ]
     assert (
         "Difference after event 22:\n"
-        "  2007: East may not use the information from West's penalty card ♣3, except that it must "
+        "  2007: East may not use the information from West’s penalty card ♣3, except that it must "
         "be played."
     ) in printed
 

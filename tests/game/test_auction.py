@@ -203,10 +203,10 @@ def test_four_passes_end_the_auction_without_a_contract() -> None:
 
 # dealer, calls before, the call; what the error says
 ILLEGAL = [
-    ("N", "1D", "1C", "Law 27: East's 1C is insufficient over 1D"),
-    ("N", "1D", "1D", "Law 27: East's 1D is insufficient over 1D"),
-    ("N", "2C X", "1NT", "Law 27: South's 1NT is insufficient over 2C"),
-    ("N", "7NT", "8C", "Law 38: East's 8C is above level seven"),
+    ("N", "1D", "1C", "Law 27: East’s 1C is insufficient over 1D"),
+    ("N", "1D", "1D", "Law 27: East’s 1D is insufficient over 1D"),
+    ("N", "2C X", "1NT", "Law 27: South’s 1NT is insufficient over 2C"),
+    ("N", "7NT", "8C", "Law 38: East’s 8C is above level seven"),
     ("N", "", "X", "Law 36: North may not double (Law 19A): nobody has bid"),
     ("N", "1D P", "X", "Law 36: South may not double (Law 19A): 1D was bid by his own side"),
     ("N", "1D X", "X", "Law 36: South may not double (Law 19A): 1D is already doubled"),
@@ -219,8 +219,8 @@ ILLEGAL = [
         "Law 36: West may not redouble (Law 19B): the double was made by his own side",
     ),
     ("N", "1D X XX P", "XX", "Law 36: North may not redouble (Law 19B): 1D is already redoubled"),
-    ("N", "1D P P P", "P", "Law 39: North's pass came after the final pass"),
-    ("N", "P P P P", "1C", "Law 39: North's 1C came after the final pass"),
+    ("N", "1D P P P", "P", "Law 39: North’s pass came after the final pass"),
+    ("N", "P P P P", "1C", "Law 39: North’s 1C came after the final pass"),
 ]
 
 

@@ -125,27 +125,27 @@ def test_a_completed_trick_stays_the_current_one_until_the_next_lead() -> None:
 # cards played before, the card; the error, its message
 ILLEGAL = [
     # South has hearts, West led one
-    ("HQ H5 H3", "SA", RevokeError, "Law 61: South's SA is a revoke; hearts were led"),
+    ("HQ H5 H3", "SA", RevokeError, "Law 61: South’s SA is a revoke; hearts were led"),
     # the hand that holds the card is the one that plays it
     (
         "",
         "HA",
         OpeningLeadOutOfTurnError,
-        "Law 54: North's HA is a lead out of turn; it is West's lead",
+        "Law 54: North’s HA is a lead out of turn; it is West’s lead",
     ),
     (
         *("HQ H5 H3 HK", "HA", DeclarerLeadOutOfTurnError),
-        "Law 55: North's HA is a lead out of turn; it is South's lead",
+        "Law 55: North’s HA is a lead out of turn; it is South’s lead",
     ),
     (
         *("HQ H5 H3 HK", "C5", DefenderLeadOutOfTurnError),
-        "Law 56: West's C5 is a lead out of turn; it is South's lead",
+        "Law 56: West’s C5 is a lead out of turn; it is South’s lead",
     ),
     (
         "HQ",
         "H3",
         PlayOutOfTurnError,
-        "Law 57: East's H3 was played out of turn; it is North's turn",
+        "Law 57: East’s H3 was played out of turn; it is North’s turn",
     ),
     # a card that lies in a trick already
     ("HQ", "HQ", CardNotHeldError, "North does not hold HQ"),
@@ -207,7 +207,7 @@ def test_play_continues_from_the_middle() -> None:
     assert made.is_over
     assert made.trick_number == 14
     assert made.tricks_won == TricksWon(10, 3)
-    with pytest.raises(PlayOverError, match="South's HT came after the thirteenth trick"):
+    with pytest.raises(PlayOverError, match="South’s HT came after the thirteenth trick"):
         made.push(Card.parse("HT"))
 
 

@@ -24,12 +24,12 @@ CASES = [
     ("sr2007/25B1", "change of mind accepted by word", False),
     ("sr2007/25B1", "change of mind, nobody has decided", False),
     # "Called" or "bid" is the same where somebody has bid.
-    ("sr2007/30B2(a)", "at partner's turn after a bid", False),
-    ("sr2007/30B2(a)", "at partner's turn after a pass", True),
-    ("sr2007/30B3", "at the next player's turn after one's own pass, nobody has bid", True),
+    ("sr2007/30B2(a)", "at partner’s turn after a bid", False),
+    ("sr2007/30B2(a)", "at partner’s turn after a pass", True),
+    ("sr2007/30B3", "at the next player’s turn after one’s own pass, nobody has bid", True),
     # At partner's turn only a player who has called before meets the Bulgarian "and if".
-    ("bg2017/31B", "at partner's turn by a player who has passed", True),
-    ("sr2007/31B", "at partner's turn by a player who has passed", True),
+    ("bg2017/31B", "at partner’s turn by a player who has passed", True),
+    ("sr2007/31B", "at partner’s turn by a player who has passed", True),
     # "Either side" and "each side" differ while one side has played to the next trick.
     ("sr2007/45D", "one side has played to the next trick: too late in 2007 alone", True),
     ("sr2007/45D", "both sides have played to the next trick: too late", False),
@@ -43,7 +43,7 @@ CASES = [
     # The misprinted reference is to Law 30 alone.
     ("bg2017/23C", "the next call of the offender is comparable", True),
     ("bg2017/23C", "Opening out of turn repeated one level higher", False),
-    ("bg2017/30B1", "at partner's turn before any call", False),
+    ("bg2017/30B1", "at partner’s turn before any call", False),
 ]
 """An edition's departure, the title of a case, and whether it bears on the ruling."""
 

@@ -80,5 +80,5 @@ def test_an_insufficient_bid_is_never_taken_in_silence() -> None:
     content = HAND_RECORD.replace("mb|2H|", "mb|1H|").encode()
     (problem,) = read_lin(content, "hand.lin").problems
     assert problem.is_question
-    assert str(problem.problem) == "Law 27: South's 1H is insufficient over 1S"
+    assert str(problem.problem) == "Law 27: South’s 1H is insufficient over 1S"
     assert "was it accepted?" in str(problem.remedy)

@@ -170,7 +170,7 @@ BAD: list[tuple[str, str]] = [
     (
         f'deal = "{FULL}"\n[[events]]\nwho = "N"\nplay = "S2"',
         (
-            "bad.toml:7: events[0].play: North cannot play S2, which is in East's hand; "
+            "bad.toml:7: events[0].play: North cannot play S2, which is in East’s hand; "
             "correct the player, the card or the deal, or set foreign_card under [facts]"
         ),
     ),
@@ -181,7 +181,7 @@ BAD: list[tuple[str, str]] = [
         ),
         (
             "bad.toml:6: events[0].simultaneous[1].lead_face_down: West cannot play S2, "
-            "which is in East's hand; correct the player, the card or the deal, or set "
+            "which is in East’s hand; correct the player, the card or the deal, or set "
             "foreign_card under [facts]"
         ),
     ),
@@ -408,7 +408,7 @@ def test_what_is_missing_is_said(text: str, message: str) -> None:
         ),
         (
             '{"scenario": []}',
-            "bad.json:1: scenario: a scenario is a table of keys; put the scenario's keys under it",
+            "bad.json:1: scenario: a scenario is a table of keys; put the scenario’s keys under it",
         ),
         ("[1]", "bad.json:1: a scenario is a table of keys; begin it with schema = 1"),
         (

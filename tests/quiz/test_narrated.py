@@ -23,7 +23,7 @@ def test_a_bid_that_is_accepted_after_all_is_not_stated_to_have_been_refused() -
     recorded = _situations().presented(ACCEPTED)
     assert ENGLISH.say(recorded.words) == (
         "North is the dealer. North bids 1♠, East bids 1♦. The director is called. "
-        "South accepts East's 1♦."
+        "South accepts East’s 1♦."
     )
     assert recorded.scenario.narrative == ""
 

@@ -69,7 +69,7 @@ def test_a_branch_is_otherwise_in_one_point() -> None:
 def test_a_call_supposed_to_be_otherwise_is_named() -> None:
     scenario = next(s for s in LIBRARY if s.identifier == "law23-gerber-one-level-too-low")
     supposed = [str(branch.supposed) for branch in branches(scenario)]
-    assert "Suppose instead that North's 4D is natural." in supposed
+    assert "Suppose instead that North’s 4D is natural." in supposed
 
 
 def test_what_was_judged_of_a_call_is_open_when_it_means_something_else() -> None:

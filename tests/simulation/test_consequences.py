@@ -85,7 +85,7 @@ def test_a_restriction_depends_on_the_final_call_until_it_is_made(edition: Editi
         ruling = rule(read_scenario(json.dumps(document), "x"), edition)
         lines = [str(each.said) for each in consequences(ruling) if each.row is Consequence.LEADS]
         assert lines
-        said.append([line.endswith(" (depending on South's final call)") for line in lines])
+        said.append([line.endswith(" (depending on South’s final call)") for line in lines])
     assert all(said[0])
     assert not any(said[1])
 

@@ -152,8 +152,8 @@ NOTHING = {
 }
 """What is said of an edition that has nothing of a field, or nothing that not all have."""
 NOT_YET = (
-    "Whether {partner} must pass depends on {who}'s final call",
-    "Whether {partner}'s lead is restricted depends on {who}'s final call",
+    "Whether {partner} must pass depends on {who}’s final call",
+    "Whether {partner}’s lead is restricted depends on {who}’s final call",
 )
 """What is said instead where the offender has still to call."""
 CALLS = (
@@ -456,28 +456,28 @@ def test_a_difference_that_ends_for_one_edition_is_listed(simulated: Simulated) 
             *("law32-redouble-at-partners-turn", "must_pass"),
             (
                 "1987, 2007: South must pass throughout. "
-                "2017: Whether South must pass depends on North's final call."
+                "2017: Whether South must pass depends on North’s final call."
             ),
         ),
         (
             *("law32-redouble-at-partners-turn", "lead_restrictions"),
             (
                 "1987, 2007: Declarer may forbid South to lead one of S H D C (depending on "
-                "North's final call). 2017: Whether South's lead is restricted depends on "
-                "North's final call."
+                "North’s final call). 2017: Whether South’s lead is restricted depends on "
+                "North’s final call."
             ),
         ),
         (  # 30B1(b)(ii) of 2017.
             *("law30-pass-at-partners-turn-after-a-bid", "must_pass"),
             (
                 "1987, 2007: North must pass throughout. "
-                "2017: Whether South must pass depends on North's final call."
+                "2017: Whether South must pass depends on North’s final call."
             ),
         ),
         (  # 25B2(c) of 1987: Law 26 applies to either choice.
             *("law25-change-of-mind", "lead_restrictions"),
             (
-                "1987: Whether South's lead is restricted depends on North's final call. "
+                "1987: Whether South’s lead is restricted depends on North’s final call. "
                 "2007: No lead is restricted. "
                 "2017: Declarer may forbid South to lead one of S D C."
             ),

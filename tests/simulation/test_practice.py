@@ -268,10 +268,10 @@ def test_what_has_happened_is_asked_first_and_the_ruling_last(tasks_of: Tasks) -
 
 
 def test_whether_the_call_is_comparable_is_asked_in_2017_alone(tasks_of: Tasks) -> None:
-    question = "Is East's 2H comparable with the withdrawn call?"
+    question = "Is East’s 2H comparable with the withdrawn call?"
     asked = {e: _one(tasks_of(BID, e), TaskKind.QUESTIONS, 5) for e in Edition}
     assert question in _texts(asked[Edition.BG_2017], right=True)
-    early = "Does East's 2H mean substantially the same as the withdrawn call?"
+    early = "Does East’s 2H mean substantially the same as the withdrawn call?"
     assert early in _texts(asked[Edition.RU_1987], right=False)
 
 

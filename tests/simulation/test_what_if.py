@@ -30,13 +30,13 @@ CHANGES = [
     # 24B of all books begins with a card "visible to partner": if he could not see it, no pass.
     (
         *("law24-king-on-the-table", BG),
-        "If the answer to “Could West's partner see the face of HK?” were no",
-        "West's partner could not see the card, so it is picked up.",
+        "If the answer to “Could West’s partner see the face of HK?” were no",
+        "West’s partner could not see the card, so it is picked up.",
     ),
     # 27B1(b) of 2017: a comparable call lifts all restrictions, in 1987 no call does.
     (
         *("law27-corrected-to-another-suit", BG),
-        "If the answer to “Is East's 2H comparable with the withdrawn call?” were yes",
+        "If the answer to “Is East’s 2H comparable with the withdrawn call?” were yes",
         "No player must pass",
     ),
     # 27A of 1987, 27A1 later: the left-hand opponent may accept.
@@ -58,7 +58,7 @@ CHANGES = [
     (
         *("law64-revoke-trick-not-won", SR),
         "If the round were over",
-        "North's revoke with S4 in trick 3 is established. No trick is transferred.",
+        "North’s revoke with S4 in trick 3 is established. No trick is transferred.",
     ),
     # 61B3 of 2007: "ukoliko Merodavno Telo ne zabranjuje", unless the authority forbids it.
     (
@@ -79,13 +79,13 @@ CHANGES = [
             "If the answer to “Would it be irrational for South to take another line of play?” "
             "were yes"
         ),
-        "Declarer's side: +430",
+        "Declarer’s side: +430",
     ),
     # 15C of 1987: the board's own auction continues; nobody has a choice of another board.
     (
         *("law15-wrong-board-same-auction", RU),
         "If the answer to “Is it the wrong board?” were no",
-        "There has been no irregularity. It is South's turn to call.",
+        "There has been no irregularity. It is South’s turn to call.",
     ),
 ]
 
@@ -107,7 +107,7 @@ def test_the_face_of_a_card_on_the_table_is_asked_for_where_the_book_does(
 ) -> None:
     # 49 of 1987 names the table, being held in view, and being named; later only the face counts.
     simulation = simulated("law51-two-suits")
-    seen = "Could East's partner see the face of CJ DT?"
+    seen = "Could East’s partner see the face of CJ DT?"
     for edition, asked in ((RU, False), (SR, True), (BG, True)):
         found = simulation.changes(simulation.steps, edition)
         assert any(seen in str(each.condition) for each in found) is asked

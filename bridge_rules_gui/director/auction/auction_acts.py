@@ -108,7 +108,7 @@ def choice_made(table: Table, event: Event, act: Acceptance) -> Table:
     if law_of(pending).may_be_accepted:
         return calling.accept(table, pending, None)
     line = sentence(
-        "{who}'s {call} can never be accepted.", who=pending.seat, call=pending.recorded.call
+        "{who}’s {call} can never be accepted.", who=pending.seat, call=pending.recorded.call
     )
     return table.explaining((), (line,))
 

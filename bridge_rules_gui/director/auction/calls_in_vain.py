@@ -18,7 +18,7 @@ def made_in_vain(table: Table, pending: IrregularCall, recorded: RecordedCall) -
     """Return the table with one more call that will be cancelled with the one before it."""
     more = replace(pending, later=(*pending.later, recorded))
     line = sentence(
-        "{who}'s {call} follows a call that can never stand and is cancelled with it.",
+        "{who}’s {call} follows a call that can never stand and is cancelled with it.",
         who=recorded.seat,
         call=recorded.call,
     )

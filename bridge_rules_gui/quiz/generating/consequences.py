@@ -366,8 +366,10 @@ def whose_tricks(ruling: Ruling, _others: Others, quoting: Quoting) -> Asked | N
         own - 1: sentence("Every normal line wins at least {own}.", own=own),
     }
     return Asked(
-        "{story} How many of the remaining tricks does the claimer's side get under the Laws of "
-        "{year}?",
+        (
+            "{story} How many of the remaining tricks does the claimer’s side get under the Laws "
+            "of {year}?"
+        ),
         (Choice(_of_the_tricks_left(own, left), because_of),),
         tuple(Choice(_of_the_tricks_left(n, left), why) for n, why in reasons.items()),
         grounds=decide,

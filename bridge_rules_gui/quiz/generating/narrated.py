@@ -20,8 +20,8 @@ from bridge_rules_gui.game.scenario import (
 from bridge_rules_gui.language.sentence import Sentence, counted_sentence, sentence
 
 _TRICK: Final = 4
-_ACCEPTED: Final = "{who} accepts {offender}'s {call}"
-_REFUSED: Final = "{who} does not accept {offender}'s {call}"
+_ACCEPTED: Final = "{who} accepts {offender}’s {call}"
+_REFUSED: Final = "{who} does not accept {offender}’s {call}"
 
 
 def narrated(scenario: Scenario) -> Sentence:

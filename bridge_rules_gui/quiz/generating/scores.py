@@ -109,18 +109,26 @@ def _asked(edition: Edition, contract: Contract, *, vulnerable: bool, tricks: in
     about = {"declarer": contract.declarer, "contract": contract.in_words, "year": edition.year}
     if vulnerable:
         return counted_sentence(
-            "{declarer} plays {contract}, vulnerable, and wins {n} trick. "
-            "What does declarer's side score under the Laws of {year}?",
-            "{declarer} plays {contract}, vulnerable, and wins {n} tricks. "
-            "What does declarer's side score under the Laws of {year}?",
+            (
+                "{declarer} plays {contract}, vulnerable, and wins {n} trick. What does "
+                "declarer’s side score under the Laws of {year}?"
+            ),
+            (
+                "{declarer} plays {contract}, vulnerable, and wins {n} tricks. What does "
+                "declarer’s side score under the Laws of {year}?"
+            ),
             tricks,
             **about,
         )
     return counted_sentence(
-        "{declarer} plays {contract}, not vulnerable, and wins {n} trick. "
-        "What does declarer's side score under the Laws of {year}?",
-        "{declarer} plays {contract}, not vulnerable, and wins {n} tricks. "
-        "What does declarer's side score under the Laws of {year}?",
+        (
+            "{declarer} plays {contract}, not vulnerable, and wins {n} trick. What does "
+            "declarer’s side score under the Laws of {year}?"
+        ),
+        (
+            "{declarer} plays {contract}, not vulnerable, and wins {n} tricks. What does "
+            "declarer’s side score under the Laws of {year}?"
+        ),
         tricks,
         **about,
     )

@@ -8,7 +8,7 @@ from typing import Final
 _SO: Final = {
     "comparable": "Suppose instead that the new call is comparable with the one withdrawn.",
     "same_or_more_precise": "Suppose instead that the new call means the same or is more precise.",
-    "artificial": "Suppose instead that {who}'s {call} is artificial.",
+    "artificial": "Suppose instead that {who}’s {call} is artificial.",
     "intended": "Suppose instead that the player intended the first call.",
     "pause": "Suppose instead that the player paused for thought before changing it.",
     "at_once": "Suppose instead that it was done at once.",
@@ -20,7 +20,7 @@ _SO: Final = {
     "damaged": "Suppose instead that the other side was damaged.",
     "holds_suit_led": "Suppose instead that the player holds a card of the suit led.",
     "harmless": "Suppose instead that the deviation from correct procedure did no harm.",
-    "card_seen": "Suppose instead that a player has seen another player's card.",
+    "card_seen": "Suppose instead that a player has seen another player’s card.",
     "all_agree": "Suppose instead that all players agree.",
     "unintended": "Suppose instead that the card was named unintentionally.",
     "finesse": "Suppose instead that the line takes a finesse.",
@@ -30,7 +30,7 @@ _NOT_SO: Final = {
     "same_or_more_precise": (
         "Suppose instead that the new call means something different or more."
     ),
-    "artificial": "Suppose instead that {who}'s {call} is natural.",
+    "artificial": "Suppose instead that {who}’s {call} is natural.",
     "intended": "Suppose instead that the player never intended the first call.",
     "pause": "Suppose instead that the player did not pause for thought before changing it.",
     "at_once": "Suppose instead that it was not done at once.",
@@ -44,18 +44,20 @@ _NOT_SO: Final = {
     "damaged": "Suppose instead that the other side was not damaged.",
     "holds_suit_led": "Suppose instead that the player holds no card of the suit led.",
     "harmless": "Suppose instead that the deviation from correct procedure did harm.",
-    "card_seen": "Suppose instead that no player has seen another player's card.",
+    "card_seen": "Suppose instead that no player has seen another player’s card.",
     "all_agree": "Suppose instead that not all players agree.",
     "unintended": "Suppose instead that the card was named intentionally.",
     "finesse": "Suppose instead that the line takes no finesse.",
 }
 
 _CALL_SO: Final = {
-    "deliberate": "Suppose instead that {who}'s {call} was meant as a call over the changed call.",
+    "deliberate": (
+        "Suppose instead that {who}’s {call} was meant as a call over the changed call."
+    ),
     "influenced": "Suppose instead that the wrong explanation could have influenced the call.",
 }
 _CALL_NOT_SO: Final = {
-    "deliberate": "Suppose instead that {who}'s {call} was meant as a call over the first call.",
+    "deliberate": ("Suppose instead that {who}’s {call} was meant as a call over the first call."),
     "influenced": "Suppose instead that the wrong explanation could not have influenced the call.",
 }
 

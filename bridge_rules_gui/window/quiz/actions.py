@@ -19,7 +19,7 @@ QUIZ_ACTIONS: Final[tuple[ActionSpec[QuizWorkplace], ...]] = (
     ),
     ActionSpec(
         "quiz-today",
-        QT_TRANSLATE_NOOP("Actions", "&Today's Questions"),
+        QT_TRANSLATE_NOOP("Actions", "&Today’s Questions"),
         lambda quiz: quiz.open("today"),
         keys=("Ctrl+Shift+Q",),
     ),

@@ -56,7 +56,7 @@ class StartPage(QScrollArea):
         self.tiles = tuple(self._tile() for _ in range(3))
         self.time, self.exam_in, self.known = self.tiles
         self.today = self._button(self.tr("Sta&rt"), "begin-today")
-        self.today.setAccessibleName(self.tr("Start today's questions"))
+        self.today.setAccessibleName(self.tr("Start today’s questions"))
         self.flagged = self._button("", "begin-flagged")
         self.statistics = self._button(self.tr("S&tatistics"), "show-statistics")
         self._make_pace()

@@ -148,7 +148,7 @@ class StatisticsPage(QWidget):
             self.empty.say(
                 self.tr("Nothing to show yet"),
                 self.tr("Answer a few questions to see which laws you know."),
-                ((self.tr("Begin &with Today's Questions"), self.today_requested.emit),),
+                ((self.tr("Begin &with Today’s Questions"), self.today_requested.emit),),
             )
             self.pages.setCurrentWidget(self.empty)
             return

@@ -39,7 +39,7 @@ def reason_of(why: Why) -> str:
         Why.CITATION: translate("Search", "You typed its citation."),
         Why.TERM: translate("Search", "It contains the term you typed, in one of its forms."),
         Why.TRANSLATED_TERM: translate(
-            "Search", ("It contains this book's term for what you typed.")
+            "Search", ("It contains this book’s term for what you typed.")
         ),
         Why.TEXT: translate("Search", ("It contains the words you typed, in one of their forms.")),
         Why.COGNATE: translate("Search", "It contains words that sound like those you typed."),
@@ -50,7 +50,7 @@ def reason_of(why: Why) -> str:
         Why.DESCRIBED: translate(
             "Search", "It applies when something like what you typed has happened."
         ),
-        Why.SUBJECT_INDEX: translate("Search", "The book's own subject index lists it."),
+        Why.SUBJECT_INDEX: translate("Search", "The book’s own subject index lists it."),
     }
     return reasons[why]
 

@@ -89,7 +89,7 @@ class RightsDialog(TextDialog):
             self.add_paragraph(say_text(corpus.commentary.rights))
         self.add_title(self.tr("This program"))
         self.add_paragraph(
-            self.tr("The licence of the program's code does not cover the texts of the books.")
+            self.tr("The licence of the program’s code does not cover the texts of the books.")
         )
         self.finish()
 

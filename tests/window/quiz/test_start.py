@@ -37,7 +37,7 @@ def test_today_stands_first_and_begins_with_one_button(qtbot: QtBot, quiz: QuizW
     assert start.time.text() == "about 10 minutes today"
     assert start.known.text() == "0% of the Laws known"
     assert start.today.hasFocus()
-    assert start.today.accessibleName() == "Start today's questions"
+    assert start.today.accessibleName() == "Start today’s questions"
     others = (start.statistics, start.exams.sit, start.free)
     assert all(start.today.height() > 1.5 * other.height() for other in others)
     with rest(qtbot, quiz):

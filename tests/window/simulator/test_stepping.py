@@ -160,7 +160,7 @@ def test_open_question_is_asked_and_the_answer_can_be_taken_back(
 ) -> None:
     director.open("law13-opening-bid-on-twelve")
     question = director.law.question
-    assert question.question.text() == "Has any player seen another player's card?"
+    assert question.question.text() == "Has any player seen another player’s card?"
     with director.waiting():
         director.click(question.yes)
     seen = director.words
