@@ -32,7 +32,7 @@ _UNCHANGED = re.compile(r"(?i)(?:no change|nothing|unchanged)\b|.*without (?:any
 _NOTHING = {
     "en": ("Nothing of substance changed", "No change is meant"),
     "bg": ("Нищо съществено не се променя", "Не е замислена промяна"),
-    "ru": ("По существу ничего не изменилось", "Изменения не имелось в виду"),
+    "ru": ("По существу ничего не изменилось", "По замыслу без изменений"),
     "sr": ("Suštinski se ništa nije promenilo", "Promena nije nameravana"),
 }
 """How a note begins that denies any change of substance."""
