@@ -29,7 +29,7 @@ _SCALE: Final = "QT_SCALE_FACTOR"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the window, or write a picture of it; return the exit status of the program."""
+    """Run the window, or save a picture of it; return the exit status of the program."""
     options = understand_arguments(argv)
     if not _has_screen():
         if options.picture is None:

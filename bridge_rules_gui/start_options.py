@@ -71,7 +71,7 @@ def understand_arguments(argv: Sequence[str] | None) -> StartOptions:
     if not (sys.argv[1:] if argv is None else argv):
         return StartOptions("", None, None, None, None)
     parser = OneLineParser(
-        prog=PROGRAM, description="A study desk for the Laws of Duplicate Bridge."
+        prog=PROGRAM, description="A study app for the Laws of Duplicate Bridge."
     )
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     parser.add_argument(
@@ -91,21 +91,21 @@ def understand_arguments(argv: Sequence[str] | None) -> StartOptions:
         type=typed_language,
         metavar=LANGUAGES,
         help="the language of the interface for this run only; without it the one last chosen in "
-        "the menu Language, else the desktop's",
+        "the Language menu, else the desktop's",
     )
     parser.add_argument(
         "--theme",
         type=_theme,
         metavar="{" + ",".join(ThemeChoice) + "}",
-        help="the colours for this run only, also of a picture; without it those last chosen in "
-        "the menu View",
+        help="the colours for this run only, in a picture too; without it those last chosen in "
+        "the View menu",
     )
     parser.add_argument(
         "--screenshot",
         dest="picture",
         type=_picture,
         metavar="FILE.png",
-        help="write a picture of the place and end",
+        help="save a picture of the place and exit",
     )
     parser.add_argument("--size", type=_size, metavar="WxH", help="the size of the window")
     return StartOptions(**vars(parser.parse_args(argv)))

@@ -148,7 +148,7 @@ def _add_search_arguments(search: argparse.ArgumentParser) -> None:
         "--chapter", action="append", default=[], help="only in this chapter, I (definitions) to XI"
     )
     search.add_argument(
-        "--limit", type=_at_least(0), help="the maximum number of answers to a query"
+        "--limit", type=_at_least(0), help="the maximum number of results for a query"
     )
 
 

@@ -32,7 +32,10 @@ _MOST_OPEN_QUESTIONS = 5
 """So many open judgements are ruled both ways; of more only the answer no, and that is said."""
 
 _TOO_MANY = sentence(
-    "More than {most} judgements are open. For the rest only the answer “no” is considered.",
+    (
+        "The ruling depends on more than {most} judgements. For those after the first {most} "
+        "only the answer “no” is considered."
+    ),
     most=_MOST_OPEN_QUESTIONS,
 )
 

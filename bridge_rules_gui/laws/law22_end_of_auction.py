@@ -121,12 +121,12 @@ _SAID_AS_PAST: Final = {
         "{call} replaces {withdrawn}, and the auction continues without further rectification. "
         "The score is adjusted only if the insufficient bid itself caused damage."
     ): (
-        "{call} replaces {withdrawn}, and the auction continued without further "
+        "{call} replaced {withdrawn}, and the auction continued without further "
         "rectification. The score is adjusted only if the insufficient bid itself caused "
         "damage."
     ),
     "{second} is cancelled. {who}’s {first} stands, and the auction continues.": (
-        "{second} is cancelled. {who}’s {first} stands, and the auction continued."
+        "{second} was cancelled. {who}’s {first} stood, and the auction continued."
     ),
     (
         "{opponent} called in turn before {who}’s {call} out of rotation was dealt with. The "
@@ -136,13 +136,13 @@ _SAID_AS_PAST: Final = {
         "auction continued as if {who} had not called in that round."
     ),
     "{call} replaces {withdrawn}, and {partner} must pass throughout.": (
-        "{call} replaces {withdrawn}, and {partner} had to pass throughout."
+        "{call} replaced {withdrawn}, and {partner} had to pass throughout."
     ),
     "{call} replaces {withdrawn}. {partner} must pass throughout.": (
-        "{call} replaces {withdrawn}. {partner} had to pass throughout."
+        "{call} replaced {withdrawn}. {partner} had to pass throughout."
     ),
     "{who}’s call in turn is {call}. {partner} must pass throughout.": (
-        "{who}’s call in turn is {call}. {partner} had to pass throughout."
+        "{who}’s call in turn was {call}. {partner} had to pass throughout."
     ),
     (
         "{who}’s {call} is not comparable with the cancelled {withdrawn}: {partner} must pass at "
@@ -164,25 +164,26 @@ _SAID_AS_PAST: Final = {
         "{who}’s {call} is cancelled and replaced by a pass. {who} and {partner} must pass "
         "throughout."
     ): (
-        "{who}’s {call} is cancelled and replaced by a pass. {who} and {partner} had to pass "
-        "throughout."
+        "{who}’s {call} was cancelled and replaced with a pass. {who} and {partner} had to "
+        "pass throughout."
     ),
     "{call} is cancelled and replaced by a pass. {who} and {partner} must pass throughout.": (
-        "{call} is cancelled and replaced by a pass. {who} and {partner} had to pass throughout."
+        "{call} was cancelled and replaced with a pass. {who} and {partner} had to pass throughout."
     ),
     "{opponent} called over {call}. {call} stands, and {who} must continue to pass.": (
-        "{opponent} called over {call}. {call} stands, and {who} had to continue to pass."
+        "{opponent} called over {call}. {call} stood, and {who} had to continue to pass."
     ),
-    "{who} keeps {first}, and {partner} must pass at his next turn.": "{who} keeps {first}, and "
-    "{partner} had to pass at his next turn.",
+    "{who} keeps {first}, and {partner} must pass at his next turn.": (
+        "{who} kept {first}, and {partner} had to pass at his next turn."
+    ),
     "{who}’s new call is {call}, and {partner} must pass throughout.": (
-        "{who}’s new call is {call}, and {partner} had to pass throughout."
+        "{who}’s new call was {call}, and {partner} had to pass throughout."
     ),
     "{who}’s pass is cancelled, and {who} must pass at his next turn.": (
-        "{who}’s pass is cancelled, and {who} had to pass at his next turn."
+        "{who}’s pass was cancelled, and {who} had to pass at his next turn."
     ),
     "{who}’s call is in rotation: {opponent}, whose turn it was, must pass.": (
-        "{who}’s call is in rotation: {opponent}, whose turn it was, had to pass."
+        "{who}’s call was in rotation: {opponent}, whose turn it was, had to pass."
     ),
 }
 """What is said of a duty to pass and of the auction, and how when the auction is over."""

@@ -91,8 +91,8 @@ def conversion(table: Table) -> Table:
         converted, law = matchpoints(mine, others), book["matchpoints"]
         against = listed(map(signed, others), apart=", ")
         result = counted_sentence(
-            "{own} against {others} is worth {n} unit.",
-            "{own} against {others} is worth {n} units.",
+            "{own} against {others} is worth {n} scoring unit.",
+            "{own} against {others} is worth {n} scoring units.",
             converted,
             own=signed(mine),
             others=against,

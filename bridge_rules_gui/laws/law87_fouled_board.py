@@ -55,8 +55,14 @@ def fouled(table: Table) -> tuple[Verdict, int | None] | None:
     laws = (*laws, Applied(clauses(78)[table.edition]["matchpoints"], Role.SCORE))
     group = "changed" if _played_changed(table) else "original"
     result = counted_sentence(
-        "This table’s score is worth {n} unit in the group that played the {form} form.",
-        "This table’s score is worth {n} units in the group that played the {form} form.",
+        (
+            "This table’s score is worth {n} scoring unit in the group that played the board in "
+            "its {form} form."
+        ),
+        (
+            "This table’s score is worth {n} scoring units in the group that played the board in "
+            "its {form} form."
+        ),
         units,
         form=group,
     )

@@ -107,7 +107,7 @@ class _GameReader:
                 "according to the auction, {declarer} is declarer", declarer=by_auction.declarer
             )
             remedy = sentence(
-                "write {declarer}, or ^{partner} for a swap",
+                "write {declarer}, or ^{partner} if declarer became dummy",
                 declarer=by_auction.declarer.value,
                 partner=by_auction.declarer.partner.value,
             )

@@ -38,7 +38,7 @@ _PATTERNS: Final = {
     "own_error": "Was {what} exposed through {who}’s own error?",
     "cards_looked_at": "Had {who} or his partner looked at his cards?",
     "pause": "Did {who} pause for thought first?",
-    "at_once": "Did {who} change it at once?",
+    "at_once": "Did {who} correct himself at once?",
     "different_intention": "Is it beyond doubt that {who} meant something else?",
     "comparable": "Is {who}’s {what} comparable with the withdrawn call?",
     "same_or_more_precise": (

@@ -11,7 +11,7 @@ _SO: Final = {
     "artificial": "Suppose instead that {who}’s {call} is artificial.",
     "intended": "Suppose instead that the player intended the first call.",
     "pause": "Suppose instead that the player paused for thought before changing it.",
-    "at_once": "Suppose instead that it was done at once.",
+    "at_once": "Suppose instead that the player corrected himself at once.",
     "influenced": "Suppose instead that the card was played because of the wrong explanation.",
     "seen_by_partner": "Suppose instead that partner could have seen the card.",
     "deliberate": "Suppose instead that the card was shown on purpose.",
@@ -33,7 +33,7 @@ _NOT_SO: Final = {
     "artificial": "Suppose instead that {who}’s {call} is natural.",
     "intended": "Suppose instead that the player never intended the first call.",
     "pause": "Suppose instead that the player did not pause for thought before changing it.",
-    "at_once": "Suppose instead that it was not done at once.",
+    "at_once": "Suppose instead that the player did not correct himself at once.",
     "influenced": "Suppose instead that the card was not played because of the wrong explanation.",
     "seen_by_partner": "Suppose instead that partner could not have seen the card.",
     "deliberate": "Suppose instead that the card was not shown on purpose.",
@@ -51,9 +51,7 @@ _NOT_SO: Final = {
 }
 
 _CALL_SO: Final = {
-    "deliberate": (
-        "Suppose instead that {who}’s {call} was meant as a call over the changed call."
-    ),
+    "deliberate": "Suppose instead that {who}’s {call} was meant as a call over the new call.",
     "influenced": "Suppose instead that the wrong explanation could have influenced the call.",
 }
 _CALL_NOT_SO: Final = {

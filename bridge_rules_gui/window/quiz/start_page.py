@@ -224,8 +224,7 @@ class StartPage(QScrollArea):
         self.known.setText(self.tr("{share} of the Laws known").format(share=percent(found.known)))
         self.known.setToolTip(
             self.tr(
-                "The average over all 93 laws: each counts for as much as you are likely to know "
-                "of it today."
+                "The average over all 93 laws of how much you are likely to know of each today."
             )
         )
 

@@ -127,7 +127,7 @@ def finding_words(concepts: Mapping[str, str]) -> FindingWords:
         commentary=translate("Terms", "commentary"),
         all_senses=translate("Terms", "counted in all senses, also:"),
         none=translate("Terms", "no explanation"),
-        weights=translate("Terms", "Key words only here or missing elsewhere: {0}"),
+        weights=translate("Terms", "Key words not found in every edition: {0}"),
         concepts=concepts,
     )
 
