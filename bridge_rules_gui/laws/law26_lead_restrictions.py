@@ -166,8 +166,10 @@ def _is_final_call_other(withdrawn: WithdrawnCall) -> bool:
 
 
 def _is_final_call_known(table: Table, withdrawn: WithdrawnCall) -> bool:
-    """Whether the offender has made the final call that takes the place of the withdrawn one."""
+    """Whether the offender has made his final call in place of the withdrawn one, or must pass."""
     if withdrawn.replaced_by is not None or table.bidding.auction.is_over:
+        return True
+    if table.bar_on(withdrawn.seat) is not None:
         return True
     return any(call.event >= withdrawn.event for call in table.bidding.calls_of(withdrawn.seat))
 
@@ -175,15 +177,14 @@ def _is_final_call_known(table: Table, withdrawn: WithdrawnCall) -> bool:
 def _may_change(table: Table, withdrawn: WithdrawnCall, found: LeadRestriction) -> bool:
     """Whether a restriction still depends on the offender's final call of the round.
 
-    A player who has to pass can show no suit any more. After a call that related to none (26B of
-    1987 and 2007) only his making it again could end the restriction.
+    After a call that related to no suit (26B of 1987 and 2007) only his making it again could end
+    the restriction.
     """
-    seat = withdrawn.seat
-    if _is_final_call_known(table, withdrawn) or table.bar_on(seat) is not None:
+    if _is_final_call_known(table, withdrawn):
         return False
     if table.edition is Edition.BG_2017 or found.ground != LAW[table.edition]["forbid_any_suit"]:
         return True
-    auction = table.bidding.auction
+    seat, auction = withdrawn.seat, table.bidding.auction
     may_become_legal = isinstance(withdrawn.call, Double | Redouble) and auction.turn is not seat
     return may_become_legal or auction.illegality(seat, withdrawn.call) is None
 
