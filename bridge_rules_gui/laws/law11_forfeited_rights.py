@@ -11,7 +11,7 @@ from __future__ import annotations
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.scenario import DirectorArrives
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.laws import law24_card_exposed_in_auction as law24
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.changing import replace
@@ -54,6 +54,8 @@ def lost_by_profit(table: Table) -> Table:
         return table
     side = incident.offender.side
     law = Applied(LAW[table.edition]["lost_by_profit"], Role.RIGHT)
+    # What the opponents are no longer entitled to is no law of the ruling any more.
+    kept = (each for each in incident.laws if each.role is not Role.RECTIFICATION)
     words = (
         (
             "{who}’s opponents acted before the director arrived and gained by it. Their "
@@ -66,11 +68,29 @@ def lost_by_profit(table: Table) -> Table:
             "right to rectification is lost."
         )
     )
-    result = sentence(words, who=incident.offender)
+    lost = sentence(words, who=incident.offender)
+    free = _need_not_pass(table, incident.offender)
+    result = lost if free is None else sentence("{lost} {free}", lost=lost, free=free)
     bars = tuple(bar for bar in table.bars if bar.seat.side is not side)
     withdrawn = tuple(
         replace(call, penalty=LeadPenalty.NONE) if call.seat.side is side else call
         for call in table.withdrawn
     )
-    verdict = Verdict((law, *incident.laws), result)
+    verdict = Verdict((law, *kept), result)
     return replace(table, bars=bars, withdrawn=withdrawn).deciding(verdict)
+
+
+def _need_not_pass(table: Table, offender: Seat) -> Sentence | None:
+    """Say which players of the offending side need not pass; None where nobody had to.
+
+    Where a call was cancelled, it is partner who might have had to, by the call in its place.
+    """
+    side = offender.side
+    seats = dict.fromkeys(bar.seat for bar in table.bars if bar.seat.side is side)
+    if not seats and any(call.seat is offender for call in table.withdrawn):
+        seats = dict.fromkeys((offender.partner,))
+    if len(seats) > 1:
+        return sentence(
+            "{first} and {second} need not pass.", first=offender, second=offender.partner
+        )
+    return sentence("{who} need not pass.", who=next(iter(seats))) if seats else None

@@ -214,7 +214,10 @@ def _artificial(laws: tuple[Ground, ...], result: Sentence) -> Verdict:
 
 
 def _adjusted(*laws: Ground) -> Verdict:
-    score = clauses(12)[laws[0].edition]["assigned_adjusted_score"]
+    """Without a result to replace the score is artificial; 2017 refers to 12C1(b) itself."""
+    edition = laws[0].edition
+    kind = "assigned" if edition is Edition.BG_2017 else "artificial"
+    score = clauses(12)[edition][f"{kind}_adjusted_score"]
     result = sentence(
         "The deal cannot be played with the calls that were made. The director adjusts the "
         "score and may penalise the offender."

@@ -40,12 +40,11 @@ def call_cancelled(
     """Return what follows from a call on another board's cards, with the calls made over it."""
     if edition is Edition.RU_1987:
         return _board_may_be_cancelled(call)
-    book, score = LAW[edition], clauses(12)[edition]
+    book = LAW[edition]
     cancelled = _cancelled(edition, call, later)
     law = Applied(book["call_on_a_wrong_hand"])
     if _partner_called(call, later):
         laws = [Applied(book["partner_called_over_it"]), law]
-        kind = "artificial" if edition is Edition.SR_2007 else "assigned"
         words = (
             (
                 "{who} called with cards from the wrong board, and {partner} has called "
@@ -58,7 +57,7 @@ def call_cancelled(
             )
         )
         result = sentence(words, who=call.seat, partner=call.seat.partner)
-        adjusted = [Applied(score[f"{kind}_adjusted_score"], Role.SCORE)]
+        adjusted = [_artificial(edition)]
     else:
         laws = [law, Applied(book["calls_again"])]
         words = (

@@ -40,11 +40,15 @@ def is_comparable(table: Table, withdrawn: RecordedCall, substitute: RecordedCal
     return table.judge("comparable", substitute.event, question)
 
 
-def damage_after(free: Ground) -> Ground:
-    """Return the provision on damage after a comparable call, no rectification by another (23C)."""
+def after_a_cancelled_call(free: Ground) -> tuple[Ground, ...]:
+    """Return what follows where a comparable call replaces one out of rotation (23B, 23C).
+
+    By `free` there is no rectification.
+    """
     after_a_pass = free.citation.law == 30
     book = LAW[Edition.BG_2017]
-    return book["director_adjusts_after_a_pass" if after_a_pass else "director_adjusts"]
+    damage = book["director_adjusts_after_a_pass" if after_a_pass else "director_adjusts"]
+    return (book["no_further_rectification"], damage)
 
 
 def is_same_or_more_precise(

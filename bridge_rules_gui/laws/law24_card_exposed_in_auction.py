@@ -237,7 +237,10 @@ def forgiven(table: Table, faced: FacedCard, law: Ground) -> Table:
         for bar in table.bars
         if bar.seat is not faced.seat.partner or bar.ground.citation.law != LAW.law
     )
-    result = sentence("The right to penalise the exposed {card} is lost.", card=faced.card)
+    lost = sentence("The right to penalise the exposed {card} is lost.", card=faced.card)
+    free = sentence("{who} need not pass.", who=faced.seat.partner)
+    had_to = len(bars) < len(table.bars)
+    result = sentence("{lost} {free}", lost=lost, free=free) if had_to else lost
     why = Applied(LAW[table.edition]["left_face_up"], Role.IRREGULARITY)
     verdict = Verdict((Applied(law), why), result)
     others = tuple(card for card in table.faced if card.seat is not faced.seat)

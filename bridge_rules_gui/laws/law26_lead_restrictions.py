@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.game.call import Double, Redouble
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.language.sentence import Sentence, sentence
@@ -154,7 +155,7 @@ def restrictions(table: Table) -> tuple[LeadRestriction, ...]:
     for withdrawn in _restricting(table):
         found = _restriction(table, withdrawn)
         if found is not None:
-            found = replace(found, is_before_final_call=not _is_final_call_known(table, withdrawn))
+            found = replace(found, is_before_final_call=_may_change(table, withdrawn, found))
             of_player[found.on] = _together(of_player.get(found.on), found)
     return tuple(of_player.values())
 
@@ -165,10 +166,27 @@ def _is_final_call_other(withdrawn: WithdrawnCall) -> bool:
 
 
 def _is_final_call_known(table: Table, withdrawn: WithdrawnCall) -> bool:
-    """Whether the offender has made the final call that takes the place of the withdrawn one."""
+    """Whether the offender has made his final call in place of the withdrawn one, or must pass."""
     if withdrawn.replaced_by is not None or table.bidding.auction.is_over:
         return True
+    if table.bar_on(withdrawn.seat) is not None:
+        return True
     return any(call.event >= withdrawn.event for call in table.bidding.calls_of(withdrawn.seat))
+
+
+def _may_change(table: Table, withdrawn: WithdrawnCall, found: LeadRestriction) -> bool:
+    """Whether a restriction still depends on the offender's final call of the round.
+
+    After a call that related to no suit (26B of 1987 and 2007) only his making it again could end
+    the restriction.
+    """
+    if _is_final_call_known(table, withdrawn):
+        return False
+    if table.edition is Edition.BG_2017 or found.ground != LAW[table.edition]["forbid_any_suit"]:
+        return True
+    seat, auction = withdrawn.seat, table.bidding.auction
+    may_become_legal = isinstance(withdrawn.call, Double | Redouble) and auction.turn is not seat
+    return may_become_legal or auction.illegality(seat, withdrawn.call) is None
 
 
 def suits_not_stated(table: Table, restricted: Callable[[Seat], bool]) -> Sentence | None:

@@ -322,7 +322,8 @@ def judged_by_comparability(
     free = book["comparable_call"].beneath(*under)
     if law23.is_comparable(table, offence.recorded, substitute):
         limbs = law23.limbs(offence.recorded, substitute)
-        laws = (free, *limbs, law23.damage_after(free), *sent_from)
+        more = law23.after_a_cancelled_call(free)
+        laws = (free, *limbs, *more, *sent_from)
         result = offence.sentence(
             (
                 "{who}’s {call} is comparable with the cancelled {withdrawn}. There is no "

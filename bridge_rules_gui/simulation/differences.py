@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import pairwise
-from typing import Final, TypeVar
+from typing import Final, TypeVar, cast
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.ruling import Ruling
@@ -136,7 +136,7 @@ def said_only_in(ruling: Ruling, other: Ruling) -> tuple[Sentence, ...]:
     nothing of a kind follows is not said while an answer leaves somebody a choice. That no right
     is open, or no score yet, is said only where nothing else is to be said.
     """
-    document, of_other = outcome_document(ruling), outcome_document(other)
+    document, of_other = _compared(ruling), _compared(other)
     unsaid = _FOLLOWS if ruling.facts_needed else {*_FOLLOWS, "facts_needed"}
     said = [] if ruling.facts_needed or ruling.result == other.result else [ruling.result]
     if ruling.irregularity is None and other.irregularity is not None:
@@ -190,7 +190,7 @@ def _before_the_director(rulings: Rulings) -> Rulings:
 
 
 def _differences(rulings: Rulings) -> Iterator[Difference]:
-    documents = {edition: outcome_document(ruling) for edition, ruling in rulings.items()}
+    documents = {edition: _compared(ruling) for edition, ruling in rulings.items()}
     by_answer = list(_by_answer(rulings))
     found = []
     for field, words in _FIELDS.items():
@@ -210,6 +210,14 @@ def _differences(rulings: Rulings) -> Iterator[Difference]:
     known = [(each.field, each.values) for each in found]
     found += (each for each in by_answer if (each.field, each.values) not in known)
     yield from sorted(found, key=lambda each: each.field not in _ACTS)
+
+
+def _compared(ruling: Ruling) -> dict[str, object]:
+    """Return the document of a ruling, and beside each lead whether a final call may change it."""
+    document = outcome_document(ruling)
+    leads = cast("list[object]", document["lead_restrictions"])
+    may_change = [restriction.is_before_final_call for restriction in ruling.lead_restrictions]
+    return {**document, "lead_restrictions": [*map(list, zip(leads, may_change, strict=True))]}
 
 
 def _all_alike(values: tuple[tuple[Edition, object], ...]) -> bool:
@@ -242,7 +250,7 @@ def _by_answers(field: str, ruling: Ruling, value: object) -> object:
         return value
     ways = {
         str(way.holds).lower(): _by_answers(
-            field, way.ruling, _bare(field, outcome_document(way.ruling)[field])
+            field, way.ruling, _bare(field, _compared(way.ruling)[field])
         )
         for way in ruling.facts_needed[0].alternatives
     }

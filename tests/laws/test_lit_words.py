@@ -10,6 +10,7 @@ import pytest
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.auction.calls_index import LAWS_OF_CALLS
+from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.director.ruling import Ruling, Step
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.laws import index
@@ -19,7 +20,7 @@ from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.ground import Ground, passages
 from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.scores.adjusted_score import Unit
-from bridge_rules_gui.table.verdict import Applied, once_each
+from bridge_rules_gui.table.verdict import Applied, Role, once_each
 from tests.every import every
 from tests.laws.cases import Case, cases
 from tests.laws.scenarios import ruled_scenarios, with_answers
@@ -52,6 +53,18 @@ def test_a_contract_is_never_both_made_and_lost() -> None:
             for laws in _laws_at_a_time(ruling):
                 lit = {passage for law in laws for passage in passages(law.ground.words)}
                 assert not either <= lit, (title, ruling.edition)
+
+
+def test_a_right_that_is_lost_leaves_no_duty_lit() -> None:
+    lost = [
+        ruling
+        for row in cases("law11_forfeited_rights")
+        for ruling in [rule(row.scenario, row.edition)]
+        if "right to rectification is lost" in str(ruling.result)
+    ]
+    assert {ruling.edition for ruling in lost} == set(Edition)
+    for ruling in lost:
+        assert [law for law in ruling.laws if law.role is Role.RECTIFICATION] == []
 
 
 CLOSED = re.compile(r"closed to|may not be used|may not use|unauthorised")

@@ -10,7 +10,7 @@ from bridge_rules_gui.corpus.changes import STEPS, Step
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.concordance import ChangeKind
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.corpus.termbase import PartOfSpeech
+from bridge_rules_gui.corpus.termbase import Concept, PartOfSpeech, Subject
 from bridge_rules_gui.director.departures import departures_in
 from bridge_rules_gui.game.contract import Contract
 from bridge_rules_gui.game.seat import Seat
@@ -114,31 +114,32 @@ def term(question: Question, evidence: Evidence) -> Iterator[str]:
         right = {at for at, text in enumerate(texts) if text in words}
     yield from differs(question, right)
     if about != "defined":
-        yield from _qualifying(question, evidence)
+        yield from _part_of_speech(question, evidence)
 
 
-_QUALIFYING = {PartOfSpeech.ADJECTIVE, PartOfSpeech.ADVERB}
-
-
-def _qualifying(question: Question, evidence: Evidence) -> Iterator[str]:
+def _part_of_speech(question: Question, evidence: Evidence) -> Iterator[str]:
     """Yield a fault where a word is given for the name of another part of speech, right or wrong.
 
-    An adjective is no name of a thing, and a verb none of what English names by a noun.
+    An adjective is no name of a thing, a verb none of what English names by a noun, and a noun
+    none of what it names by a verb.
     """
     for choice in question.choices:
         word, english = choice.why.words("word"), choice.why.words("english")
         for concept in evidence.terminology.termbase.concepts:
             terms = concept.editions.get(question.edition)
-            if terms is None or english not in concept.english:
+            if terms is None or english not in _names(concept):
                 continue
             kinds = {t.part_of_speech for t in terms.terms if t.text == word}
-            one_word = " " not in word and " " in english
-            of_a_thing = concept.part_of_speech in (PartOfSpeech.NOUN, PartOfSpeech.VERB)
-            named = {t.part_of_speech for t in terms.terms[:1]} - kinds
-            if not named and (one_word or of_a_thing) and kinds & _QUALIFYING:
+            if kinds and concept.part_of_speech not in kinds:
                 yield f"{word} is no name of {english}"
-            if kinds == {PartOfSpeech.VERB} and concept.part_of_speech is not PartOfSpeech.VERB:
-                yield f"{word} does what {english} is"
+
+
+def _names(concept: Concept) -> tuple[str, ...]:
+    """Return the English names of a concept, of a verb as infinitives."""
+    is_verb = concept.part_of_speech is PartOfSpeech.VERB
+    if is_verb and concept.subject is not Subject.OBLIGATION:
+        return tuple(f"to {name}" for name in concept.english)
+    return concept.english
 
 
 def _named_in_english(
@@ -151,7 +152,7 @@ def _named_in_english(
         if (terms := concept.editions.get(question.edition)) is not None
         and word in {term.text for term in terms.terms}
     ]
-    right = {at for at, text in enumerate(texts) if any(text in c.english for c in named)}
+    right = {at for at, text in enumerate(texts) if any(text in _names(c) for c in named)}
     return right if len(named) == 1 else set()
 
 

@@ -90,6 +90,37 @@ def test_a_restriction_depends_on_the_final_call_until_it_is_made(edition: Editi
     assert not any(said[1])
 
 
+@pytest.mark.parametrize(
+    ("calls", "depending"),
+    [
+        # 36: in his turn the offender cannot repeat what Law 19 does not allow; in 2017 what he
+        # shows by another call counts.
+        (["N 1S", "E P", "S XX"], {Edition.BG_2017}),
+        (["N 1S", "E P", "S X"], {Edition.BG_2017}),
+        # Out of his turn he can, if his opponents bid in between.
+        (["N 1S", "S X"], set(Edition)),
+        # 38: he must pass throughout.
+        (["N 1S", "W 8C"], set()),
+        (["N 1S", "E 8C"], set()),
+    ],
+)
+def test_a_restriction_depends_on_a_final_call_that_could_end_it(
+    calls: list[str], depending: set[Edition]
+) -> None:
+    made = [dict(zip(("who", "call"), call.split(), strict=True)) for call in calls]
+    events = [*made, {"director": "called"}]
+    document = {"schema": 1, "id": "x", "title": "x", "dealer": "N", "events": events}
+    scenario = read_scenario(json.dumps(document), "x")
+    found = set()
+    for edition in Edition:
+        ruling = rule(scenario, edition)
+        lines = [str(each.said) for each in consequences(ruling) if each.row is Consequence.LEADS]
+        assert lines
+        if all("final call)" in line for line in lines):
+            found.add(edition)
+    assert found == depending
+
+
 def test_nothing_is_closed_to_dummy() -> None:
     calls = [{"who": who, "call": call} for who, call in _AUCTION_OF_NORTH]
     wrong = {"who": "N", "explain": "natural", "about": "2D", "correct": False}

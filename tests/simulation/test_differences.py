@@ -116,7 +116,10 @@ EFFECTS: dict[str, Callable[[Ruling], object]] = {
     ],
     "must_pass": lambda ruling: set(ruling.must_pass),
     "lead_restrictions": lambda ruling: {
-        (each.on, each.require_one_of, each.forbid_one_of, each.condition)
+        (
+            *(each.on, each.require_one_of, each.forbid_one_of, each.condition),
+            each.is_before_final_call,
+        )
         for each in ruling.lead_restrictions
     },
     "penalty_cards": lambda ruling: {
@@ -466,6 +469,13 @@ def test_a_difference_that_ends_for_one_edition_is_listed(simulated: Simulated) 
                 "1987, 2007: Declarer may forbid South to lead one of S H D C (depending on "
                 "North’s final call). 2017: Whether South’s lead is restricted depends on "
                 "North’s final call."
+            ),
+        ),
+        (  # 26B: of 1987 and 2007 any suit, whatever he calls; of 2017 none that he shows.
+            *("law36-redouble-of-nothing", "lead_restrictions"),
+            (
+                "1987, 2007: Declarer may forbid North to lead one of S H D C. 2017: Declarer may "
+                "forbid North to lead one of S H D C (depending on South’s final call)."
             ),
         ),
         (  # 30B1(b)(ii) of 2017.

@@ -9,9 +9,6 @@ from bridge_rules_gui.corpus.termbase import Concept, PartOfSpeech
 from bridge_rules_gui.language.sentence import Verbatim, sentence
 from bridge_rules_gui.quiz.question import Choice
 
-QUALIFYING: Final = (PartOfSpeech.ADJECTIVE, PartOfSpeech.ADVERB)
-"""What a word is that says of something what it is like."""
-
 
 @dataclass(frozen=True, slots=True)
 class Why:
@@ -44,14 +41,12 @@ def glossed(text: str, concept: Concept, in_language: str, why: Why) -> Choice:
 
 
 def names_it(part: PartOfSpeech, concept: Concept) -> bool:
-    """Tell whether a word names what its concept does in English.
+    """Tell whether a word names what its concept does in English, as the same part of speech.
 
-    "Established" only qualifies a revoke; to disqualify is no disqualification.
+    "Established" only qualifies a revoke; to disqualify is no disqualification, bluffing not to
+    bluff.
     """
-    own = concept.part_of_speech
-    if part in QUALIFYING:
-        return own in QUALIFYING
-    return part is not PartOfSpeech.VERB or own is PartOfSpeech.VERB
+    return part is concept.part_of_speech
 
 
 def english_gloss(concept: Concept) -> str:

@@ -13,7 +13,7 @@ from bridge_rules_gui.corpus.book import Definition
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.termbase import Concept, PartOfSpeech, Subject
 from bridge_rules_gui.language.sentence import Sentence, Verbatim, sentence
-from bridge_rules_gui.quiz.generating.glossed import PRINTED, QUALIFYING, glossed, names_it
+from bridge_rules_gui.quiz.generating.glossed import PRINTED, glossed, names_it
 from bridge_rules_gui.quiz.generating.material import Material
 from bridge_rules_gui.quiz.generating.prompt import MOST_CHOICES, Prompt, arranged, chance, printed
 from bridge_rules_gui.quiz.generating.wording import share_words
@@ -87,9 +87,9 @@ class TermQuestions:
         )
         others = self._others(identifier, concept, edition)
         apart = [o for o in others if word not in _terms(o, edition)]
-        right = Choice(printed(concept.english[0]), _word_for(word, concept))
+        right = Choice(printed(_name(concept)), _word_for(word, concept))
         wrong = [
-            Choice(printed(other.english[0]), _word_for(_terms(other, edition)[0], other))
+            Choice(printed(_name(other)), _word_for(_terms(other, edition)[0], other))
             for other in apart
             if not set(map(str.casefold, other.english)) & set(map(str.casefold, concept.english))
         ]
@@ -211,7 +211,15 @@ def _word_for(word: str, concept: Concept) -> Sentence:
 
 
 def _english(concept: Concept) -> Verbatim:
-    return Verbatim(concept.english[0])
+    return Verbatim(_name(concept))
+
+
+def _name(concept: Concept) -> str:
+    """Return what a concept is called in English; a verb is told from a noun by its "to"."""
+    is_infinitive = (
+        concept.part_of_speech is PartOfSpeech.VERB and concept.subject is not Subject.OBLIGATION
+    )
+    return f"to {concept.english[0]}" if is_infinitive else concept.english[0]
 
 
 def _distance(concept: Concept, other: Concept, edition: Edition) -> int:
@@ -231,11 +239,7 @@ def _is_named(concept: Concept, edition: Edition) -> bool:
     Of an explicit agreement the books only say "explicit", which is no translation of it; of a
     disqualification the Russian one only says to disqualify.
     """
-    terms = _terms(concept, edition)
-    if not terms or not names_it(_part_of_speech(concept, edition), concept):
-        return False
-    qualifies = _part_of_speech(concept, edition) in QUALIFYING and " " not in terms[0]
-    return not (qualifies and " " in concept.english[0])
+    return bool(_terms(concept, edition)) and names_it(_part_of_speech(concept, edition), concept)
 
 
 def _terms(concept: Concept, edition: Edition) -> list[str]:
