@@ -2,9 +2,9 @@
 
 The editions agree on what is major and what minor, and print it in other paragraphs (1987: 50C,
 50D, 50E, later: 50B, 50C, 50D). What partner may not use differs: in 1987 what a minor penalty card
-tells (50D), and any card shown that was not played (16A, to which 50D refers), in 2007 all that any
-of them tells but the duty to play it (50E2), in 2017 nothing while it lies there (50E1), then what
-a card picked up told (50E2) and how a card that was played had come to lie there (50E3).
+tells (50D), in 2007 all that any of them tells but the duty to play it (50E2), in 2017 nothing
+while it lies there (50E1), then what a card picked up told (50E2) and how a card that was played
+had come to lie there (50E3).
 `law50_choice_before_lead` has what declarer may choose before a lead.
 """
 
@@ -253,15 +253,14 @@ def honour_before_minor(table: Table, seat: Seat, card: Card) -> Table:
 # -- what it tells, 50E (1987: 50D) -------------------------------------------------------------
 
 
-def closed_to_partner(
-    table: Table, holder: Seat, cards: Iterable[Card], *, shown: bool = False
-) -> Table:
+def closed_to_partner(table: Table, holder: Seat, cards: Iterable[Card]) -> Table:
     """Return the table with what new penalty cards tell and partner may not use.
 
-    In 1987 that is what a minor one tells, and one `shown` but not played: what a card led or
-    played and taken back tells is open there once the penalty is paid (16C2). In 2007 it is what
-    any of them does, in 2017 nothing. What was closed when such a card was played is open again
-    where it has to be replaced by another.
+    In 1987 that is what a minor one tells, however it was exposed: no lead is restricted for it,
+    "but" seeing it is illegal information (50D). A major one restricts partner's lead (50E), and
+    no words close what it tells; where it was played and taken back, 16C2 opens that once the
+    penalty is paid. In 2007 it is what any of them does, in 2017 nothing. What was closed when
+    such a card was played is open again where it has to be replaced by another.
     """
     if table.edition is not Edition.RU_1987:
         table = _closed_no_more(table, holder, cards)
@@ -271,9 +270,6 @@ def closed_to_partner(
         return _closed(table, holder, cards, book["minor_card_unauthorised"])
     if "other_information_unauthorised" in book:
         return _closed(table, holder, cards, book["other_information_unauthorised"])
-    if shown and table.edition is Edition.RU_1987:
-        extraneous = clauses(16)[table.edition]["partners_information_may_not_be_used"]
-        return _closed(table, holder, cards, extraneous)
     return table
 
 
