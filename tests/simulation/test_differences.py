@@ -136,6 +136,7 @@ EFFECTS: dict[str, Callable[[Ruling], object]] = {
     "not_covered": lambda ruling: ruling.not_covered,
 }
 """What differs in effect; no trick transferred yet and none transferred are one."""
+BY_JUDGEMENT = "This depends on a judgement still to be made"
 NOTHING = {
     "facts_needed": ("Nothing to be established", "Nothing else to be established"),
     "must_pass": ("No player must pass", "No other player must pass"),
@@ -263,6 +264,9 @@ def _check(field: str, words: Iterable[Sentence], ruling: Ruling, shared: set[Se
             _check(field, _listed(said), ruling, shared)
         elif said.pattern in NOT_YET:
             assert any(each.name in CALLS for each in ruling.options), (field, str(said))
+        elif said.pattern == BY_JUDGEMENT:
+            ways = (each.ruling for needed in ruling.facts_needed for each in needed.alternatives)
+            assert any(line.row is ROWS[field] for way in ways for line in consequences(way))
         elif said not in _lines(ruling):
             assert said.pattern in NOTHING[field], (field, str(said))
             if field in ROWS:
