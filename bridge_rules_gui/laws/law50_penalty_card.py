@@ -273,6 +273,21 @@ def closed_to_partner(table: Table, holder: Seat, cards: Iterable[Card]) -> Tabl
     return table
 
 
+def closed_on_condition(table: Table, cards: Iterable[PenaltyCard]) -> Iterator[Unauthorised]:
+    """Yield what partner may not use of cards that are penalty cards only if an option is used.
+
+    What a card tells that is closed to him anyhow is left out.
+    """
+    book = LAW[table.edition]
+    closed = {part for each in table.unauthorised for part in each.about}
+    for held in cards:
+        law = book.get("other_information_unauthorised")
+        if held.rank is Rank.MINOR:
+            law = book.get("minor_card_unauthorised", law)
+        if held.condition and law is not None and held.card not in closed:
+            yield replace(_told(held.seat, held.card, law), condition=held.condition)
+
+
 def _closed_no_more(table: Table, holder: Seat, cards: Iterable[Card]) -> Table:
     """Return the table without what was closed of penalty cards that lie there again."""
     said = {sentence(words, who=holder, cards=card) for card in cards for words in _OF_CARD}
@@ -322,12 +337,15 @@ _OF_CARD = (_STATED, _WHILE_IT_LIES)
 
 
 def _closed(table: Table, holder: Seat, cards: Iterable[Card], law: Ground) -> Table:
-    lies = law == LAW[table.edition].get("other_information_unauthorised")
-    what = _WHILE_IT_LIES if lies else _STATED
-    closed = tuple(
-        Unauthorised(holder.partner, sentence(what, who=holder, cards=card), law) for card in cards
-    )
+    closed = (_told(holder, card, law) for card in cards)
     return replace(table, unauthorised=(*table.unauthorised, *closed))
+
+
+def _told(holder: Seat, card: Card, law: Ground) -> Unauthorised:
+    """Return what a penalty card tells, closed to the holder's partner."""
+    lies = law == LAW[law.edition].get("other_information_unauthorised")
+    what = _WHILE_IT_LIES if lies else _STATED
+    return Unauthorised(holder.partner, sentence(what, who=holder, cards=card), law)
 
 
 def _lying_no_more(table: Table, holder: Seat, cards: Iterable[Card]) -> Table:
