@@ -473,8 +473,14 @@ def in_force(playing: Playing) -> Iterator[LeadRestriction]:
     """Yield what declarer has asked of leads that are still to come."""
     for order in playing.orders:
         if not playing.period.is_over and not _is_past(playing, order):
-            required = () if order.require is None else (order.require,)
-            yield LeadRestriction(order.on, order.ground, required, order.forbid, chosen=True)
+            yield LeadRestriction(
+                order.on,
+                order.ground,
+                () if order.require is None else (order.require,),
+                order.forbid,
+                chosen=True,
+                lasting=order.lasting,
+            )
 
 
 def _is_past(playing: Playing, order: LeadOrder) -> bool:

@@ -78,7 +78,10 @@ _LEADS: Final = {
 }
 """What declarer may choose, of one suit and of several."""
 _MUST_LEAD: Final = "{who} must lead {suits}"
-_MAY_NOT_LEAD: Final = "{who} may not lead {suits}"
+_MAY_NOT_LEAD: Final = {
+    False: "{who} may not lead {suits}",
+    True: "{who} may not lead {suits} while retaining the lead",
+}
 _DEPENDS_ON_CALL: Final = "{what} (depending on {offender}’s final call)"
 
 
@@ -201,7 +204,7 @@ def _choices(restriction: LeadRestriction) -> Iterator[Sentence]:
     """Yield what declarer may choose from; nothing may be required for some withdrawn calls."""
     required, forbidden = restriction.require_one_of, restriction.forbid_one_of
     if restriction.chosen:
-        words = _MUST_LEAD if required else _MAY_NOT_LEAD
+        words = _MUST_LEAD if required else _MAY_NOT_LEAD[restriction.lasting]
         yield sentence(words, who=restriction.on, suits=listed(required or forbidden, "or"))
         return
     choices = {"require": required, "forbid": forbidden}

@@ -173,7 +173,8 @@ class LeadRestriction:
 
     `of_other_calls` are suits he may only forbid, on account of another call that was withdrawn and
     related to none. While the offender has not made his final call (`is_before_final_call`), that
-    call may still change the choice or end it. What is already `chosen` binds the player.
+    call may still change the choice or end it. What is already `chosen` binds the player, a
+    `lasting` prohibition while he keeps the lead.
     """
 
     on: Seat
@@ -184,6 +185,7 @@ class LeadRestriction:
     of_other_calls: tuple[Suit, ...] = ()
     is_before_final_call: bool = False
     chosen: bool = False
+    lasting: bool = False
 
 
 Consequence = Bar | Option | WithdrawnCall | Unauthorised | PenaltyCard | LeadRestriction
