@@ -83,9 +83,9 @@ _CALLED = sentence(
     "has bid. The ruling follows the Serbian text."
 )
 _NOT_CALLED = sentence(
-    "Under the Bulgarian “and if”, the offender must not have called before, even at "
-    "partner’s turn. The commentary requires this only at LHO’s turn, and the ruling follows "
-    "the commentary."
+    "Under the Bulgarian “and if”, the offender must not have called before, whether it was "
+    "partner’s turn or LHO’s. The commentary requires this only at LHO’s turn, and the "
+    "ruling follows the commentary."
 )
 
 _NOTES: Final[Mapping[Edition, Mapping[str, Sentence]]] = {
@@ -118,8 +118,8 @@ _NOTES: Final[Mapping[Edition, Mapping[str, Sentence]]] = {
             "16C2(c)",
         ),
         "25B1": sentence(
-            "The Serbian text says that LHO accepts by bidding. The other books let any call "
-            "accept, and so does the ruling."
+            "The Serbian text says that LHO accepts by bidding. In the other books any call "
+            "accepts, and the ruling follows them."
         ),
         "27C": _meant(
             Edition.SR_2007,

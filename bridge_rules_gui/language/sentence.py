@@ -18,6 +18,8 @@ from bridge_rules_gui.language.seat_words import ENGLISH_SEATS
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
+MINUS: Final = "\N{MINUS SIGN}"
+
 _BLANK: Final = re.compile(r"\{(\w+)\}")
 _FIRST: Final = re.compile(r"(^|[.?!] )\{(\w+)(?::\w+)?\}")
 """A blank that begins a sentence."""
@@ -195,7 +197,13 @@ def _in_english(value: object) -> str:
 
 def part_words(value: object) -> str:
     """Return what fills a blank where it is written alike in all languages."""
-    return str(value.place) if isinstance(value, Address) else str(value)
+    words = str(value.place) if isinstance(value, Address) else str(value)
+    return words.replace("-", MINUS) if isinstance(value, int) else words
+
+
+def signed(points: int) -> str:
+    """Return points as a score is written: +430, −800, 0."""
+    return f"{points:+d}".replace("-", MINUS) if points else "0"
 
 
 def listed(items: Iterable[object], word: str = "", apart: str = " ") -> Listed:

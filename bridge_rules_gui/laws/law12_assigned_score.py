@@ -25,7 +25,7 @@ from dataclasses import dataclass
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.scenario import Scoring
 from bridge_rules_gui.game.seat import Side
-from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.language.sentence import Sentence, sentence, signed
 from bridge_rules_gui.laws import law12_adjusted_score as law12
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.laws.law78_methods_of_scoring import unit_of, worth
@@ -120,7 +120,7 @@ def _result(given: tuple[AdjustedScore, ...], found: tuple[Mixture, ...]) -> Sen
             ew=second,
         )
     shares = found[0].shares
-    parts = ", ".join(f"{share.part * 100:.4g} % × {share.points:+d}" for share in shares)
+    parts = ", ".join(f"{share.part * 100:.4g} % × {signed(share.points)}" for share in shares)
     return sentence("Weighted assigned adjusted score for North–South: {parts}.", parts=parts)
 
 

@@ -90,7 +90,9 @@ def unintended(table: Table, first: RecordedCall, second: RecordedCall) -> Attem
     may_withdraw = book.get("opponent_may_withdraw") if called_over else None
     corrected = _corrected(first, second, (law, *slip), may_withdraw)
     if called_over and may_withdraw is None:
-        words = "{law} says nothing of calls made since. They stand if they are legal over {call}."
+        words = (
+            "{law} says nothing about calls made since. They stand if they are legal over {call}."
+        )
         since = sentence(words, law=law, call=second.call)
         corrected = replace(corrected, trace=(corrected.result, since))
     return Course.PUT_RIGHT, _within_the_period(table, corrected, first)

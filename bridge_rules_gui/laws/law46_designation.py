@@ -90,8 +90,8 @@ def not_stated(table: Table, words: str) -> Table:
     """Return the table with it said that words name a card which is not stated."""
     line = sentence(
         (
-            "What “{words}” designates is not given. Give it as a card (HQ), a suit, a rank, or "
-            "as high, low, win it or anything."
+            "It is not recorded what “{words}” designates. Give it as a card (HQ), a suit, a "
+            "rank, or as high, low, win it or anything."
         ),
         words=words,
     )

@@ -146,7 +146,7 @@ def overtaken(edition: Edition, lead: WrongLead, card: Card, played: Card | None
         )
         closed = (Unauthorised(lead.seat.side, what, unauthorised),)
     reason = sentence(
-        "This card does not accept the lead out of turn because {turn} has led in turn.",
+        "Playing this card does not accept the lead out of turn because {turn} has led in turn.",
         turn=lead.turn_of,
     )
     return Verdict(once_each(laws), result, closed, (result, reason))

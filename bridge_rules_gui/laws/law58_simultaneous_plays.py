@@ -63,7 +63,7 @@ def considered_later(before: Table, after: Table, events: Sequence[Event]) -> Ta
     result = sentence(
         (
             "{who} and {turn} played at the same time. It was {turn}’s turn, so {who}’s card "
-            "is deemed to follow and is in order."
+            "counts as played second and is in order."
         ),
         who=later[0].who,
         turn=turn,
@@ -80,7 +80,7 @@ def _as_simultaneous(table: Table, law: Applied) -> Table:
         laws=(law, *incident.laws),
         laws_then=(law, *incident.laws_then),
     )
-    line = sentence("A card played at the same time as the legal one is deemed to follow it.")
+    line = sentence("A card played at the same time as the legal one counts as played after it.")
     return replace(table, incidents=(*table.incidents[:-1], named)).explaining((law,), (line,))
 
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.contract import Contract, Doubling
 from bridge_rules_gui.game.suit import Denomination
-from bridge_rules_gui.language.sentence import counted_sentence
+from bridge_rules_gui.language.sentence import counted_sentence, signed
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.ground import Ground
@@ -215,7 +215,7 @@ def question_of_scoring(table: Table) -> Table:
         tricks,
         contract=contract.in_words,
         declarer=contract.declarer,
-        over=f"{over:+d}".replace("-", "\N{MINUS SIGN}") if over else "=",
+        over=signed(over) if over else "=",
         score=str(after.score).replace("-", "\N{MINUS SIGN}"),
     )
     law = ground(table, contract, tricks)

@@ -81,7 +81,7 @@ def conversion(table: Table) -> Table:
         words = "A difference of {difference} points is {imps} IMPs."
         if abs(converted) == 1:
             words = "A difference of {difference} points is {imps} IMP."
-        result = sentence(words, difference=signed(difference), imps=signed(converted))
+        result = sentence(words, difference=difference, imps=converted)
     elif table.scenario.scoring is Scoring.MATCHPOINTS:
         own = table.facts.value("own")
         mine = own if isinstance(own, int) else found[0]
@@ -89,17 +89,17 @@ def conversion(table: Table) -> Table:
         if mine in others:
             others.remove(mine)
         converted, law = matchpoints(mine, others), book["matchpoints"]
-        against = listed(map(signed, others), apart=", ")
+        against = listed(others, apart=", ")
         result = counted_sentence(
             "{own} against {others} is worth {n} unit.",
             "{own} against {others} is worth {n} units.",
             converted,
-            own=signed(mine),
+            own=mine,
             others=against,
         )
     else:
         converted, law = sum(found), book["total_points"]
-        result = sentence("Total points: {total}.", total=signed(converted))
+        result = sentence("Total points: {total}.", total=converted)
     asked = replace(table, score=converted).noticing(None, None, -1)
     return asked.deciding(Verdict((Applied(law, Role.SCORE),), result))
 
@@ -111,8 +111,3 @@ def _scale(edition: Edition, worth: int) -> Ground:
     rows = (row for row in passages(scale.words) if row.endswith(f" {worth}"))
     said = (book["imps"].quoting(replace(scale, words=row)) for row in rows)
     return next(said, book["imps"])
-
-
-def signed(number: int) -> str:
-    """Return a number as a score is written, with a minus sign where it is below zero."""
-    return str(number).replace("-", "\N{MINUS SIGN}")

@@ -89,7 +89,7 @@ def _entry(fields: Fields, name: str, at: datetime) -> Entry:
         fields.refuse("kind", sentence("bookmark, note or highlight"))
     stretches = tuple(map(_stretch, fields.objects("stretches", MOST_STRETCHES)))
     if not stretches:
-        fields.refuse("stretches", sentence("at least one stretch of words"))
+        fields.refuse("stretches", sentence("at least one passage"))
     ink = fields.made(
         "ink", Ink, sentence("one of {names}", names=", ".join(ink.value for ink in Ink))
     )

@@ -150,7 +150,7 @@ class Fields:
 
     def _value(self, name: str) -> Any:
         if name not in self._values:
-            self._refuse(name, sentence("a value, which is missing"))
+            self._refuse(name, sentence("a value (there is none)"))
         return self._values[name]
 
     def _path(self, name: str) -> str:

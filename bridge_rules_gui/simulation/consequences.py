@@ -12,7 +12,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.departures import departures_in
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.language.sentence import Sentence, counted_sentence, listed, sentence
+from bridge_rules_gui.language.sentence import Sentence, counted_sentence, listed, sentence, signed
 from bridge_rules_gui.simulation.lit_words import address_of
 from bridge_rules_gui.simulation.option_words import conditional, option_words
 from bridge_rules_gui.simulation.ruling.documents import named
@@ -247,8 +247,7 @@ def _results(ruling: Ruling) -> Iterator[ConsequenceLine]:
         )
         yield ConsequenceLine(Consequence.TRICKS, said)
     if ruling.score is not None:
-        score = f"{ruling.score:+d}" if ruling.score else "0"
-        said = sentence("Declarer’s side: {score}", score=score)
+        said = sentence("Declarer’s side: {score}", score=signed(ruling.score))
         yield ConsequenceLine(Consequence.SCORE, said)
     for each in ruling.adjusted:
         said = sentence("Adjusted for {side}: {score}", side=each.side, score=each)

@@ -429,7 +429,7 @@ _BEHIND_AN_ANSWER: Final = frozenset({*_DOES, "result", "unauthorised"} - {"fact
 """What is stated also where the editions differ in it only for one answer to an open question."""
 _SAID: Final = frozenset({"result", "unauthorised", "irregularity", "not_covered"})
 _NOTHING: Final[Mapping[str, tuple[str, str]]] = {
-    "must_pass": ("No player must pass", "No other player must pass"),
+    "must_pass": ("Nobody has to pass", "Nobody else has to pass"),
     "lead_restrictions": ("No lead is restricted", "No other lead restriction"),
     "penalty_cards": ("No penalty card", "No other penalty card"),
     "options": ("No option is available", "No other options"),

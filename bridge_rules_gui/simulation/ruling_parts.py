@@ -10,7 +10,7 @@ from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.game.seat import Side
 from bridge_rules_gui.game.vulnerability import Vulnerability
-from bridge_rules_gui.language.sentence import Sentence, counted_sentence, sentence
+from bridge_rules_gui.language.sentence import Sentence, counted_sentence, sentence, signed
 from bridge_rules_gui.laws.law77_scoring import score_of
 from bridge_rules_gui.simulation.episode import Scene
 from bridge_rules_gui.simulation.practice_task import TaskKind
@@ -194,7 +194,7 @@ def _score(ruling: Ruling) -> Said:
 
 
 def _points(score: int) -> Said:
-    return (sentence("{score}", score=f"{score:+d}"),)
+    return (sentence("{score}", score=signed(score)),)
 
 
 def _with_other_tricks(scene: Scene) -> Iterator[int]:

@@ -50,10 +50,10 @@ _ONCE_OVER: Final = {
     Finished.CORRECTION_PERIOD: "If the correction period were over",
 }
 _ONLY_AFTER: Final = {
-    Finished.PLAY: "With “{event}” only after the end of the play",
-    Finished.ROUND: "With “{event}” only after the end of the round",
-    Finished.BOARD: "With “{event}” only after the end of the board",
-    Finished.CORRECTION_PERIOD: "With “{event}” only after the end of the correction period",
+    Finished.PLAY: "If “{event}” came only after the end of the play",
+    Finished.ROUND: "If “{event}” came only after the end of the round",
+    Finished.BOARD: "If “{event}” came only after the end of the board",
+    Finished.CORRECTION_PERIOD: "If “{event}” came only after the end of the correction period",
 }
 _SHOWN: Final = (Handling.EXPOSE, Handling.HOLD)
 

@@ -10,7 +10,7 @@ from tests.every import every
 from tests.laws.cases import Case, cases
 
 _SET_ASIDE = {
-    ("law53_lead_out_of_turn", "53C"): "This card does not accept the lead out of turn because",
+    ("law53_lead_out_of_turn", "53C"): "Playing this card does not accept the lead out of turn",
     ("law54_opening_lead_out_of_turn", "54C"): "54",
     ("law57_premature_play", "57A"): "57C",
     ("law57_premature_play", "57C"): "57A does not apply because",

@@ -138,7 +138,7 @@ def changed(file: Path, change: Callable[[Any], object]) -> None:
         (lambda d: d["reviews"][0].update(places=["27"]), r"reviews\[0\].places"),
         (lambda d: d["reviews"][0].update(subject="x" * 501), r"reviews\[0\].subject"),
         (lambda d: d["reviews"][0].update(subject="\x00"), r"reviews\[0\].subject"),
-        (lambda d: d["reviews"][0].pop("id"), r"reviews\[0\].id: write a value, which is missing"),
+        (lambda d: d["reviews"][0].pop("id"), r"reviews\[0\].id: write a value \(there is none\)"),
         (lambda d: d["reviews"][0].update(seconds=-1), r"reviews\[0\].seconds"),
         (lambda d: d["reviews"][0].update(mode="sleep"), r"reviews\[0\].mode: write one of"),
         (lambda d: d.update(reviews={}), "reviews: write a list"),

@@ -139,7 +139,7 @@ EFFECTS: dict[str, Callable[[Ruling], object]] = {
 BY_JUDGEMENT = "This depends on a judgement still to be made"
 NOTHING = {
     "facts_needed": ("Nothing to be established", "Nothing else to be established"),
-    "must_pass": ("No player must pass", "No other player must pass"),
+    "must_pass": ("Nobody has to pass", "Nobody else has to pass"),
     "lead_restrictions": ("No lead is restricted", "No other lead restriction"),
     "penalty_cards": ("No penalty card", "No other penalty card"),
     "options": ("No option is available", "No other options"),
@@ -336,7 +336,7 @@ def test_no_difference_is_said_by_an_empty_word_or_alike_by_all(
             "law23-transfer-out-of-turn",
             (
                 "1987: North must pass throughout. 2007: North must pass at the next turn. "
-                "2017: No player must pass."
+                "2017: Nobody has to pass."
             ),
         ),
         (
@@ -448,8 +448,8 @@ def test_a_difference_that_ends_for_one_edition_is_listed(simulated: Simulated) 
     two = {RU: bound, SR: bound, BG: free}
     found = differences_of([alike, two, two, {RU: free, SR: bound, BG: free}])
     assert [(each.step, each.difference.text(str)) for each in found.divergence] == [
-        (0, "1987, 2007: North must pass at the next turn. 2017: No player must pass."),
-        (2, "1987, 2017: No player must pass. 2007: North must pass at the next turn."),
+        (0, "1987, 2007: North must pass at the next turn. 2017: Nobody has to pass."),
+        (2, "1987, 2017: Nobody has to pass. 2007: North must pass at the next turn."),
     ]
 
 

@@ -37,7 +37,7 @@ CHANGES = [
     (
         *("law27-corrected-to-another-suit", BG),
         "If the answer to “Is East’s 2H comparable with the withdrawn call?” were yes",
-        "No player must pass",
+        "Nobody has to pass",
     ),
     # 27A of 1987, 27A1 later: the left-hand opponent may accept.
     (

@@ -16,7 +16,7 @@ from bridge_rules_gui.game.scenario import Facts, Scenario
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.suit import Denomination
 from bridge_rules_gui.game.vulnerability import Vulnerability
-from bridge_rules_gui.language.sentence import Sentence, counted_sentence, sentence
+from bridge_rules_gui.language.sentence import Sentence, counted_sentence, sentence, signed
 from bridge_rules_gui.laws.law77_scoring import ground_of, score_of
 from bridge_rules_gui.quiz.generating.material import Material
 from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged
@@ -80,7 +80,7 @@ class ScoreQuestions:
         why = sentence(
             "According to the table in {cite}, the score is {points}.",
             cite=law.citation,
-            points=_signed(right),
+            points=signed(right),
         )
         wrong = [
             Choice(_points(points), reason)
@@ -146,12 +146,7 @@ def _scenario(identifier: str, contract: Contract, *, vulnerable: bool, tricks: 
 
 
 def _points(points: int) -> Sentence:
-    return sentence("{points}", points=_signed(points))
-
-
-def _signed(points: int) -> str:
-    """Return points with their sign, a true minus sign where they are negative."""
-    return f"{points:+d}".replace("-", "\N{MINUS SIGN}")
+    return sentence("{points}", points=signed(points))
 
 
 def _mistakes(

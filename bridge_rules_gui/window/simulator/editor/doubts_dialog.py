@@ -112,8 +112,8 @@ class DoubtsDialog(QDialog):
         self.scenario: Scenario | None = None
         intro = QLabel(
             self.tr(
-                "The record contains something the table must have dealt with, but does not "
-                "say how. State what happened."
+                "Something in the record must have been dealt with at the table, but the "
+                "record does not say how. State what happened."
             ),
             self,
         )
