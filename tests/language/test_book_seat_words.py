@@ -38,6 +38,7 @@ def test_the_players_of_a_text_are_turned(
     assert SEAT_WORDS[language].turned(words, turns) == expected
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", WRITTEN)
 def test_every_case_names_as_many_players_turned_as_stated(language: InterfaceLanguage) -> None:
     """A form of a name that is not known would stay where it was."""

@@ -87,6 +87,7 @@ def test_misprinted_references_that_rules_rest_on_are_among_them(
             assert "meant" not in row or meant == {row["meant"]}
 
 
+@pytest.mark.slow
 def test_departures_are_said_of_the_rulings_they_bear_on() -> None:
     seen = set()
     for _, rulings in ruled_scenarios():

@@ -44,6 +44,7 @@ def _laws_at_a_time(ruling: Ruling) -> Iterator[tuple[Applied, ...]]:
     yield from (step.laws for step in ruling.steps)
 
 
+@pytest.mark.slow
 def test_a_contract_is_never_both_made_and_lost() -> None:
     for title, ruling in _settled():
         for words in ("contract_made", "contract_defeated"), ("game", "partscore"):

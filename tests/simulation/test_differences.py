@@ -63,6 +63,7 @@ def _first(name: str) -> str:
     return leading(_final(name))[0].text(str)
 
 
+@pytest.mark.slow
 @every("name", NAMES)
 def test_window_handout_and_command_line_open_with_the_same_differences(
     name: str, simulated: Simulated, corpus: Corpus

@@ -116,6 +116,7 @@ _KEYS_AND_LETTERS = re.compile(
 )
 
 
+@pytest.mark.slow
 @every("name", NAMES)
 def test_no_handout_shows_a_key_or_a_letter_for_a_suit(
     name: str, simulated: Callable[[str], Simulation]

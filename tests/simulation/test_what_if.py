@@ -123,6 +123,7 @@ def _everywhere() -> Iterator[tuple[str, Edition]]:
     yield from zip(NAMES, cycle(Edition), strict=False)
 
 
+@pytest.mark.slow
 def test_every_change_brings_something_else_and_a_law_for_it() -> None:
     counted = 0
 
