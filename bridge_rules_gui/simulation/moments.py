@@ -18,9 +18,6 @@ from bridge_rules_gui.simulation.moment_page import STRONG, MomentPage, governin
 from bridge_rules_gui.simulation.remarks import remarks_on
 from bridge_rules_gui.simulation.simulation import Simulation
 
-EDITIONS = tuple(sorted(Edition, key=lambda edition: edition.year))
-"""The editions from the oldest to the newest: the order of columns."""
-
 
 @dataclass(frozen=True, slots=True)
 class Moment:
@@ -120,7 +117,7 @@ class Stage:
 
     def columns_moment(self, simulation: Simulation, step: int) -> EditionsMoment:
         """Return a step under all editions."""
-        frames = tuple(simulation.frame(step, edition) for edition in EDITIONS)
+        frames = tuple(simulation.frame(step, edition) for edition in Edition)
         return EditionsMoment(frames, simulation.differences)
 
     def _columns(self, simulation: Simulation, step: int) -> MomentPage:

@@ -22,7 +22,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.library.law_page import LawPage
 from bridge_rules_gui.simulation.frame import LitLaw
 from bridge_rules_gui.simulation.moment_page import CHANGES_ANCHOR, MomentPage, with_changes
-from bridge_rules_gui.simulation.moments import EDITIONS, Moment, Staged
+from bridge_rules_gui.simulation.moments import Moment, Staged
 from bridge_rules_gui.simulation.simulation import Simulation
 from bridge_rules_gui.window.looks.palette import Colours
 from bridge_rules_gui.window.shell.shell import Shell
@@ -157,7 +157,7 @@ class EditionRow(QWidget):
         self.setObjectName("edition-row")
         self._choices = QButtonGroup(self)
         self.buttons: dict[Edition | None, QPushButton] = {}
-        for edition in (*reversed(EDITIONS), None):
+        for edition in (*reversed(Edition), None):
             self._add(edition)
         self.what_if = QPushButton(self.tr("&What would change it?"), self)
         self.what_if.setObjectName("what-if")

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QStackedWidget, QVBoxLayout
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.corpus import Corpus
-from bridge_rules_gui.corpus.edition import Edition, EditionError
+from bridge_rules_gui.corpus.edition import NEWEST, Edition, EditionError
 from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.library.law_names import law_name
 from bridge_rules_gui.simulation.editing_shelf import UnsavedShelf, UnsavedWork
@@ -112,7 +112,7 @@ class SimulatorWorkplace(Workplace):
         self._before_answers: list[Simulation] = []  # as the case was before each answer given
         self._edition = state.edition
         self._is_side_by_side = state.is_side_by_side
-        named = partial(law_name, corpus, Edition.BG_2017, language=spoken_language())
+        named = partial(law_name, corpus, NEWEST, language=spoken_language())
         self.situations = LibraryPage(named, self)
         self.scenario_view = ScenarioView(shell, self)
         self.practice = PracticePane(
