@@ -55,12 +55,13 @@ class LawPane(QWidget):
         self.columns = MomentText(self)
         self.columns.setAccessibleName(self.tr("The three editions side by side"))
         self.question = QuestionBar(self)
-        self._shown_moment: Moment | None = None
+        self._shown: tuple[Simulation, Moment] | None = None
         self.ruling_stack = QStackedWidget(self)
         self.ruling_stack.addWidget(self.moment)
         self._arrange()
         for text in (self.book, self.moment, self.columns):
             text.place_activated.connect(shell.visit)
+        self.editions.what_if.toggled.connect(self._show_ruling)
 
     def _arrange(self) -> None:
         self.parts = QSplitter(Qt.Orientation.Vertical, self)
@@ -94,12 +95,9 @@ class LawPane(QWidget):
         if is_side_by_side:
             self._show_columns(staged.columns[step])
         else:
-            self._shown_moment = moment
-            self.moment.show_page(moment.page)
+            self._shown = (staged.simulation, moment)
+            self._show_ruling()
             self.show_law(moment.law_page, moment.law, moment.beside)
-            if self.editions.what_if.isChecked():
-                work = partial(_with_changes, staged.simulation, moment)
-                self._shell.run(work, self._show_changes)
         needed = moment.frame.ruling.facts_needed
         judgement = needed[0].judgement if needed else None
         words = say(judgement.question) if judgement else ""
@@ -113,6 +111,14 @@ class LawPane(QWidget):
         if page is not None and law is not None:
             self.book.show_law(page, law, beside)
 
+    @Slot()
+    def _show_ruling(self) -> None:
+        """Show the ruling of a moment, and what would change it if that is wanted."""
+        if self._shown is not None:
+            self.moment.show_page(self._shown[1].page)
+            if self.editions.what_if.isChecked():
+                self._shell.run(partial(_with_changes, *self._shown), self._show_changes)
+
     def _show_columns(self, page: MomentPage) -> None:
         """Show a step under all editions; the place in the columns is kept."""
         at = self.columns.verticalScrollBar().value()
@@ -121,7 +127,7 @@ class LawPane(QWidget):
 
     def _show_changes(self, found: tuple[Moment, MomentPage]) -> None:
         moment, page = found
-        if self.editions.what_if.isChecked() and self._shown_moment is moment:
+        if self.editions.what_if.isChecked() and self._shown and self._shown[1] is moment:
             self.moment.show_page(page)
             self.moment.scrollToAnchor(CHANGES_ANCHOR)
 

@@ -146,7 +146,6 @@ class SimulatorWorkplace(Workplace):
         view.player.step_requested.connect(self.show_step)
         view.player.changed.connect(self._take_looks)
         view.law.editions.chosen.connect(self.rule_under)
-        view.law.editions.what_if.toggled.connect(self._show_law)
         view.law.question.answered.connect(self._answer)
         view.law.question.undo.clicked.connect(self._take_back)
         self.practice.step_requested.connect(self.show_step)
