@@ -23,6 +23,7 @@ from bridge_rules_gui.exchange.report.content import (
 )
 from bridge_rules_gui.language.phrasebook import ENGLISH, Phrasebook
 from bridge_rules_gui.language.sentence import Sentence, in_quotation_marks, sentence
+from bridge_rules_gui.laws.clause import ruled_editions
 from bridge_rules_gui.simulation.board import board_diagram
 from bridge_rules_gui.simulation.consequences import (
     ROWS,
@@ -86,8 +87,10 @@ class _Handout:
             language=self._phrasebook.language.value,
             contents=self._say(sentence("Moments")),
             legend=" ".join(map(self._say, remarks_on(scenario))),
-            heads=tuple(map(self._head, Edition)),
-            rights=tuple(self._phrasebook.text(books[edition].rights) for edition in Edition),
+            heads=tuple(map(self._head, ruled_editions())),
+            rights=tuple(
+                self._phrasebook.text(books[edition].rights) for edition in ruled_editions()
+            ),
             laws=tuple(map(self._section, steps)),
             diagram=board_diagram(scenario, self._say),
             course=(
@@ -123,7 +126,7 @@ class _Handout:
         return "; ".join(map(self._say, frame.happened))
 
     def _section(self, step: int) -> ReportLaw:
-        frames = [self._simulation.frame(step, edition) for edition in Edition]
+        frames = [self._simulation.frame(step, edition) for edition in ruled_editions()]
         is_end = step == self._simulation.steps
         name = sentence("After step {step}", step=step)
         if not step or is_end:

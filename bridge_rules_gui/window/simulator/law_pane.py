@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.laws.clause import ruled_editions
 from bridge_rules_gui.library.law_page import LawPage
 from bridge_rules_gui.simulation.frame import LitLaw
 from bridge_rules_gui.simulation.moment_page import CHANGES_ANCHOR, MomentPage, with_changes
@@ -163,7 +164,7 @@ class EditionRow(QWidget):
         self.setObjectName("edition-row")
         self._choices = QButtonGroup(self)
         self.buttons: dict[Edition | None, QPushButton] = {}
-        for edition in (*reversed(Edition), None):
+        for edition in (*reversed(ruled_editions()), None):
             self._add(edition)
         self.what_if = QPushButton(self.tr("&What would change it?"), self)
         self.what_if.setObjectName("what-if")
