@@ -15,6 +15,7 @@ from bridge_rules_gui.laws import law22_end_of_auction as law22
 from bridge_rules_gui.laws import law26_lead_restrictions as law26
 from bridge_rules_gui.laws import law41_opening_lead as law41
 from bridge_rules_gui.laws import law50_choice_before_lead as before_lead
+from bridge_rules_gui.laws import law50_penalty_card as law50
 from bridge_rules_gui.laws import law62_correction as law62
 from bridge_rules_gui.laws.law21_misinformation import CHANGE_CALL
 from bridge_rules_gui.table.ground import Ground
@@ -193,7 +194,7 @@ def step_taken(before: Table, after: Table) -> Step:
 def ruling(table: Table, steps: tuple[Step, ...]) -> Ruling:
     """Return the ruling on the table as it stands when the case has ended."""
     keys = tuple(_keys(table.incidents))
-    restrictions = _restrictions(table)
+    restrictions, cards = _restrictions(table), _penalty_cards(table)
     contract = table.contract
     return Ruling(
         edition=table.edition,
@@ -205,11 +206,12 @@ def ruling(table: Table, steps: tuple[Step, ...]) -> Ruling:
         must_pass=_must_pass(table),
         bars=table.bars if _must_pass(table) else (),
         lead_restrictions=restrictions,
-        penalty_cards=_penalty_cards(table),
+        penalty_cards=cards,
         withdrawn=table.withdrawn,
         unauthorised=(
             *table.unauthorised,
             *law16.unauthorised(table),
+            *law50.closed_on_condition(table, cards),
         ),
         contract=contract,
         tricks=table.tricks,
@@ -262,9 +264,11 @@ def _calls_to_change(table: Table) -> Iterator[Option]:
 
 def _restrictions(table: Table) -> tuple[LeadRestriction, ...]:
     """Return the restrictions pending from the auction, then those of the play, none twice."""
+    playing = table.playing
+    chosen = () if playing is None or not playing.orders else before_lead.in_force(playing)
     if not table.withdrawn and not table.lead_restrictions:
-        return ()
-    found = (*before_lead.pending_restrictions(table), *table.lead_restrictions)
+        return tuple(chosen)
+    found = (*before_lead.pending_restrictions(table), *table.lead_restrictions, *chosen)
     return tuple(dict.fromkeys(found))
 
 
@@ -276,7 +280,8 @@ def _laws(table: Table, restrictions: tuple[LeadRestriction, ...]) -> tuple[Appl
     """
     if table.incident is None:
         return once_each(table.procedure)
-    bind = () if _is_of_the_play(table, table.incident) else restrictions
+    waiting = (found for found in restrictions if not found.chosen)
+    bind = () if _is_of_the_play(table, table.incident) else waiting
     pending = [each for found in bind for each in law26.grounds_of(table, found)]
     pending.sort(key=lambda ground: ground.citation.law == law26.LAW.law)
     pending += [] if _is_of_the_play(table, table.incident) else law26.lifted(table)

@@ -217,7 +217,7 @@ def fifth_card(table: Table, playing: Playing, seat: Seat, card: Card) -> Table:
         Applied(law50.handling(table.edition, rank)),
     )
     verdict = before_lead.with_first_choices(penalised, Verdict(laws, result))
-    return law50.closed_to_partner(penalised, seat, (card,), shown=True).deciding(verdict)
+    return law50.closed_to_partner(penalised, seat, (card,)).deciding(verdict)
 
 
 def dummy_pointed(table: Table, playing: Playing) -> Table:

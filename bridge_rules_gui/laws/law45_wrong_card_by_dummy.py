@@ -79,8 +79,8 @@ def _stands(edition: Edition, playing: Playing, state: Misplaced) -> Verdict:
 def _goes_back(table: Table, playing: Playing, state: Misplaced) -> Verdict:
     result = sentence(
         (
-            "{declarer} did not name {card}, so it must be withdrawn. A defender may change a "
-            "card played after it."
+            "{declarer} did not name {card}, so it must be withdrawn. A defender may change "
+            "a card played after it and before attention was drawn to it."
         ),
         card=state.card,
         declarer=playing.contract.declarer,

@@ -18,6 +18,7 @@ from bridge_rules_gui.laws import law50_choice_before_lead as before_lead
 from bridge_rules_gui.laws import law50_penalty_card as law50
 from bridge_rules_gui.laws import law51_two_or_more_penalty_cards as law51
 from bridge_rules_gui.laws import law68_claim as law68
+from bridge_rules_gui.laws import law72c_potential_damage as law72c
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table import recorded
 from bridge_rules_gui.table.ground import Ground
@@ -53,7 +54,7 @@ def exposed(table: Table, seat: Seat, cards: tuple[Card, ...], *, deliberate: bo
     """Return the table after a defender exposed cards: they are penalty cards."""
     noticed = table.noticing(Irregularity.EXPOSED_CARD_DEFENDER, seat, table.event)
     adjusted = law50.LAW[table.edition].get("adjusted_score_instead")
-    if adjusted is not None and table.stated_fact("could_have_known", table.event):
+    if adjusted is not None and _could_have_known(table, seat):
         return _adjusted_instead(noticed, seat, cards, adjusted)
     kept = before_lead.led_face_down_before(noticed)
     laws, penalised = laid_down(kept, seat, cards, deliberate=deliberate)
@@ -62,6 +63,13 @@ def exposed(table: Table, seat: Seat, cards: tuple[Card, ...], *, deliberate: bo
     result = law50.lying(seat, named, rank)
     verdict = law51.with_choices(penalised, seat, Verdict(laws, result))
     return penalised.deciding(before_lead.with_first_choices(penalised, verdict))
+
+
+def _could_have_known(table: Table, seat: Seat) -> bool:
+    """Whether he could have known that it might do damage; asked of a card shown on purpose."""
+    if law72c.is_on_purpose(table, table.event):
+        return law72c.could_have_known(table, table.event, seat)
+    return table.stated_fact("could_have_known", table.event) is True
 
 
 def _made_major(table: Table, seat: Seat, cards: tuple[Card, ...], rank: Rank) -> tuple[Card, ...]:
@@ -109,7 +117,7 @@ def laid_down(
     if own == "named_card_is_penalty_card":  # it is one by this law alone, of a kind by the next
         laws = tuple(dict.fromkeys((by_law_49, *laws)))
         penalised = _kind_left_open(penalised, cards[-1], deliberate=deliberate)
-    return laws, law50.stays_face_up(law50.closed_to_partner(penalised, seat, cards, shown=True))
+    return laws, law50.stays_face_up(law50.closed_to_partner(penalised, seat, cards))
 
 
 def _how_exposed(table: Table) -> str:

@@ -63,7 +63,13 @@ def once_taken_back(table: Table, declarer: Seat, lead: WrongLead) -> tuple[Opti
     """
     lying = (held for held in table.penalty_cards if held.seat is lead.seat and not held.condition)
     cards = {lead.card, *(held.card for held in lying)}
-    return after_penalty_cards(table.edition, declarer, Counter(card.suit for card in cards))
+    suits = Counter(card.suit for card in cards)
+    return _if_taken_back(after_penalty_cards(table.edition, declarer, suits))
+
+
+def _if_taken_back(options: Iterable[Option]) -> tuple[Option, ...]:
+    """Return choices that are declarer's only if a lead out of turn is taken back."""
+    return tuple(replace(option, condition="withdraw_lead") for option in options)
 
 
 def _options(edition: Edition, declarer: Seat, suits: Counter[Suit]) -> Iterator[Option]:
@@ -139,7 +145,8 @@ def first_choices(table: Table) -> tuple[Option, ...]:
     leader, playing = _defender_on_lead(table), table.playing
     if leader is None or playing is None or playing.chosen_for == playing.period.trick_number:
         return ()
-    return _of_penalty_cards(table, playing.contract.declarer, leader)
+    options = _of_penalty_cards(table, playing.contract.declarer, leader)
+    return options if playing.wrong_lead is None else _if_taken_back(options)
 
 
 def with_first_choices(table: Table, verdict: Verdict) -> Verdict:
@@ -460,6 +467,20 @@ def orders_past(table: Table) -> Table:
         for incident in table.incidents
     )
     return replace(table, incidents=incidents)
+
+
+def in_force(playing: Playing) -> Iterator[LeadRestriction]:
+    """Yield what declarer has asked of leads that are still to come."""
+    for order in playing.orders:
+        if not playing.period.is_over and not _is_past(playing, order):
+            yield LeadRestriction(
+                order.on,
+                order.ground,
+                () if order.require is None else (order.require,),
+                order.forbid,
+                chosen=True,
+                lasting=order.lasting,
+            )
 
 
 def _is_past(playing: Playing, order: LeadOrder) -> bool:

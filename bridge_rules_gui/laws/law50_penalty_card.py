@@ -2,9 +2,9 @@
 
 The editions agree on what is major and what minor, and print it in other paragraphs (1987: 50C,
 50D, 50E, later: 50B, 50C, 50D). What partner may not use differs: in 1987 what a minor penalty card
-tells (50D), and any card shown that was not played (16A, to which 50D refers), in 2007 all that any
-of them tells but the duty to play it (50E2), in 2017 nothing while it lies there (50E1), then what
-a card picked up told (50E2) and how a card that was played had come to lie there (50E3).
+tells (50D), in 2007 all that any of them tells but the duty to play it (50E2), in 2017 nothing
+while it lies there (50E1), then what a card picked up told (50E2) and how a card that was played
+had come to lie there (50E3).
 `law50_choice_before_lead` has what declarer may choose before a lead.
 """
 
@@ -253,15 +253,14 @@ def honour_before_minor(table: Table, seat: Seat, card: Card) -> Table:
 # -- what it tells, 50E (1987: 50D) -------------------------------------------------------------
 
 
-def closed_to_partner(
-    table: Table, holder: Seat, cards: Iterable[Card], *, shown: bool = False
-) -> Table:
+def closed_to_partner(table: Table, holder: Seat, cards: Iterable[Card]) -> Table:
     """Return the table with what new penalty cards tell and partner may not use.
 
-    In 1987 that is what a minor one tells, and one `shown` but not played: what a card led or
-    played and taken back tells is open there once the penalty is paid (16C2). In 2007 it is what
-    any of them does, in 2017 nothing. What was closed when such a card was played is open again
-    where it has to be replaced by another.
+    In 1987 that is what a minor one tells, however it was exposed: no lead is restricted for it,
+    "but" seeing it is illegal information (50D). A major one restricts partner's lead (50E), and
+    no words close what it tells; where it was played and taken back, 16C2 opens that once the
+    penalty is paid. In 2007 it is what any of them does, in 2017 nothing. What was closed when
+    such a card was played is open again where it has to be replaced by another.
     """
     if table.edition is not Edition.RU_1987:
         table = _closed_no_more(table, holder, cards)
@@ -271,10 +270,22 @@ def closed_to_partner(
         return _closed(table, holder, cards, book["minor_card_unauthorised"])
     if "other_information_unauthorised" in book:
         return _closed(table, holder, cards, book["other_information_unauthorised"])
-    if shown and table.edition is Edition.RU_1987:
-        extraneous = clauses(16)[table.edition]["partners_information_may_not_be_used"]
-        return _closed(table, holder, cards, extraneous)
     return table
+
+
+def closed_on_condition(table: Table, cards: Iterable[PenaltyCard]) -> Iterator[Unauthorised]:
+    """Yield what partner may not use of cards that are penalty cards only if an option is used.
+
+    What a card tells that is closed to him anyhow is left out.
+    """
+    book = LAW[table.edition]
+    closed = {part for each in table.unauthorised for part in each.about}
+    for held in cards:
+        law = book.get("other_information_unauthorised")
+        if held.rank is Rank.MINOR:
+            law = book.get("minor_card_unauthorised", law)
+        if held.condition and law is not None and held.card not in closed:
+            yield replace(_told(held.seat, held.card, law), condition=held.condition)
 
 
 def _closed_no_more(table: Table, holder: Seat, cards: Iterable[Card]) -> Table:
@@ -326,12 +337,15 @@ _OF_CARD = (_STATED, _WHILE_IT_LIES)
 
 
 def _closed(table: Table, holder: Seat, cards: Iterable[Card], law: Ground) -> Table:
-    lies = law == LAW[table.edition].get("other_information_unauthorised")
-    what = _WHILE_IT_LIES if lies else _STATED
-    closed = tuple(
-        Unauthorised(holder.partner, sentence(what, who=holder, cards=card), law) for card in cards
-    )
+    closed = (_told(holder, card, law) for card in cards)
     return replace(table, unauthorised=(*table.unauthorised, *closed))
+
+
+def _told(holder: Seat, card: Card, law: Ground) -> Unauthorised:
+    """Return what a penalty card tells, closed to the holder's partner."""
+    lies = law == LAW[law.edition].get("other_information_unauthorised")
+    what = _WHILE_IT_LIES if lies else _STATED
+    return Unauthorised(holder.partner, sentence(what, who=holder, cards=card), law)
 
 
 def _lying_no_more(table: Table, holder: Seat, cards: Iterable[Card]) -> Table:

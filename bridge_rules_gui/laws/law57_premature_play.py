@@ -165,14 +165,16 @@ def demanded(edition: Edition, playing: Playing, order: PlayOrder) -> Verdict:
     if order.can_be_obeyed(None):
         return Verdict((Applied(order.ground),), asked(order))
     reason = law59.why(playing, order.on, order)
-    result = sentence(
-        (
-            "{on} holds no card that meets declarer’s requirement and may play any legal "
-            "card ({law})."
-        ),
-        on=order.on,
-        law=LAW[edition]["unable_to_comply"],
+    words = (
+        "{on} must follow suit, cannot do what declarer requires and may play any legal card "
+        "({law})."
+        if reason == law59.FOLLOWING
+        else (
+            "{on} holds no card that meets declarer’s requirement and may play any legal card "
+            "({law})."
+        )
     )
+    result = sentence(words, on=order.on, law=law59.LAW[edition][reason])
     return Verdict((Applied(order.ground), *_cannot(edition, reason)), result)
 
 

@@ -5,6 +5,8 @@ A player who cannot do what a rectification asks of him may play any legal card.
 
 from __future__ import annotations
 
+from typing import Final
+
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import sentence
@@ -16,6 +18,9 @@ from bridge_rules_gui.table.table import Table
 from bridge_rules_gui.table.verdict import Applied, Role, Verdict
 
 LAW = clauses(59)
+
+FOLLOWING: Final = "must_follow_suit"
+"""The reason of a player who holds what is required and has to follow suit."""
 
 
 def impossible(playing: Playing, seat: Seat, card: Card) -> PlayOrder | LeadOrder | None:
@@ -38,7 +43,7 @@ def why(before: Playing, seat: Seat, order: PlayOrder | LeadOrder) -> str:
     hand, current = before.period.deal.hand(seat), before.period.current
     led = None if before.period.is_lead_due or current is None else current.suit_led
     if hand is not None and led is not None and hand.of_suit(led):
-        return "must_follow_suit"
+        return FOLLOWING
     forbidden = order.require is None and (
         order.demand is Demand.NOT_OTHER_SUIT if isinstance(order, PlayOrder) else True
     )

@@ -447,7 +447,7 @@ def _penalised(table: Table, defect: Defect, shown: tuple[Card, ...], returned: 
         )
         result = sentence("{result} {too}", result=result, too=lies)
         laws.append(Applied(law50.kind_of(laid, card)))
-    known = law50.closed_to_partner(laid, defect.seat, shown, shown=True)
+    known = law50.closed_to_partner(laid, defect.seat, shown)
     verdict = before_lead.with_first_choices(known, Verdict(tuple(dict.fromkeys(laws)), result))
     return known.deciding(verdict, defect.incident)
 

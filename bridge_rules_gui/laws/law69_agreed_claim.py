@@ -97,8 +97,14 @@ def withdrawn(edition: Edition, claim: StandingClaim, found: Withdrawal) -> Verd
         laws = (*laws, book["normal_play_is_not_irrational"])
     side = claim.side.opponents
     result = counted_sentence(
-        "{side} get back {n} trick that they agreed to lose.",
-        "{side} get back {n} tricks that they agreed to lose.",
+        (
+            "{side} withdraw their agreement within the correction period and get back {n} trick "
+            "that they agreed to lose."
+        ),
+        (
+            "{side} withdraw their agreement within the correction period and get back {n} "
+            "tricks that they agreed to lose."
+        ),
         found.back,
         side=side,
     )

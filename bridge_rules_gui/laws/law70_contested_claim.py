@@ -114,7 +114,8 @@ def laws_on(edition: Edition, doubt: Doubt) -> tuple[Applied, ...]:
             laws = [book["judged_equitably" if upheld else _AGAINST_THE_CLAIMER]]
             if doubt is Doubt.SEEN:
                 laws.append(book["card_seen_to_lie_well"])
-            if irrational := clauses(69)[edition].get("normal_play_is_not_irrational"):
+            irrational = clauses(69)[edition].get("normal_play_is_not_irrational")
+            if upheld and irrational is not None:
                 laws.append(irrational)
     return tuple(map(Applied, laws))
 

@@ -59,8 +59,9 @@ _PASSES = (Irregularity.PASS_OUT_OF_ROTATION, Irregularity.ARTIFICIAL_PASS_OUT_O
 def considered(table: Table) -> Table:
     """Return the table with the last irregularity's possible damage considered.
 
-    It is asked only where damage is recorded (`damaged`) and not whether the offender could have
-    known it (`could_have_known`); where the latter is recorded, that decides.
+    It is asked only where damage is recorded (`damaged`) or a card was shown on purpose, and not
+    whether the offender could have known it (`could_have_known`); where that is recorded, it
+    decides.
     """
     incident = table.incident
     if incident is None or incident.offender is None or not table.scenario.events:
@@ -76,18 +77,7 @@ def considered(table: Table) -> Table:
     if idea is None or _is_set_aside(table, incident) or not _turns_on_it(table, incident, idea):
         return table
     law = LAW[table.edition][idea]
-    known = idea == _AT_PARTNERS_TURN or table.judge(
-        "could_have_known",
-        incident.event,
-        sentence(
-            (
-                "Could {who} have known at the time that the irregularity might damage the other "
-                "side?"
-            ),
-            who=incident.offender,
-        ),
-    )
-    if not known:
+    if idea != _AT_PARTNERS_TURN and not could_have_known(table, incident.event, incident.offender):
         line = sentence(
             "{law} does not apply because the offender could not have known this.", law=law
         )
@@ -95,6 +85,17 @@ def considered(table: Table) -> Table:
     result = sentence(_ADJUSTED[idea], who=incident.offender)
     laws = (*incident.laws, Applied(law, Role.SCORE))
     return table.deciding(Verdict(laws, result, incident.options))
+
+
+def could_have_known(table: Table, event: int, who: Seat) -> bool:
+    """Return the answer to what the director asks himself of an irregularity at an event."""
+    words = "Could {who} have known at the time that the irregularity might damage the other side?"
+    return table.judge("could_have_known", event, sentence(words, who=who))
+
+
+def is_on_purpose(table: Table, event: int) -> bool:
+    """Whether a defender is stated to have shown a card on purpose: then it is always asked."""
+    return table.stated_fact("deliberate", event) is True
 
 
 def after_pass_at_partners_turn(who: Seat) -> tuple[Applied, Sentence]:
@@ -149,7 +150,9 @@ def _turns_on_it(table: Table, incident: Incident, idea: str) -> bool:
     damaged = table.stated_fact("damaged", incident.event) is True
     if idea == _AT_PARTNERS_TURN:
         return damaged
-    return damaged or table.stated_fact("could_have_known", incident.event) is not None
+    stated = table.stated_fact("could_have_known", incident.event) is not None
+    shown = incident.key is Irregularity.EXPOSED_CARD_DEFENDER
+    return damaged or stated or (shown and is_on_purpose(table, incident.event))
 
 
 def _idea(table: Table, incident: Incident) -> str | None:

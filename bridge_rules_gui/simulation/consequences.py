@@ -77,6 +77,11 @@ _LEADS: Final = {
     ),
 }
 """What declarer may choose, of one suit and of several."""
+_MUST_LEAD: Final = "{who} must lead {suits}"
+_MAY_NOT_LEAD: Final = {
+    False: "{who} may not lead {suits}",
+    True: "{who} may not lead {suits} while retaining the lead",
+}
 _DEPENDS_ON_CALL: Final = "{what} (depending on {offender}’s final call)"
 
 
@@ -164,12 +169,15 @@ def _duties(ruling: Ruling) -> Iterator[ConsequenceLine]:
 def _cards(cards: Sequence[PenaltyCard]) -> Iterator[ConsequenceLine]:
     for card in cards:
         pattern = _MINOR_ALONE if _is_minor_alone(card, cards) else _CARDS[card.rank]
-        said = sentence(pattern, card=card.card, who=card.seat)
-        if card.condition == "designate_card":
-            said = sentence(_IF_NOT_PLAYED, what=said)
-        else:
-            said = conditional(said, card.condition)
+        said = _if_so(sentence(pattern, card=card.card, who=card.seat), card.condition)
         yield ConsequenceLine(Consequence.CARDS, said, (address_of(card.ground),))
+
+
+def _if_so(said: Sentence, condition: str) -> Sentence:
+    """Return what holds of a penalty card only if some right is used."""
+    if condition == "designate_card":
+        return sentence(_IF_NOT_PLAYED, what=said)
+    return conditional(said, condition)
 
 
 def _is_minor_alone(card: PenaltyCard, cards: Iterable[PenaltyCard]) -> bool:
@@ -195,6 +203,10 @@ def _leads(restrictions: Iterable[LeadRestriction]) -> Iterator[ConsequenceLine]
 def _choices(restriction: LeadRestriction) -> Iterator[Sentence]:
     """Yield what declarer may choose from; nothing may be required for some withdrawn calls."""
     required, forbidden = restriction.require_one_of, restriction.forbid_one_of
+    if restriction.chosen:
+        words = _MUST_LEAD if required else _MAY_NOT_LEAD[restriction.lasting]
+        yield sentence(words, who=restriction.on, suits=listed(required or forbidden, "or"))
+        return
     choices = {"require": required, "forbid": forbidden}
     if required == forbidden:
         choices = {"require or forbid": required}
@@ -215,6 +227,7 @@ def _information(ruling: Ruling) -> Iterator[ConsequenceLine]:
             if isinstance(each.to, Seat)
             else sentence("{side} may not use {what}", side=each.to, what=each.what)
         )
+        said = _if_so(said, each.condition)
         yield ConsequenceLine(Consequence.INFORMATION, said, (address_of(each.ground),))
 
 

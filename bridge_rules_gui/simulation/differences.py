@@ -209,7 +209,7 @@ def _differences(rulings: Rulings) -> Iterator[Difference]:
             found.append(Difference(field, values, tuple(_apart(field, said, rulings))))
     known = [(each.field, each.values) for each in found]
     found += (each for each in by_answer if (each.field, each.values) not in known)
-    yield from sorted(found, key=lambda each: each.field not in _ACTS)
+    yield from sorted(found, key=lambda each: (each.field not in _ACTS, each.field in _UNSAID))
 
 
 def _compared(ruling: Ruling) -> dict[str, object]:
@@ -283,6 +283,8 @@ def _nothing(field: str, ruling: Ruling, *, else_: bool = False) -> tuple[Senten
     """Return what is said of a ruling that has nothing, or nothing else, in a field; or silence."""
     if field in _SILENT:
         return ()
+    if _hangs_on_an_answer(field, ruling):
+        return (_BY_JUDGEMENT,)
     if (offender := _chooses_a_call(field, ruling)) is not None:
         return (sentence(_NOT_YET[field], who=offender, partner=offender.partner),)
     nothing, nothing_else = _NOTHING.get(field, ("–", "–"))
@@ -413,6 +415,7 @@ _DOES: Final[Mapping[str, Words]] = {
     "contract": _contract,
 }
 """What a director does, in the order in which it is said."""
+_UNSAID: Final = ("withdrawn", "laws")
 _FOLLOWS: Final = frozenset({"tricks", "contract"})
 """What only follows from how far a case has gone."""
 _FIELDS: Final[Mapping[str, Words]] = {
@@ -421,8 +424,7 @@ _FIELDS: Final[Mapping[str, Words]] = {
     "unauthorised": _row(Consequence.INFORMATION),
     "irregularity": _irregularity,
     "not_covered": _not_covered,
-    "withdrawn": _unsaid,
-    "laws": _unsaid,
+    **dict.fromkeys(_UNSAID, _unsaid),
 }
 """Everything compared; what differs in citations alone comes last."""
 _REMARKS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -449,6 +451,8 @@ _NOTHING: Final[Mapping[str, tuple[str, str]]] = {
     "not_covered": ("Covered in full",) * 2,
 }
 """What an edition says that has nothing in a field, or nothing but what the others say too."""
+_BY_JUDGEMENT: Final = sentence("This depends on a judgement still to be made")
+"""What it says instead where it has something for one answer to an open question alone."""
 _SILENT: Final = frozenset({"unauthorised"})
 """Of what nothing is said where an edition has none: that its rulings close no information does
 not open it, since the general words of Law 16 may close it all the same."""

@@ -123,8 +123,13 @@ _HALF: Final = sentence("This is only half of what declarer may choose from.")
 
 
 def _leads(ruling: Ruling) -> Said:
-    found = _in_order(line for each in ruling.lead_restrictions for line in _lead(each))
+    found = _in_order(line for each in _to_choose(ruling) for line in _lead(each))
     return found or _FREE
+
+
+def _to_choose(ruling: Ruling) -> Iterator[LeadRestriction]:
+    """Yield the restrictions of which declarer has not chosen yet."""
+    return (each for each in ruling.lead_restrictions if not each.chosen)
 
 
 def _lead(restriction: LeadRestriction) -> Iterator[Sentence]:
@@ -140,7 +145,7 @@ def _lead(restriction: LeadRestriction) -> Iterator[Sentence]:
 
 def _other_leads(scene: Scene) -> Iterator[tuple[Said, Sentence]]:
     """Yield only one of the two things declarer may ask, another leader, and no restriction."""
-    for each in scene.ruling.lead_restrictions:
+    for each in _to_choose(scene.ruling):
         lines = _in_order(_lead(each))
         if len(lines) > 1:
             yield lines[:1], _HALF
@@ -241,7 +246,7 @@ PARTS: Final = (
         TaskKind.LEADS,
         sentence("How may declarer restrict a defender’s lead because of withdrawn calls?"),
         _leads,
-        lambda ruling: tuple(each.ground for each in ruling.lead_restrictions),
+        lambda ruling: tuple(each.ground for each in _to_choose(ruling)),
         _other_leads,
         _FREE,
     ),

@@ -129,12 +129,14 @@ class Unauthorised:
     """Information that a side, or one player, may not use, and the law that forbids it.
 
     `to` is a player where the book closes it to partner (16B, 50E), or to declarer (55C of 2017),
-    and a side where it closes it to the offending side (16C2, 24).
+    and a side where it closes it to the offending side (16C2, 24). `condition` names the option
+    on which it depends.
     """
 
     to: Side | Seat
     what: Sentence
     ground: Ground
+    condition: str = ""
 
     @property
     def about(self) -> tuple[object, ...]:
@@ -171,7 +173,8 @@ class LeadRestriction:
 
     `of_other_calls` are suits he may only forbid, on account of another call that was withdrawn and
     related to none. While the offender has not made his final call (`is_before_final_call`), that
-    call may still change the choice or end it.
+    call may still change the choice or end it. What is already `chosen` binds the player, a
+    `lasting` prohibition while he keeps the lead.
     """
 
     on: Seat
@@ -181,6 +184,8 @@ class LeadRestriction:
     condition: str = ""
     of_other_calls: tuple[Suit, ...] = ()
     is_before_final_call: bool = False
+    chosen: bool = False
+    lasting: bool = False
 
 
 Consequence = Bar | Option | WithdrawnCall | Unauthorised | PenaltyCard | LeadRestriction

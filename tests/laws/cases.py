@@ -17,7 +17,9 @@ edition is compared with its ruling:
 - `irregularity`, `must_pass`, `tricks_transferred`, `score`: equal, "none" for null;
 - `laws`: the first laws of the ruling, in order;
 - `options`: "N accept_call 27A1" or "S require_suit 50D2(a) C", in any order, all of them;
-- `lead_restrictions`: "W 26A2 require H forbid H", all of them;
+- `on_condition`: "S require_suit C: withdraw_lead", those of them that hang on another one; "W:
+  withdraw_lead" to whom information is closed only then; all of them;
+- `lead_restrictions`: "W 26A2 require H forbid H", all of them, with "chosen" where declarer has;
 - `penalty_cards`: "D2 minor", all of them; `if_chosen`: "D2 withdraw_lead", those of them that
   are penalty cards only if a right is used, and which, all of them;
 - `withdrawn`: "N 1H", the calls taken back, in order;
@@ -164,7 +166,8 @@ def _events(found: dict[str, Any] | str) -> list[dict[str, Any]]:
 def _lead_restriction(restriction: Any) -> str:
     require = "".join(map(str, restriction.require_one_of)) or "-"
     forbid = "".join(map(str, restriction.forbid_one_of)) or "-"
-    return f"{restriction.on} {restriction.ground} require {require} forbid {forbid}"
+    chosen = " chosen" if restriction.chosen else ""
+    return f"{restriction.on} {restriction.ground} require {require} forbid {forbid}{chosen}"
 
 
 def _or_none(value: int | None) -> int | str:
@@ -180,6 +183,14 @@ _SAID: dict[str, Callable[[Ruling], Any]] = {
     "options": lambda r: sorted(
         f"{o.who} {o.name} {o.ground} {o.value}".strip() for o in r.options
     ),
+    "on_condition": lambda r: [
+        *(
+            f"{o.who} {o.name} {o.value}".strip() + f": {o.condition}"
+            for o in r.options
+            if o.condition
+        ),
+        *(f"{u.to}: {u.condition}" for u in r.unauthorised if u.condition),
+    ],
     "lead_restrictions": lambda r: sorted(map(_lead_restriction, r.lead_restrictions)),
     "penalty_cards": lambda r: sorted(f"{c.card} {c.rank.value}" for c in r.penalty_cards),
     "if_chosen": lambda r: [f"{c.card} {c.condition}" for c in r.penalty_cards if c.condition],

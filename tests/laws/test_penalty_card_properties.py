@@ -29,7 +29,7 @@ from bridge_rules_gui.table.irregularity import Irregularity
 
 _CONTRACT = Contract.parse("4S", Seat.SOUTH)
 _HOLDER = Seat.EAST
-_DELIBERATE = Facts((("deliberate", True),))
+_DELIBERATE = Facts((("deliberate", True), ("could_have_known", False)))
 
 
 def _dealt(rng: Random) -> Deal:

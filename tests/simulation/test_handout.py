@@ -31,7 +31,8 @@ def report(simulated: Callable[[str], Simulation]) -> Report:
 
 
 def test_it_tells_where_the_editions_begin_to_differ_and_the_end(report: Report) -> None:
-    assert [law.name for law in report.laws] == ["After step 14", "After step 18", "At the end"]
+    moments = ["After step 14", "After step 16", "After step 18", "At the end"]
+    assert [law.name for law in report.laws] == moments
     assert [change.step for change in report.laws[0].changes] == ["The editions rule differently."]
     assert [len(recorded.paragraphs) for recorded in report.course] == [4, 5]
 

@@ -51,7 +51,7 @@ def played_together(table: Table, event: Event, act: CardsPlayed, play: Plays) -
     if legal or not playing.is_defender(seat):
         return decided
     laid = law50.laid_down(decided, seat, seen, law50.Exposure.ACCIDENT)
-    return law50.closed_to_partner(laid, seat, seen, shown=True)
+    return law50.closed_to_partner(laid, seat, seen)
 
 
 def _first_of_them(table: Table, seat: Seat, cards: tuple[Card, ...], play: Plays) -> Table:
@@ -105,7 +105,7 @@ def designated(table: Table, playing: Playing, stuck: StuckCards, card: Card, pl
     if not playing.is_defender(stuck.seat):
         return table
     laid = law50.laid_down(table, stuck.seat, others, law50.Exposure.ACCIDENT)
-    return law50.closed_to_partner(laid, stuck.seat, others, shown=True)
+    return law50.closed_to_partner(laid, stuck.seat, others)
 
 
 def _laid_in_trick(table: Table, stuck: StuckCards, card: Card, play: Plays) -> Table:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Final
 
 from bridge_rules_gui.director.departures import departures_in
 from bridge_rules_gui.director.ruling import FactNeeded, Noticed, Ruling, Step
@@ -121,7 +122,11 @@ def _option(option: Option) -> Document:
     }
     if option.value:
         document["value"] = option.value
-    return document | _condition(option.condition)
+    return document | _condition("" if option.condition == _OF_THE_CARD else option.condition)
+
+
+_OF_THE_CARD: Final = "withdraw_lead"
+"""What only the penalty card is said to depend on, as in the samples given with the project."""
 
 
 def _condition(condition: str) -> Document:
@@ -134,6 +139,7 @@ def _restriction(restriction: LeadRestriction) -> Document:
         "law": str(restriction.ground),
         "require_one_of": _suits(restriction.require_one_of),
         "forbid_one_of": _suits(restriction.forbid_one_of),
+        **({"chosen": True} if restriction.chosen else {}),
     } | _condition(restriction.condition)
 
 
@@ -162,7 +168,7 @@ def _unauthorised(unauthorised: Unauthorised, say: Say) -> Document:
         "about": [str(each) for each in unauthorised.about],
         "what": say(unauthorised.what),
         "law": str(unauthorised.ground),
-    }
+    } | _condition(unauthorised.condition)
 
 
 def _adjusted(given: AdjustedScore) -> Document:

@@ -127,12 +127,15 @@ class RulingPanel(QWidget):
 
     def _button(self, option: Option, parent: QWidget) -> QToolButton:
         button = QToolButton(parent)
-        button.setText(f"{_named(option)} ({option.ground})")
-        if option.condition:
+        name, hint = _named(option), self.tr("Continue the case with this")
+        if option.condition:  # takes the room of the citation
             when = option_names().get(option.condition, option.condition.replace("_", " "))
-            button.setText(self.tr("{option}, if: {when}").format(option=button.text(), when=when))
+            button.setText(self.tr("{option}, if: {when}").format(option=name, when=when))
+            hint = f"{hint} ({option.ground})"
+        else:
+            button.setText(f"{name} ({option.ground})")
         button.setObjectName(f"option-{option.name}")
-        button.setToolTip(self.tr("Continue the case with this"))
+        button.setToolTip(hint)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         button.clicked.connect(self._take_option)

@@ -26,7 +26,7 @@ def spoken() -> Iterator[Callable[[InterfaceLanguage], None]]:
     ("language", "words"),
     [
         (InterfaceLanguage.BULGARIAN, "„козовете са изтеглени, останалите са мои“"),
-        (InterfaceLanguage.SERBIAN_CYRILLIC, "„адути су извучени, остали су моји“"),
+        (InterfaceLanguage.SERBIAN_CYRILLIC, "„адути су извучени, остало је моје“"),
         (InterfaceLanguage.ENGLISH, "“trumps are in, I have the rest”"),
     ],
 )
