@@ -83,9 +83,9 @@ _CALLED = sentence(
     "has bid. The ruling follows the Serbian text."
 )
 _NOT_CALLED = sentence(
-    "Under the Bulgarian “and if”, the offender must not have called before, whether it was "
-    "partner’s turn or LHO’s. The commentary requires this only at LHO’s turn, and the "
-    "ruling follows the commentary."
+    "The Bulgarian text has “and if”, so the offender must not have called before, whether "
+    "it was partner’s turn or LHO’s. The commentary requires this only at LHO’s turn, and "
+    "the ruling follows the commentary."
 )
 
 _NOTES: Final[Mapping[Edition, Mapping[str, Sentence]]] = {
@@ -110,7 +110,8 @@ _NOTES: Final[Mapping[Edition, Mapping[str, Sentence]]] = {
     Edition.SR_2007: {
         "16B1(b)": sentence(
             "The Serbian text asks what most players would choose. The Laws of 2017 ask what "
-            "a significant proportion would seriously consider and some would choose."
+            "a significant proportion of players would seriously consider and some would "
+            "choose."
         ),
         "16C3": _meant(
             Edition.SR_2007,

@@ -174,7 +174,7 @@ def _misleading(table: Table, event: Event) -> Table:
     if verdict is not None:
         return beside(table, Irregularity.MISLEADING_VARIATION, event.who, verdict)
     line = sentence(
-        "What an opponent concludes from {who}’s manner or tempo is at his own risk.", who=event.who
+        "An opponent draws inferences from {who}’s manner or tempo at his own risk.", who=event.who
     )
     law = Applied(law73.at_own_risk(table.edition))
     before = table.incident

@@ -1,7 +1,7 @@
 """Law 37: a bid, double or redouble by a player who is required to pass (1987: with 35B).
 
 If the left-hand opponent calls after it, the call stands in every edition; otherwise a pass takes
-its place and both offenders must pass throughout.
+its place and both members of his side must pass throughout.
 """
 
 from __future__ import annotations

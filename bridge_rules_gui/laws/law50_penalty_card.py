@@ -215,9 +215,11 @@ def could_not_be_played(table: Table, seat: Seat, *, followed: bool) -> Table:
     law = LAW[table.edition]["following_suit_comes_first"]
     cards = tuple(held.card for held in table.penalty_cards if held.seat is seat)
     words = (
-        "{who} had to follow suit, which comes before playing {cards}."
+        "{who} had to follow suit, which takes precedence over playing {cards}."
         if followed
-        else "{who} had to do what declarer required, which comes before playing {cards}."
+        else (
+            "{who} had to do what declarer required, which takes precedence over playing {cards}."
+        )
     )
     line = sentence(words, who=seat, cards=listed(cards, "or"))
     return table.explaining((Applied(law, Role.INFORMATION),), (line,))

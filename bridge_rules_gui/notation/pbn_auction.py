@@ -29,7 +29,9 @@ def read_auction(section: Section, dealer: Seat | None, report: Report) -> Recor
     begins = first.turned(dashes)
     if dealer is not None and begins is not dealer:
         problem = sentence(
-            "the first entry is {begins}’s, but {dealer} deals", begins=begins, dealer=dealer
+            "the first entry is {begins}’s, but {dealer} is the dealer",
+            begins=begins,
+            dealer=dealer,
         )
         remedy = sentence("write - for each seat before the dealer, ^S for one that was skipped")
         report.note(section.first.line, KEY, problem, remedy)

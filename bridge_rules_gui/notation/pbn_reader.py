@@ -186,7 +186,7 @@ class _Reader:
         else:
             is_known = token.text in _SUFFIXES
         if not is_known:
-            problem = sentence("{text} does not mark a call or a card", text=token.text)
+            problem = sentence("{text} is not a mark for a call or a card", text=token.text)
             remedy = sentence("write !, ?, !!, ??, !?, ?! or $1 to $255")
             self._report.note(token.line, self._draft.current, problem, remedy)
         elif token.is_apart and set(token.text) == {"?"}:

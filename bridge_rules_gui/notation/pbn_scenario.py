@@ -225,7 +225,7 @@ def _compare(game: PbnGame, scenario: Scenario, report: Report) -> None:
     }
     for tag, (written, hidden) in compared.items():
         if game.value(tag) and written != hidden and _can_be_written(tag, scenario):
-            problem = sentence("the game differs from the hidden record, which counts")
+            problem = sentence("the game differs from the hidden record, which is read instead")
             remedy = sentence("remove the lines that begin with %: to read the game itself")
             report.note(game.line_of(tag), tag, problem, remedy)
 

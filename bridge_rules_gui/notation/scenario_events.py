@@ -82,7 +82,7 @@ def _act_key(table: Table) -> str:
         return keys[0]
     if keys:
         problem = sentence(
-            "one event has {count} acts: {names}", count=len(keys), names=", ".join(keys)
+            "one event has {count} actions: {names}", count=len(keys), names=", ".join(keys)
         )
         raise table.entry.refused(
             problem, sentence("make each a separate event, in the order at the table")

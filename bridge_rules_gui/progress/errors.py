@@ -36,7 +36,7 @@ class DamagedProgressError(ProgressError):
                 backup=backup.name,
             )
             if backup
-            else sentence("there is no good backup; start again; the damaged file is kept")
+            else sentence("there is no usable backup; start again; the damaged file is kept")
         )
         super().__init__(
             sentence("{path}: damaged ({reason}); {mend}", path=path, reason=reason, mend=mend)

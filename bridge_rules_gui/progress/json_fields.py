@@ -82,17 +82,17 @@ class Fields:
     def moment(self, name: str) -> datetime:
         """Return a moment, in UTC."""
         at = self.made(
-            name, datetime.fromisoformat, sentence("a moment like 2026-11-21T18:30:00+00:00")
+            name, datetime.fromisoformat, sentence("a date and time like 2026-11-21T18:30:00+00:00")
         )
         if at.tzinfo is None or not _OLDEST <= at <= _NEWEST:
-            self._refuse(name, sentence("a moment like 2026-11-21T18:30:00+00:00"))
+            self._refuse(name, sentence("a date and time like 2026-11-21T18:30:00+00:00"))
         return at.astimezone(UTC)
 
     def day(self, name: str) -> date:
         """Return a day."""
-        found = self.made(name, date.fromisoformat, sentence("a day like 2026-11-21"))
+        found = self.made(name, date.fromisoformat, sentence("a date like 2026-11-21"))
         if not _OLDEST.date() <= found <= _NEWEST.date():
-            self._refuse(name, sentence("a day like 2026-11-21"))
+            self._refuse(name, sentence("a date like 2026-11-21"))
         return found
 
     def objects(self, name: str, most: int = _MOST) -> Iterator[Fields]:

@@ -85,7 +85,7 @@ class _Handout:
             title=self._phrasebook.text(scenario.title),
             subtitle=" ".join(self._phrasebook.text(scenario.narrative).split()),
             language=self._phrasebook.language.value,
-            contents=self._say(sentence("Moments")),
+            contents=self._say(sentence("Stages")),
             legend=" ".join(map(self._say, remarks_on(scenario))),
             heads=tuple(map(self._head, ruled_editions())),
             rights=tuple(

@@ -87,7 +87,7 @@ OPTIONS: Final[Mapping[str, KnownOption]] = {
         needs_value=True,
     ),
     "no_restriction": KnownOption(
-        "make no restriction",
+        "impose no restriction",
         "{who} may leave the lead unrestricted",
         is_offered=True,
         ends_at_next_card=True,

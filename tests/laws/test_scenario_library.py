@@ -72,7 +72,7 @@ def test_a_file_is_called_as_its_situation_after_its_law(path: Path) -> None:
 def test_a_situation_is_told_and_graded(path: Path) -> None:
     scenario = _scenario(path)
     assert scenario.title.strip()
-    assert 1 <= len(re.findall(r"[.?!](?=\s|$)", scenario.narrative)) <= 5, scenario.narrative
+    assert 1 <= len(re.findall(r"[.?!]”?(?=\s|$)", scenario.narrative)) <= 5, scenario.narrative
     assert "  " not in scenario.narrative
     assert scenario.topic in TOPICS
     assert scenario.difficulty in {1, 2, 3}

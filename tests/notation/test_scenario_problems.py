@@ -48,7 +48,7 @@ BAD: list[tuple[str, str]] = [
     (
         '[[events]]\nwho = "N"\ncall = "1S"\nplay = "SA"',
         (
-            "bad.toml:4: events[0]: one event has 2 acts: call, play; make each a separate "
+            "bad.toml:4: events[0]: one event has 2 actions: call, play; make each a separate "
             "event, in the order at the table"
         ),
     ),

@@ -83,7 +83,7 @@ def _refuse_repetition(lines: Sequence[str], where: str) -> None:
         raise OwnTextError(
             sentence(
                 (
-                    "{where}: one line repeated {count} times and nothing else: {shown}; check "
+                    "{where}: nothing but one line, repeated {count} times: {shown}; check "
                     "that the file was saved correctly"
                 ),
                 where=where,

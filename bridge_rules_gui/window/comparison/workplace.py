@@ -230,7 +230,11 @@ class ComparisonWorkplace(Workplace):
         if texts:
             self._take_view(SameLanguageView(self._shell, self._corpus, texts, self))
         else:
-            self._say(self.tr("There is no second text of these books to compare."))
+            self._say(
+                self.tr(
+                    "There is only one text of each of these books, so there is nothing to compare."
+                )
+            )
 
     # Texts of the reader's own.
 

@@ -203,8 +203,8 @@ class MessagePage(QWidget):
             )
         else:
             said = self.tr(
-                "{path} is damaged ({reason}), and there is no good backup. Start over; the "
-                "damaged file is kept."
+                "{path} is damaged ({reason}), and there is no usable backup. Start over; "
+                "the damaged file is kept."
             )
         text = said.format(
             path=error.path,

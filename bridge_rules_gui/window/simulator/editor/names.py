@@ -288,7 +288,9 @@ def scenario_fact_names() -> Mapping[str, str]:
         "card_seen": translate("Editor", "A player saw another’s card"),
         "foreign_card": translate("Editor", "A card from another pack"),
         "missing_card": translate("Editor", "Where the missing card was"),
-        "card_found": translate("Editor", "Where it was found: played, elsewhere or nowhere"),
+        "card_found": translate(
+            "Editor", "Where the missing card was: played, elsewhere or nowhere"
+        ),
         "cards": translate("Editor", "Hands that do not hold 13 cards"),
         "seats_changed": translate("Editor", "Players changed seats"),
         "board_moved": translate("Editor", "The board was moved"),
