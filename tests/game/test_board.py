@@ -10,6 +10,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.board import Board, BoardNumberError
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.vulnerability import Vulnerability
+from bridge_rules_gui.language.sentence import MINUS
 
 
 @pytest.mark.parametrize("edition", Edition)
@@ -32,7 +33,9 @@ def test_sequence_comes_again_after_sixteen_boards() -> None:
 
 @pytest.mark.parametrize("number", [0, -1])
 def test_boards_are_numbered_from_one(number: int) -> None:
-    with pytest.raises(BoardNumberError, match=f"a board {number}; boards are numbered from 1"):
+    with pytest.raises(
+        BoardNumberError, match=f"a board {str(number).replace('-', MINUS)}; boards are numbered"
+    ):
         Board(number)
 
 

@@ -15,6 +15,7 @@ from bridge_rules_gui.game.call import (
 )
 from bridge_rules_gui.game.errors import BridgeError
 from bridge_rules_gui.game.suit import Denomination
+from bridge_rules_gui.language.sentence import MINUS
 from tests.strategies import bids, calls_above_seven
 
 
@@ -59,5 +60,5 @@ def test_what_is_no_call_is_refused(text: str) -> None:
 
 @pytest.mark.parametrize("level", [0, 10, -1])
 def test_a_level_that_one_digit_cannot_write_is_refused(level: int) -> None:
-    with pytest.raises(ImpossibleLevelError, match=f"a bid of {level}"):
+    with pytest.raises(ImpossibleLevelError, match=f"a bid of {level}".replace("-", MINUS)):
         Bid(level, Denomination.CLUBS)

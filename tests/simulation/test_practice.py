@@ -13,6 +13,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.director.watching import cut
+from bridge_rules_gui.language.sentence import signed
 from bridge_rules_gui.simulation.option_words import option_words
 from bridge_rules_gui.simulation.practice import practice
 from bridge_rules_gui.simulation.practice_irregularities import ALSO_TRUE, TAKEN_FOR
@@ -128,7 +129,7 @@ def _tricks(right: Choice, ruling: Ruling) -> bool:
 
 
 def _score(right: Choice, ruling: Ruling) -> bool:
-    return ruling.score is not None and int(right.text) == ruling.score
+    return ruling.score is not None and right.text == signed(ruling.score)
 
 
 _SAID = {
