@@ -225,7 +225,7 @@ def noticed(table: Table, by: Seat, event: int, more: tuple[Applied, ...] = ()) 
     After the play no card goes back either, nor in 1987 where the call was not conventional.
     """
     edition, words, book = table.edition, _WRONGLY_EXPLAINED[table.edition], LAW[table.edition]
-    laws = (Applied(book["withdrawn_after_misinformation"], Role.RIGHT),)
+    laws: tuple[Applied, ...] = (Applied(book["withdrawn_after_misinformation"], Role.RIGHT),)
     is_over = table.playing is not None and table.playing.period.is_over
     if is_over:
         words = "{by} gave wrong information. The director may adjust the score."
