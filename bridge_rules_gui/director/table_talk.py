@@ -275,12 +275,19 @@ def _misinformed(table: Table, by: Seat, event: int, more: tuple[Applied, ...] =
     # Behind screens partner does not hear what is explained on the other side of them.
     contract = table.contract
     of_dummys_call = contract is not None and contract.dummy is by.partner
-    heard = not of_dummys_call and table.stated_fact("heard_by_partner", event) is not False
-    verdict = (
-        law21.noticed(table.edition, by, more, heard=heard)
-        if _calls_can_be_changed(table, by, event)
-        else law47.noticed(table, by, event, more, heard=heard)
+    heard = not (of_dummys_call or _play_is_over(table)) and (
+        table.stated_fact("heard_by_partner", event) is not False
     )
+    verdict = (
+        law21.noticed(table.edition, by, more)
+        if _calls_can_be_changed(table, by, event)
+        else law47.noticed(table, by, event, more)
+    )
+    if heard:
+        is_partial = table.stated_fact("undisclosed", event) is True
+        closed = law21.by_explaining(table.edition, by, misread=not is_partial)
+        laws = (*verdict.laws, Applied(closed.ground, Role.INFORMATION))
+        verdict = Verdict(laws, verdict.result, (closed,))
     decided = noticed.deciding(verdict)
     wrong = Misinformation(by, event, place)
     return misled_calls.with_misinformation(decided, wrong, heard=heard)
@@ -302,11 +309,14 @@ def _partner_corrected(table: Table, who: Seat) -> Table:
     Declarer and dummy do so after the last pass, a defender after the play.
     """
     defends = _defends(table, who)
-    over = table.playing is not None and table.playing.period.is_over
-    if over or (table.contract is not None and not defends):
+    if _play_is_over(table) or (table.contract is not None and not defends):
         return _corrected(table, who.partner, own=False)
     early = law20.partner_corrected_too_early(table.edition, who, defends=defends)
     return beside(table, Irregularity.ILLEGAL_CORRECTION, who, early)
+
+
+def _play_is_over(table: Table) -> bool:
+    return table.playing is not None and table.playing.period.is_over
 
 
 def _defends(table: Table, who: Seat) -> bool:
@@ -324,10 +334,9 @@ def _corrected(table: Table, by: Seat, *, own: bool) -> Table:
         if own
         else law20.duty_to_correct_partner(table.edition, defends=_defends(table, by))
     )
-    if not own:
-        table = misled_calls.corrected_by_partner(table, by, laws)
     line = sentence("{by}’s explanation is corrected.", by=by)
-    return misled_calls.put_right(table, by).explaining(laws, (line,))
+    corrected = misled_calls.corrected(table, by, laws)
+    return misled_calls.put_right(corrected, by).explaining(laws, (line,))
 
 
 def _last_explanation(table: Table, by: Seat) -> int:

@@ -91,9 +91,10 @@ def adjustment(table: Table, first: tuple[Ground, ...] = ()) -> Adjustment:
     book = LAW[table.edition]
     # Figures in IMPs do not say who gets an average plus or minus; the averages do.
     by_fault = (book[_AVERAGES[fault(table, side)]] for side in Side)
-    laws = [book["artificial_adjusted_score"], *by_fault, *(score.ground for score in given)]
+    figures = dict.fromkeys(score.ground for score in (*given, *awards))
+    laws = [book["artificial_adjusted_score"], *by_fault, *figures]
     again = clauses(86)[table.edition].get("artificial_imps")
-    if again and any(score.ground == book.get("average_in_imps") for score in given):
+    if again and any(score.ground == book.get("average_in_imps") for score in awards):
         laws.append(again)  # 2007 repeats it for team play
     missing = _without_figure(table, given)
     return law12.adjustment(table, given, (*first, *averaged, *laws), result, missing)

@@ -15,7 +15,6 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import Sentence, listed, sentence
 from bridge_rules_gui.laws import law16_extraneous_information as law16
-from bridge_rules_gui.laws import law20_review_and_explanation as law20
 from bridge_rules_gui.laws import law40_partnership_understandings as law40
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.auction.recorded_call import RecordedCall
@@ -54,32 +53,32 @@ def own_misunderstanding(
     return law, line
 
 
-def noticed(
-    edition: Edition, by: Seat, more: tuple[Applied, ...] = (), *, heard: bool = True
-) -> Verdict:
-    """Return what follows from a wrong explanation while no opponent has called on it.
-
-    `heard`: partner has heard it, so that he knows how his call was understood.
-    """
-    laws = [Applied(LAW[edition]["misinformed_call_may_be_changed"], Role.RIGHT), *more]
-    laws += law20.duty_to_correct(edition, auction_over=False)
+def noticed(edition: Edition, by: Seat, more: tuple[Applied, ...] = ()) -> Verdict:
+    """Return what follows from a wrong explanation while no opponent has called on it."""
+    laws = (Applied(LAW[edition]["misinformed_call_may_be_changed"], Role.RIGHT), *more)
     result = sentence(
         (
-            "{by} gave wrong information, which must be corrected in the director’s "
-            "presence. A misled opponent may change the call until partner has called."
+            "{by} gave wrong information. A misled opponent may change the call until partner "
+            "has called."
         ),
         by=by,
     )
-    if not heard:
-        return Verdict(tuple(laws), result)
-    closed = by_explaining(edition, by)
-    return Verdict((*laws, Applied(closed.ground, Role.INFORMATION)), result, (closed,))
+    return Verdict(laws, result)
 
 
-def by_explaining(edition: Edition, by: Seat) -> Unauthorised:
-    """Return what a player's partner learns from how his own call was explained."""
+def by_explaining(edition: Edition, by: Seat, *, misread: bool) -> Unauthorised:
+    """Return what a player's partner learns from how his own call was explained.
+
+    `misread`: it was explained otherwise than he meant it, not in part only.
+    """
     what = sentence("the information from {who}’s explanation", who=by)
-    return Unauthorised(by.partner, what, LAW[edition]["partner_heard_the_explanation"])
+    book = law16.LAW[edition]
+    law = (
+        LAW[edition]["partner_heard_the_explanation"]
+        if misread
+        else book["partners_information_may_not_be_used"]
+    )
+    return Unauthorised(by.partner, what, law)
 
 
 def not_alerted(edition: Edition, call: RecordedCall, *, heard: bool) -> Verdict:

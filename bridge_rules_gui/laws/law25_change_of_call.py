@@ -201,11 +201,12 @@ def may_be_accepted(table: Table, changed: ChangedCall, *reasons: Sentence) -> V
     book = LAW[table.edition]
     law = book["change_may_be_accepted"]
     result, otherwise = _if_not_accepted(table.edition, changed)
-    intended = _sentence(
-        changed,
-        "{law} does not apply because {who} intended {first}.",
-        law=book["unintended_call"],
+    words = (
+        "{law} does not apply because {first} was a loss of concentration and not a slip."
+        if changed.first.facts.value("slip") == "mind"
+        else "{law} does not apply because {who} intended {first}."
     )
+    intended = _sentence(changed, words, law=book["unintended_call"])
     cancelled, *choice = map(Applied, otherwise)
     laws = (Applied(law, Role.RIGHT), cancelled, *_sent_from(changed), *choice)
     laws = (*laws, *_meant(table.edition, changed))

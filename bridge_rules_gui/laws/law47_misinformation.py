@@ -29,8 +29,6 @@ from bridge_rules_gui.game.scenario import (
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import sentence, sentence_about
 from bridge_rules_gui.laws import law16_withdrawn_calls as law16
-from bridge_rules_gui.laws import law20_review_and_explanation as law20
-from bridge_rules_gui.laws import law21_misinformation as law21
 from bridge_rules_gui.laws import law40_partnership_understandings as law40
 from bridge_rules_gui.laws import law53_lead_out_of_turn as law53
 from bridge_rules_gui.laws.clause import clauses
@@ -207,43 +205,41 @@ def misled_play(edition: Edition, playing: Playing, seat: Seat, card: Card) -> V
 
 _WRONGLY_EXPLAINED = {
     Edition.RU_1987: (
-        "{by} gave wrong information and corrects it in the director’s presence. If the "
-        "explained call was conventional, an opponent may take a card back until the next "
-        "card is played to the trick."
+        "{by} gave wrong information. If the explained call was conventional, an opponent may "
+        "take a card back until the next card is played to the trick."
     ),
     Edition.SR_2007: (
-        "{by} gave wrong information and corrects it in the director’s presence. An opponent "
-        "may take back a card played because of it until the next card is played to the "
-        "trick."
+        "{by} gave wrong information. An opponent may take back a card played because of it until "
+        "the next card is played to the trick."
     ),
     Edition.BG_2017: (
-        "{by} gave wrong information and corrects it in the director’s presence. An opponent "
-        "may take back a card played because of it until the next card is played."
+        "{by} gave wrong information. An opponent may take back a card played because of it until "
+        "the next card is played."
     ),
 }
 
 
-def noticed(
-    table: Table, by: Seat, event: int, more: tuple[Applied, ...] = (), *, heard: bool = True
-) -> Verdict:
+def noticed(table: Table, by: Seat, event: int, more: tuple[Applied, ...] = ()) -> Verdict:
     """Return what follows from a wrong explanation given when no call can be changed any more.
 
-    `heard`: partner has heard it, and may yet play by what it tells him.
+    After the play no card goes back either, nor in 1987 where the call was not conventional.
     """
-    edition, words = table.edition, _WRONGLY_EXPLAINED[table.edition]
-    right = Applied(LAW[edition]["withdrawn_after_misinformation"], Role.RIGHT)
-    if edition is Edition.RU_1987 and _known_conventional(table, by.partner, event) is False:
-        right = Applied(law40.LAW[edition]["damaged_by_nondisclosure"], Role.SCORE)
-        words = (
-            "{by} gave wrong information and corrects it in the director’s presence. The "
-            "director may adjust the score if the misinformation caused damage."
-        )
-    laws = (right, *more, *law20.duty_to_correct(edition, auction_over=True))
-    result = sentence(words, by=by)
-    if not heard:
-        return Verdict(laws, result)
-    closed = law21.by_explaining(edition, by)
-    return Verdict((*laws, Applied(closed.ground, Role.INFORMATION)), result, (closed,))
+    edition, words, book = table.edition, _WRONGLY_EXPLAINED[table.edition], LAW[table.edition]
+    laws: tuple[Applied, ...] = (Applied(book["withdrawn_after_misinformation"], Role.RIGHT),)
+    is_over = table.playing is not None and table.playing.period.is_over
+    if is_over:
+        words = "{by} gave wrong information. The director may adjust the score."
+        laws = (Applied(book["too_late_to_withdraw"], Role.SCORE),)
+    if edition is Edition.RU_1987:
+        is_natural = _known_conventional(table, by.partner, event) is False
+        if is_over or is_natural:
+            words = (
+                "{by} gave wrong information. The director may adjust the score if the "
+                "misinformation caused damage."
+            )
+            damaged = Applied(law40.LAW[edition]["damaged_by_nondisclosure"], Role.SCORE)
+            laws = (damaged,) if is_natural else (*laws, damaged)
+    return Verdict((*laws, *more), sentence(words, by=by))
 
 
 def explanation_corrected(table: Table, event: Event, act: Explanation) -> Table:

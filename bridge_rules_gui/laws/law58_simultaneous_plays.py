@@ -132,7 +132,7 @@ def several_seen(table: Table, playing: Playing, stuck: StuckCards) -> Verdict:
         cards=listed(stuck.legal, "or") if is_bound and stuck.legal else listed(stuck.cards, "and"),
         **({"law": follows} if is_bound else {}),
     )
-    laws: list[Applied] = [Applied(book[_CHOICE[defends]])]
+    laws = [Applied(book[_CHOICE[defends]] if stuck.legal else _merely_shown(edition, defends))]
     penalty: list[Consequence] = []
     if defends:
         lying = {held.card for held in table.penalty_cards if held.seat is stuck.seat}
@@ -146,6 +146,13 @@ def several_seen(table: Table, playing: Playing, stuck: StuckCards) -> Verdict:
     if is_bound:
         laws.append(Applied(follows, Role.RESTRICTION))
     return Verdict(tuple(laws), result, (*choice, *penalty))
+
+
+def _merely_shown(edition: Edition, defends: bool) -> Ground:
+    """Return what rules on cards shown of which none may be played: there is nothing to choose."""
+    if defends:
+        return clauses(49)[edition]["exposed_card_is_penalty_card"]
+    return clauses(48)[edition]["declarer_has_no_penalty_cards"]
 
 
 _SEEN = {

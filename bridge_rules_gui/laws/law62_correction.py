@@ -377,16 +377,18 @@ def taken_back(table: Table, revoke: Revoke, played: PlayedCard) -> Table:
     revokes = tuple(now if each is revoke else each for each in playing.revokes)
     lighter = replace(playing, revokes=revokes).without_card(played.seat, played.card)
     after = moments.without_lead(replace(table, playing=lighter))
-    if not innocent and playing.is_defender(played.seat):
+    penalised = not innocent and playing.is_defender(played.seat)
+    if penalised:
         after = law50.laid_down(after, played.seat, (played.card,), law50.Exposure.ON_PURPOSE)
         after = law50.closed_to_partner(after, played.seat, (played.card,))
     options = may_be_taken_back(after.edition, lighter, now)
     by = _taken_back_by(revoke, played.seat)
-    result = sentence(
-        "{who}’s {card} goes back to the hand and is replaced by another card.",
-        who=played.seat,
-        card=played.card,
+    words = (
+        "{who} plays another card instead of {card}, which becomes a major penalty card."
+        if penalised
+        else "{who}’s {card} goes back to the hand and is replaced by another card."
     )
+    result = sentence(words, who=played.seat, card=played.card)
     before = table.incidents[now.incident].laws
     laws = tuple(dict.fromkeys((Applied(LAW[table.edition][by]), *_rights(options), *before)))
     closed = _unauthorised(table.edition, revoke, played) if innocent else ()

@@ -221,8 +221,8 @@ def play_has_ceased(edition: Edition, claim: StandingClaim, cards: tuple[Card, .
     elif evidence is not None and not claim.is_settled:
         laws.append(Applied(evidence, Role.INFORMATION))
         words = (
-            "Play has ceased. The play of {cards} does not count but may be evidence of how "
-            "the claimer meant to play."
+            "Play has ceased. The play of {cards} does not count but may be evidence of the "
+            "players’ probable play after the claim or of a more precise claim."
         )
     return Verdict(tuple(laws), sentence(words, cards=cards))
 

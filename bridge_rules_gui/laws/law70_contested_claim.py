@@ -79,9 +79,11 @@ def question(claim: StandingClaim) -> Sentence:
 
 def question_of_evidence(claim: StandingClaim) -> Sentence:
     """Return what is asked of the play after a claim (70D3 of 2007)."""
-    return sentence(
-        "Does the play after {who}’s claim show how {who} meant to play?", who=claim.seat
+    words = (
+        "Is the play after {who}’s claim evidence of the players’ probable play or of a more "
+        "precise claim?"
     )
+    return sentence(words, who=claim.seat)
 
 
 def question_of_the_trump(claim: StandingClaim, holder: Seat, trump: Card) -> Sentence:
@@ -111,7 +113,7 @@ def laws_on(edition: Edition, doubt: Doubt) -> tuple[Applied, ...]:
             laws = [_another_normal_line(edition)]
         case Doubt.NONE | Doubt.SEEN | Doubt.SHORT:
             upheld = doubt is not Doubt.SHORT
-            laws = [book["judged_equitably" if upheld else _AGAINST_THE_CLAIMER]]
+            laws = [book["judged_equitably"]]
             if doubt is Doubt.SEEN:
                 laws.append(book["card_seen_to_lie_well"])
             irrational = clauses(69)[edition].get("normal_play_is_not_irrational")

@@ -8,7 +8,6 @@ from bridge_rules_gui.director.auction import auction_acts, standing
 from bridge_rules_gui.game.auction import Auction
 from bridge_rules_gui.game.scenario import CallMade, CallReplaced, Event, OptionTaken
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.laws import law20_review_and_explanation as law20
 from bridge_rules_gui.laws import law21_misinformation as law21
 from bridge_rules_gui.laws import law47_misinformation as law47
 from bridge_rules_gui.table.auction.detection import irregular_call
@@ -97,25 +96,15 @@ def put_right(table: Table, by: Seat | None = None) -> Table:
     return replace(table, noted=replace(table.noted, misinformation=wrong))
 
 
-def corrected_by_partner(table: Table, by: Seat, laws: tuple[Applied, ...]) -> Table:
-    """Return the table where partner has put a player's explanations right, under his own duty.
-
-    What bids a player correct himself does not apply to them any more.
-    """
-    own = {
-        each
-        for auction_over in (True, False)
-        for each in law20.duty_to_correct(table.edition, auction_over=auction_over)
-    }
-
-    def exchanged(before: tuple[Applied, ...]) -> tuple[Applied, ...]:
-        return tuple(each for one in before for each in (laws if one in own else (one,)))
-
+def corrected(table: Table, by: Seat, laws: tuple[Applied, ...]) -> Table:
+    """Return the table where a player's explanations were put right, under these provisions."""
     incidents = list(table.incidents)
     for place in {wrong.incident for wrong in table.noted.misinformation if wrong.by is by}:
         before = incidents[place]
         incidents[place] = replace(
-            before, laws=exchanged(before.laws), laws_then=exchanged(before.laws_then)
+            before,
+            laws=tuple(dict.fromkeys((*before.laws, *laws))),
+            laws_then=tuple(dict.fromkeys((*before.laws_then, *laws))),
         )
     return replace(table, incidents=tuple(incidents))
 
