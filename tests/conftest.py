@@ -27,7 +27,12 @@ from bridge_rules_gui.terms.terminology import Terminology
 from tests import factories
 from translations import make
 
-GOLDEN = Path(__file__).parent / "golden"
+_HERE = Path(__file__).parent
+GOLDEN = _HERE / "golden"
+
+# Before helpers are imported: an assertion of theirs that fails says what differs, as in a test.
+_HELPERS = {f"tests.{each.stem}" for each in _HERE.iterdir()}
+pytest.register_assert_rewrite(*(_HELPERS - sys.modules.keys()))
 
 _LONGEST_SLOW = (
     *("test_questions.py", "test_citations.py", "test_what_is_in_the_way.py", "test_bank.py"),

@@ -58,6 +58,11 @@ def test_a_text_is_reworded_wherever_it_stands(project: Path) -> None:
     assert _said(project, "rulings") == {NEW: ("{who} пасува до края.", True)}
 
 
+def test_a_text_that_means_the_same_keeps_its_translations_as_they_are(project: Path) -> None:
+    assert make.main(["reword", OLD, NEW, "--same-meaning"]) == 0
+    assert _said(project, "rulings") == {NEW: ("{who} пасува до края.", False)}
+
+
 def test_a_text_of_the_content_is_reworded_with_its_quotation_marks(project: Path) -> None:
     assert make.reword('A "quoted" word', 'A word, "quoted"') == 0
     scenario = (project / "content" / "scenarios" / "one.toml").read_text("utf-8")

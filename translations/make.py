@@ -6,7 +6,8 @@ gone takes over its translation and is marked as fuzzy. Compiles all of them, sa
 wait for a translation or, being fuzzy, for a second look, and ends with status 1 if any does.
 
 `python translations/make.py reword "OLD" "NEW"` rewords an English text where it stands in the
-program or the content, and keeps its translations, marked as fuzzy.
+program or the content, and keeps its translations, marked as fuzzy; with `--same-meaning` after
+that, unmarked.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
+from functools import partial
 from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -60,6 +62,8 @@ def main(arguments: list[str]) -> int:
     sys.path.insert(0, str(HERE.parent))
     if arguments[:1] == ["reword"] and len(arguments) == 3:
         return reword(*arguments[1:])
+    if arguments[:1] == ["reword"] and arguments[3:] == ["--same-meaning"]:
+        return reword(*arguments[1:3], is_same_meaning=True)
     if arguments:
         print(__doc__)
         return 2
@@ -237,8 +241,11 @@ def _report_where(messages: Iterable[Message], labels: Iterable[Text]) -> None:
             message.auto_comments = [", ".join(sorted(places[english]))]
 
 
-def reword(old: str, new: str) -> int:
-    """Reword an English text in the program, the content and the catalogues; tell where."""
+def reword(old: str, new: str, *, is_same_meaning: bool = False) -> int:
+    """Reword an English text in the program, the content and the catalogues; tell where.
+
+    Its translations are marked as fuzzy, unless the text means the same as before.
+    """
     code = (HERE.parent / "bridge_rules_gui").rglob("*.py")
     content = (HERE.parent / "content").rglob("*.toml")
     changed = [file for file in (*code, *content) if _reworded(file, old, new)]
@@ -247,19 +254,20 @@ def reword(old: str, new: str) -> int:
     if not changed:
         print("nowhere is this said; give the text as it stands in a catalogue")
         return 1
+    moved = partial(_moved, old=old, new=new, flags=set() if is_same_meaning else {"fuzzy"})
     for source in sorted(HERE.glob("*/*.po")):
         catalogue = read(source)
-        write(source, [_moved(each, old, new) for each in catalogue if each.id])
+        write(source, [moved(each) for each in catalogue if each.id])
     compile_catalogues(HERE)
     return 0
 
 
-def _moved(message: Message, old: str, new: str) -> Message:
+def _moved(message: Message, old: str, new: str, flags: set[str]) -> Message:
     english = message.id if isinstance(message.id, str) else tuple(message.id)
     if old != english and (isinstance(english, str) or old not in english):
         return message
     message.id = new if english == old else tuple(new if each == old else each for each in english)
-    message.flags.add("fuzzy")
+    message.flags |= flags
     return message
 
 

@@ -59,6 +59,7 @@ def _arguments() -> argparse.ArgumentParser:
     check.add_argument(
         "--furniture", action="store_true", help="list the text treated as page furniture"
     )
+    check.add_argument("--known", action="store_true", help="list the known problems too")
     compare = command("compare", "show which provisions of a law correspond, and what changed")
     compare.add_argument(
         "law",

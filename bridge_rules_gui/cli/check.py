@@ -14,5 +14,5 @@ def run(arguments: argparse.Namespace) -> int:
     """Read every book again and compare what is found with what is known."""
     report = check()
     found = check_document(report, with_furniture=arguments.furniture)
-    print_answer(found, arguments, plain_text.check(found))
+    print_answer(found, arguments, plain_text.check(found, with_known=arguments.known))
     return DONE if report.passed else CHECK_FAILED

@@ -48,7 +48,7 @@ class ChangeKind(StrEnum):
     TRANSLATION = "translation"
     """The difference is a translator's, not the edition's."""
     UNKNOWN = "unknown"
-    """The texts do not let one decide."""
+    """The texts do not let one decide, or nobody has."""
 
 
 _WEIGHTS: Final = {
@@ -73,6 +73,7 @@ class Checked(StrEnum):
 class Correspondence:
     """One row: the provisions of each edition that correspond; an edition may have none.
 
+    What has been decided names every edition, also one that has none.
     ``note`` says in English what changed in substance, and where (1987-2007, 2007-2017).
     ``kind`` is that of the most significant step; ``other_steps`` are those that differ from it.
     ``asked`` are the steps of which the note, read alone, says what a director does differently:
@@ -91,10 +92,15 @@ class Correspondence:
     def kinds(self) -> Mapping[Step, ChangeKind]:
         """The kind of difference in each step the row has a part in, oldest first."""
         return {
-            step: self.other_steps.get(step, self.kind)
+            step: self._kind_of(step)
             for step in STEPS
             if self.of(step.older) or self.of(step.newer)
         }
+
+    def _kind_of(self, step: Step) -> ChangeKind:
+        """Return the kind of a step; undecided where the row does not say what an edition has."""
+        is_decided = step.older in self.places and step.newer in self.places
+        return self.other_steps.get(step, self.kind) if is_decided else ChangeKind.UNKNOWN
 
     def of(self, edition: Edition) -> tuple[Citation, ...]:
         """Return the provisions of one edition."""

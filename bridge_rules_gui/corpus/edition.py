@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Final
 
 from bridge_rules_gui.corpus.citation import quoted
 
@@ -16,7 +17,10 @@ class EditionError(LookupError):
 
 
 class Edition(StrEnum):
-    """One edition of the Laws in the language of its book: language code and year."""
+    """One edition of the Laws in the language of its book: language code and year.
+
+    The oldest is the first, as in columns and lists.
+    """
 
     RU_1987 = "ru1987"
     SR_2007 = "sr2007"
@@ -40,3 +44,7 @@ class Edition(StrEnum):
             if typed in (edition.value, edition.value[2:], edition.language):
                 return edition
         raise EditionError(text)
+
+
+NEWEST: Final = next(reversed(Edition))
+"""The edition to begin with where none is asked for."""

@@ -23,6 +23,7 @@ from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws import law41_opening_lead as law41
 from bridge_rules_gui.laws import law44_sequence as law44
 from bridge_rules_gui.laws import law85_disputed_facts as law85
+from bridge_rules_gui.laws.clause import ruled_editions
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.judgement import Answer, Judgement, UndecidedError
 from bridge_rules_gui.table.table import Table
@@ -55,9 +56,9 @@ def rule(scenario: Scenario, edition: Edition) -> Ruling:
 def rule_under_all(scenario: Scenario) -> dict[Edition, Ruling]:
     """Rule on a case under every edition."""
     if law85.disputes(scenario):
-        return {edition: rule(scenario, edition) for edition in Edition}
+        return {edition: rule(scenario, edition) for edition in ruled_editions()}
     start, play = regular_start(scenario), regular_play(scenario)
-    return {edition: _ruled_from(start, edition, play) for edition in Edition}
+    return {edition: _ruled_from(start, edition, play) for edition in ruled_editions()}
 
 
 def _on_disputed_facts(scenario: Scenario, edition: Edition) -> Ruling:

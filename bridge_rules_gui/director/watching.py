@@ -16,6 +16,7 @@ from bridge_rules_gui.director.play.regular_play import regular_play
 from bridge_rules_gui.director.ruling import Ruling, Step
 from bridge_rules_gui.game.scenario import DirectorArrives, Facts, Scenario
 from bridge_rules_gui.laws import law85_disputed_facts as law85
+from bridge_rules_gui.laws.clause import ruled_editions
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.judgement import Judgement, UndecidedError
 from bridge_rules_gui.table.recorded import with_recorded_facts
@@ -154,6 +155,6 @@ class Watch:
 
 def moments(scenario: Scenario) -> Iterator[dict[Edition, Ruling]]:
     """Yield the rulings of every edition on a case at each of its moments."""
-    watches = [Watch(scenario, edition) for edition in Edition]
+    watches = [Watch(scenario, edition) for edition in ruled_editions()]
     for events in range(len(scenario.events) + 1):
         yield {watch.edition: watch.ruling(events) for watch in watches}

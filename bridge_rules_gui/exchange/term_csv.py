@@ -2,48 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
 from bridge_rules_gui.exchange.spreadsheet import write_table
 from bridge_rules_gui.exchange.term_entries import ConceptEntry, EditionEntry, TermUse
 
-COLUMNS: Final = (
-    "concept", "english", "subject", "language", "edition", "term", "status", "kind",
-    "part_of_speech", "aspects", "count", "shared_with", "forms", "definition",
-    "context", "source", "note",
-)  # fmt: skip
+COLUMNS: Final[Mapping[str, Callable[[ConceptEntry, EditionEntry, TermUse], str]]] = {
+    "concept": lambda entry, _, __: entry.id,
+    "english": lambda entry, _, __: "; ".join(entry.english),
+    "subject": lambda entry, _, __: entry.subject.value,
+    "language": lambda _, edition, __: edition.language,
+    "edition": lambda _, edition, __: edition.edition.value,
+    "term": lambda _, __, use: use.term.text,
+    "status": lambda _, __, use: use.term.status.value,
+    "kind": lambda _, __, use: use.term.kind.value,
+    "part_of_speech": lambda _, __, use: use.term.part_of_speech.value,
+    "aspects": lambda _, __, use: "; ".join(use.term.aspects),
+    "count": lambda _, __, use: str(use.count),
+    "shared_with": lambda _, __, use: "; ".join(f"{by} {count}" for by, count in use.shared),
+    "forms": lambda _, __, use: "; ".join(use.forms),
+    "definition": lambda _, edition, __: edition.definition,
+    "context": lambda _, __, use: use.context,
+    "source": lambda _, edition, use: use.source if use.context else edition.source,
+    "note": lambda _, __, use: use.term.note,
+}
+"""What a cell of each column says of a concept, in an edition, by one of its terms."""
 
 
 def write_csv(entries: Iterable[ConceptEntry]) -> bytes:
     """Return the termbase as a table."""
-    return write_table(COLUMNS, (row for entry in entries for row in _rows(entry)))
+    return write_table(tuple(COLUMNS), (row for entry in entries for row in _rows(entry)))
 
 
-def _rows(entry: ConceptEntry) -> Iterator[tuple[str, ...]]:
+def _rows(entry: ConceptEntry) -> Iterator[list[str]]:
     for edition in entry.editions:
         for use in edition.terms:
-            yield _row(entry, edition, use)
-
-
-def _row(entry: ConceptEntry, edition: EditionEntry, use: TermUse) -> tuple[str, ...]:
-    source = use.source if use.context else edition.source
-    return (
-        entry.id,
-        "; ".join(entry.english),
-        entry.subject.value,
-        edition.language,
-        edition.edition.value,
-        use.term.text,
-        use.term.status.value,
-        use.term.kind.value,
-        use.term.part_of_speech.value,
-        "; ".join(use.term.aspects),
-        str(use.count),
-        "; ".join(f"{concept} {count}" for concept, count in use.shared),
-        "; ".join(use.forms),
-        edition.definition,
-        use.context,
-        source,
-        use.term.note,
-    )
+            yield [cell(entry, edition, use) for cell in COLUMNS.values()]

@@ -13,7 +13,7 @@ from functools import cache
 from typing import Any, Final
 
 from bridge_rules_gui import resources
-from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.citation import FIRST_LAW, LAST_LAW, Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.table.ground import OMISSION, Ground
 
@@ -45,6 +45,18 @@ class Clauses(dict[Edition, dict[str, Ground]]):
 def clauses(law: int) -> Clauses:
     """Return the clauses of a law, 1 to 93."""
     return Clauses(law)
+
+
+@cache
+def ruled_editions() -> tuple[Edition, ...]:
+    """Return the editions that have rules: those whose words an idea of a law has."""
+    return tuple(edition for edition in Edition if any(_books_with(edition)))
+
+
+def _books_with(edition: Edition) -> Iterator[bool]:
+    """Yield for each idea whether an edition has it; a file is read when its turn comes."""
+    for law in range(FIRST_LAW, LAST_LAW + 1):
+        yield from (edition.value in books for books in contents(law).values())
 
 
 @cache

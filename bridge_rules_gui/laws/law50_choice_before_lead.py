@@ -24,7 +24,7 @@ from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.ground import Ground
 from bridge_rules_gui.table.play import moments
-from bridge_rules_gui.table.play.lead_options import (
+from bridge_rules_gui.table.play.lead_orders import (
     letters,
     not_given,
     offered_as,

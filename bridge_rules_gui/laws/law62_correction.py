@@ -32,7 +32,7 @@ from bridge_rules_gui.laws.law61_revoke import Duty
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.ground import Ground
 from bridge_rules_gui.table.irregularity import Irregularity
-from bridge_rules_gui.table.play import lead_options, moments
+from bridge_rules_gui.table.play import lead_orders, moments
 from bridge_rules_gui.table.play.lateness import Lateness, lateness
 from bridge_rules_gui.table.play.offences import Revoke
 from bridge_rules_gui.table.play.playing import PlayedCard, Playing
@@ -506,7 +506,7 @@ def option_taken(table: Table, who: Seat | None, act: OptionTaken) -> Table | No
                 and who in {None, option.who}
             ):
                 return _chosen(table, playing, revoke, option)
-    return lead_options.not_given(table, who, act)
+    return lead_orders.not_given(table, who, act)
 
 
 def _chosen(table: Table, playing: Playing, revoke: Revoke, option: Option) -> Table:

@@ -65,12 +65,12 @@ def _titled(title: str, found: _JsonObject, indent: str) -> Iterator[str]:
     yield from _word_lines(found, indent + "  ")
 
 
-def check(found: _JsonObject) -> str:
+def check(found: _JsonObject, *, with_known: bool) -> str:
     """Return the account of the documents, the references and the problems."""
-    return "\n".join(_check_lines(found))
+    return "\n".join(_check_lines(found, with_known=with_known))
 
 
-def _check_lines(found: _JsonObject) -> Iterator[str]:
+def _check_lines(found: _JsonObject, *, with_known: bool) -> Iterator[str]:
     for name, account in found["sources"].items():
         yield (
             f"{name}: {account['accounted']} of {account['characters']} characters accounted for "
@@ -84,8 +84,11 @@ def _check_lines(found: _JsonObject) -> Iterator[str]:
     for name, pieces in found.get("furniture", {}).items():
         for piece in pieces:
             yield f"{name}:{piece['line']}: {piece['kind']}: {piece['text']}"
+    known = [problem for problem in found["problems"] if problem["state"] == "known"]
     for problem in found["problems"]:
-        yield _problem_line(problem)
+        if with_known or problem not in known:
+            yield _problem_line(problem)
+    yield f"known problems: {len(known)}"
     yield "passed" if found["passed"] else "FAILED: review what is unaccounted, new or gone"
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.corpus.address import Address, AddressError, NamedPlace
 from bridge_rules_gui.corpus.citation import Citation, CitationError
 from bridge_rules_gui.corpus.corpus import UnknownPlaceError
-from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.corpus.edition import NEWEST, Edition
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -108,7 +108,7 @@ def understand_full(text: str, corpus: Corpus) -> Address:
         return understand(text, corpus, Edition.parse(edition))
     match = _EDITION.match(text)
     if match and text[match.end() :].strip():
-        return understand(text, corpus, Edition.BG_2017)
+        return understand(text, corpus, NEWEST)
     raise AddressError(text)
 
 

@@ -49,8 +49,9 @@ def _row(where: str, row: Row) -> Correspondence:
     refuse_unknown_keys(where, row, _KEYS)
     return Correspondence(
         places={
-            edition: tuple(Citation.parse(text) for text in row.get(edition.value, []))
+            edition: tuple(Citation.parse(text) for text in row[edition.value])
             for edition in Edition
+            if edition.value in row
         },
         relation=Relation(row["relation"]),
         kind=ChangeKind(row["kind"]),

@@ -15,12 +15,11 @@ from typing import Final
 
 from bridge_rules_gui.corpus.address import Address, parse_place
 from bridge_rules_gui.corpus.described import Description, Example
-from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.corpus.edition import NEWEST
 from bridge_rules_gui.language.catalogue import PHRASES, read_catalogue
 from bridge_rules_gui.reading.questions import read_questions
 from bridge_rules_gui.reading.tables import TableError
 
-_NEWEST: Final = Edition.BG_2017
 _SITUATION: Final = re.compile(r"law(\d+)-")
 _ENGLISH: Final = "en"
 _FOLDER: Final = "spoken"
@@ -56,7 +55,7 @@ def _situations(content: Path) -> Iterator[_Written]:
     for path in sorted((content / "scenarios").glob("law*.toml")):
         situation = _table(path)
         law = _SITUATION.match(path.name)
-        places = (Address(_NEWEST, parse_place(law[1])),) if law else ()
+        places = (Address(NEWEST, parse_place(law[1])),) if law else ()
         example = Example(f"scenario:{path.stem}", str(situation.get("title", "")))
         for key in ("story", "title"):
             if key in situation:
@@ -68,7 +67,7 @@ def read_sayings(content: Path) -> Iterator[Description]:
     for path in sorted((content / _FOLDER).glob("*.toml")):
         for cite, said in _table(path).items():
             try:
-                places = (Address(_NEWEST, parse_place(cite)),)
+                places = (Address(NEWEST, parse_place(cite)),)
             except ValueError as error:
                 raise TableError(f"{_FOLDER}/{path.name}", error) from error
             if not isinstance(said, list):

@@ -34,19 +34,18 @@ from bridge_rules_gui.reading.tables import (
     rows_of_folder,
 )
 
-_EDITIONS: Final = {edition.value: edition for edition in Edition}
 _SHARED: Final = frozenset({"answer", "explanation", "simulator"})
 _ANSWER_KEYS: Final = _SHARED | {"sources"}
 _CHOICE_KEYS: Final = frozenset({"text", "why"})
 _KEYS: Final = (
     _SHARED
     | {"id", "topic", "difficulty", "text", "choices", "scenario", "events"}
-    | frozenset(_EDITIONS)
+    | frozenset(Edition)
 )
 _FORMS: Final[Mapping[str, tuple[type, ...]]] = {
     **dict.fromkeys(("id", "topic", "text", "explanation", "scenario"), (str,)),
     **dict.fromkeys(("difficulty", "events"), (int,)),
-    **dict.fromkeys(("simulator", "sources", *_EDITIONS), (dict,)),
+    **dict.fromkeys(("simulator", "sources", *Edition), (dict,)),
     "choices": (list,),
     "answer": (int, list),
     "why": (str, dict),
@@ -72,7 +71,7 @@ def _question(where: str, row: Row) -> AuthoredQuestion:
     _refuse_other_forms(where, row, _KEYS)
     editions = tuple(edition for edition in Edition if edition.value in row)
     if not editions:
-        raise TableError(where, f"no edition answers; add a table {', '.join(_EDITIONS)}")
+        raise TableError(where, f"no edition answers; add a table {', '.join(Edition)}")
     choices = tuple(_choice(where, choice, editions) for choice in row["choices"])
     question = AuthoredQuestion(
         identifier=row["id"],
@@ -123,7 +122,7 @@ def _choice(where: str, row: Row, editions: Iterable[Edition]) -> AuthoredChoice
     why = row["why"]
     if isinstance(why, str):
         why = {edition.value: why for edition in editions}
-    refuse_unknown_keys(f"{where}: why", why, frozenset(_EDITIONS))
+    refuse_unknown_keys(f"{where}: why", why, frozenset(Edition))
     return AuthoredChoice(row["text"], {edition: why[edition.value] for edition in editions})
 
 

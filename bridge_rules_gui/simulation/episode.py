@@ -14,6 +14,7 @@ from random import Random
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.language.sentence import Sentence
+from bridge_rules_gui.laws.clause import ruled_editions
 from bridge_rules_gui.simulation.branches import Branch
 from bridge_rules_gui.simulation.frame import Frame, LitLaw
 from bridge_rules_gui.simulation.lit_words import lit_ground, lit_law
@@ -68,7 +69,7 @@ class Scene:
         """The same moment under the other editions."""
         return {
             edition: Scene(self.simulation, self.step, edition, self.about)
-            for edition in Edition
+            for edition in ruled_editions()
             if edition is not self.edition
         }
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from bridge_rules_gui.corpus.address import Address
-from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.corpus.edition import NEWEST, Edition
 from bridge_rules_gui.exchange.report.content import (
     ChangeText,
     Line,
@@ -23,6 +23,7 @@ from bridge_rules_gui.exchange.report.content import (
 )
 from bridge_rules_gui.language.phrasebook import ENGLISH, Phrasebook
 from bridge_rules_gui.language.sentence import Sentence, in_quotation_marks, sentence
+from bridge_rules_gui.laws.clause import ruled_editions
 from bridge_rules_gui.simulation.board import board_diagram
 from bridge_rules_gui.simulation.consequences import (
     ROWS,
@@ -32,7 +33,6 @@ from bridge_rules_gui.simulation.consequences import (
 )
 from bridge_rules_gui.simulation.differences import Difference, heading, leading
 from bridge_rules_gui.simulation.frame import Frame, LitLaw
-from bridge_rules_gui.simulation.moments import EDITIONS
 from bridge_rules_gui.simulation.remarks import remarks_on
 from bridge_rules_gui.simulation.simulation import Simulation
 
@@ -87,8 +87,10 @@ class _Handout:
             language=self._phrasebook.language.value,
             contents=self._say(sentence("Moments")),
             legend=" ".join(map(self._say, remarks_on(scenario))),
-            heads=tuple(map(self._head, EDITIONS)),
-            rights=tuple(self._phrasebook.text(books[edition].rights) for edition in EDITIONS),
+            heads=tuple(map(self._head, ruled_editions())),
+            rights=tuple(
+                self._phrasebook.text(books[edition].rights) for edition in ruled_editions()
+            ),
             laws=tuple(map(self._section, steps)),
             diagram=board_diagram(scenario, self._say),
             course=(
@@ -112,7 +114,7 @@ class _Handout:
     def _course(self) -> ChangeText:
         """Return what happened, event by event, so many in a line."""
         steps = range(1, self._simulation.steps + 1)
-        frames = (self._simulation.frame(step, EDITIONS[-1]) for step in steps)
+        frames = (self._simulation.frame(step, NEWEST) for step in steps)
         recorded = [f"{frame.step}. {self._happened(frame)}" for frame in frames]
         lines = (
             " · ".join(recorded[at : at + _IN_A_LINE]) for at in range(0, len(recorded), _IN_A_LINE)
@@ -124,7 +126,7 @@ class _Handout:
         return "; ".join(map(self._say, frame.happened))
 
     def _section(self, step: int) -> ReportLaw:
-        frames = [self._simulation.frame(step, edition) for edition in EDITIONS]
+        frames = [self._simulation.frame(step, edition) for edition in ruled_editions()]
         is_end = step == self._simulation.steps
         name = sentence("After step {step}", step=step)
         if not step or is_end:

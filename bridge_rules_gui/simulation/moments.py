@@ -10,6 +10,7 @@ from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.language.sentence import Sentence
+from bridge_rules_gui.laws.clause import ruled_editions
 from bridge_rules_gui.library.law_page import LawPage, law_page
 from bridge_rules_gui.simulation.differences import Difference, Differences
 from bridge_rules_gui.simulation.editions_page import EditionsMoment, EditionsWords, editions_page
@@ -17,9 +18,6 @@ from bridge_rules_gui.simulation.frame import Frame, LitLaw, Mark
 from bridge_rules_gui.simulation.moment_page import STRONG, MomentPage, governing_law, moment_page
 from bridge_rules_gui.simulation.remarks import remarks_on
 from bridge_rules_gui.simulation.simulation import Simulation
-
-EDITIONS = tuple(sorted(Edition, key=lambda edition: edition.year))
-"""The editions from the oldest to the newest: the order of columns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +118,7 @@ class Stage:
 
     def columns_moment(self, simulation: Simulation, step: int) -> EditionsMoment:
         """Return a step under all editions."""
-        frames = tuple(simulation.frame(step, edition) for edition in EDITIONS)
+        frames = tuple(simulation.frame(step, edition) for edition in ruled_editions())
         return EditionsMoment(frames, simulation.differences)
 
     def _columns(self, simulation: Simulation, step: int) -> MomentPage:

@@ -15,6 +15,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.director.watching import Watch, cut
 from bridge_rules_gui.game.scenario import Scenario
+from bridge_rules_gui.laws.clause import ruled_editions
 from bridge_rules_gui.simulation.answers import answered
 from bridge_rules_gui.simulation.branches import Branch, branches
 from bridge_rules_gui.simulation.differences import Differences, differences_of
@@ -82,7 +83,9 @@ class Simulation:
     def differences(self) -> Differences:
         """What the editions rule differently at every step."""
         steps = range(self.steps + 1)
-        return differences_of({e: self.frame(step, e).ruling for e in Edition} for step in steps)
+        return differences_of(
+            {e: self.frame(step, e).ruling for e in ruled_editions()} for step in steps
+        )
 
     def answering(self, judgement: Judgement, *, holds: bool) -> Simulation:
         """Return the simulation of the case in which a judgement is stated."""

@@ -137,10 +137,10 @@ class Settings:
     @property
     def usual_edition(self) -> Edition:
         """The edition to begin with: that of the book in the spoken language, or the newest."""
-        from bridge_rules_gui.corpus.edition import Edition  # noqa: PLC0415 - as below
+        from bridge_rules_gui.corpus.edition import NEWEST, Edition  # noqa: PLC0415 - as below
 
         books = {edition.language: edition for edition in Edition}
-        return books.get(self.spoken.written, max(Edition, key=lambda edition: edition.year))
+        return books.get(self.spoken.written, NEWEST)
 
     @property
     def place_written(self) -> str:
@@ -183,7 +183,7 @@ class Settings:
         known = {edition.value: edition for edition in Edition}
         words = self._kept.text("comparison/editions").split()
         chosen = tuple(dict.fromkeys(known[word] for word in words if word in known))
-        return chosen if len(chosen) >= 2 else tuple(sorted(Edition, key=lambda e: e.year))
+        return chosen if len(chosen) >= 2 else tuple(Edition)
 
     @compared_editions.setter
     def compared_editions(self, editions: Sequence[Edition]) -> None:

@@ -12,6 +12,7 @@ import pytest
 from bridge_rules_gui.cli.given import given_corpus
 from bridge_rules_gui.cli.main import main
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.library import plain_text
 from bridge_rules_gui.reading.manifest import read_manifest
 from tests.command_line import document_of
 
@@ -129,6 +130,18 @@ def test_check_accounts_for_every_character(capsys: pytest.CaptureFixture[str]) 
     assert all(p["state"] == "known" and p["explanation"] for p in found["problems"])
     assert {p["kind"] for p in found["contents"]} == {"contents-differ"}
     assert set(found["furniture"]) == set(found["sources"])
+
+
+def test_check_counts_the_known_problems_and_lists_them_if_asked() -> None:
+    known = {"state": "known", "kind": "x", "file": "f", "line": 1, "place": "", "message": "old"}
+    known |= {"explanation": "a misprint"}
+    new = known | {"state": "new", "message": "found now", "explanation": ""}
+    found = {"sources": {}, "references": {}, "problems": [known, new], "passed": False}
+    brief, whole = (plain_text.check(found, with_known=wanted) for wanted in (False, True))
+    assert "found now" in brief
+    assert "known problems: 1" in brief
+    assert "a misprint" not in brief
+    assert "a misprint" in whole
 
 
 def read_names() -> list[str]:

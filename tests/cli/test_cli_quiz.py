@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from bridge_rules_gui import resources
+from bridge_rules_gui.cli.arguments import _KINDS
 from bridge_rules_gui.cli.main import main
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.concordance import ChangeKind
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.quiz.question import DRILLS, QuestionKind
 from bridge_rules_gui.reading.concordance import read_concordance
 
 
@@ -27,6 +29,12 @@ def ask(capsys: pytest.CaptureFixture[str]) -> Callable[..., list[dict[str, Any]
         return found
 
     return answer
+
+
+def test_the_help_names_every_kind_and_the_drills_apart() -> None:
+    asked, drills = _KINDS.split("; drills, asked only if named: ")
+    assert set(drills.split()) == DRILLS
+    assert set(asked.split()) == set(QuestionKind) - DRILLS
 
 
 def test_as_many_questions_are_asked_as_are_requested(

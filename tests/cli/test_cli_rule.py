@@ -10,7 +10,11 @@ import pytest
 
 from bridge_rules_gui import resources
 from bridge_rules_gui.cli.main import main
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.laws import clause
+from bridge_rules_gui.laws.clause import ruled_editions
 from bridge_rules_gui.notation.files import read_scenarios
+from bridge_rules_gui.simulation.ruling import commands
 
 SCENARIO = """
 schema = 1
@@ -84,6 +88,29 @@ def test_a_file_that_cannot_be_read_stands_in_the_list_with_its_error(
     assert "events[1].who" in bad["error"]
     assert captured.err.startswith(f"bridge-rules: {broken}:")
     assert captured.err.count("\n") == 1
+
+
+def test_an_edition_without_rules_is_one_line(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    later = (Edition.SR_2007, Edition.BG_2017)
+    monkeypatch.setattr(commands, "ruled_editions", lambda: later)
+    situation = str(next((resources.content() / "scenarios").glob("law27-*.toml")))
+    assert main(["rule", situation, "--edition", "1987"]) == 2
+    said = capsys.readouterr()
+    assert (said.out, said.err.count("\n")) == ("", 1)
+    assert "1987 has no rules yet" in said.err
+    assert main(["rule", situation]) == 0
+    assert "Laws of 1987" not in capsys.readouterr().out
+
+
+def test_every_book_has_rules_as_long_as_laws_have_words_of_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert ruled_editions() == tuple(Edition)
+    without = {"an_idea": {"sr2007": ["1", "x"]}, "another": {"bg2017": ["1", "x"]}}
+    monkeypatch.setattr(clause, "contents", lambda law: without if law == 2 else {})
+    assert ruled_editions.__wrapped__() == (Edition.SR_2007, Edition.BG_2017)
 
 
 def test_a_missing_file_is_one_line_and_status_two(capsys: pytest.CaptureFixture[str]) -> None:

@@ -15,14 +15,14 @@ from bridge_rules_gui.comparison.steps import (
     step_notes,
     steps_between,
 )
-from bridge_rules_gui.corpus.changes import STEPS, Step
+from bridge_rules_gui.corpus.changes import Step
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.concordance import ChangeKind, Correspondence, Relation
 from bridge_rules_gui.corpus.edition import Edition
 
 RU, SR, BG = Edition.RU_1987, Edition.SR_2007, Edition.BG_2017
 EARLY, LATE = (RU, SR), (SR, BG)
-EARLY_STEP, LATE_STEP = STEPS
+EARLY_STEP, LATE_STEP = Step(*EARLY), Step(*LATE)
 
 
 def row(
@@ -53,8 +53,8 @@ def test_row_without_note_has_no_parts() -> None:
 
 
 def test_steps_between_the_first_and_the_last_are_both() -> None:
-    assert steps_between((BG, RU)) == STEPS
-    assert steps_between((BG, SR)) == STEPS[1:]
+    assert steps_between((BG, RU)) == (EARLY_STEP, LATE_STEP)
+    assert steps_between((BG, SR)) == (LATE_STEP,)
 
 
 def test_notes_of_other_steps_are_left_out() -> None:

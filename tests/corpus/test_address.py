@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from bridge_rules_gui.corpus.address import Address, AddressError, NamedPlace
 from bridge_rules_gui.corpus.citation import Citation, CitationError
-from bridge_rules_gui.corpus.edition import Edition, EditionError
+from bridge_rules_gui.corpus.edition import NEWEST, Edition, EditionError
 from tests.strategies import citations
 
 
@@ -48,3 +48,9 @@ def test_malformed_address_is_refused(text: str, error: type[Exception]) -> None
 
 def test_an_edition_knows_its_year_and_language() -> None:
     assert (Edition.RU_1987.year, Edition.RU_1987.language) == (1987, "ru")
+
+
+def test_editions_are_in_the_order_of_their_years() -> None:
+    years = [edition.year for edition in Edition]
+    assert years == sorted(years)
+    assert years[-1] == NEWEST.year

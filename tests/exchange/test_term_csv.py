@@ -39,7 +39,7 @@ def test_every_term_has_a_row(exported: Exported, terminology: Terminology) -> N
 def test_spreadsheets_know_the_encoding_and_the_columns(exported: Exported) -> None:
     content = exported(TermFormat.CSV)
     assert content.startswith(b"\xef\xbb\xbfconcept,english,")
-    assert tuple(_read(content)[0]) == COLUMNS
+    assert tuple(_read(content)[0]) == tuple(COLUMNS)
 
 
 @pytest.mark.parametrize("start", ["=", "+", "-", "@", "\t", "\r"])

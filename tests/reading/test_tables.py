@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bridge_rules_gui.corpus.changes import STEPS
+from bridge_rules_gui.corpus.changes import Step
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.concordance import ChangeKind, Relation
 from bridge_rules_gui.corpus.edition import Edition
@@ -27,6 +27,7 @@ absent = "an example"
 ROW = """
 [[row]]
 ru1987 = ["27B2"]
+sr2007 = []
 bg2017 = ["27B2", "27B1(b)"]
 relation = "split"
 kind = "substance"
@@ -57,9 +58,18 @@ def test_a_concordance_row_is_found_from_each_of_its_provisions(tmp_path: Path) 
     (row,) = concordance.rows_of(Edition.BG_2017, Citation.parse("27B1(b)"))
     assert (row.relation, row.kind) == (Relation.SPLIT, ChangeKind.SUBSTANCE)
     assert row.of(Edition.SR_2007) == ()
-    assert row.kinds == dict(zip(STEPS, (ChangeKind.WORDING, ChangeKind.SUBSTANCE), strict=True))
+    assert row.kinds == {
+        Step(Edition.RU_1987, Edition.SR_2007): ChangeKind.WORDING,
+        Step(Edition.SR_2007, Edition.BG_2017): ChangeKind.SUBSTANCE,
+    }
     assert concordance.touching(27) == (row,)
     assert concordance.touching(28) == ()
+
+
+def test_a_step_to_an_edition_that_a_row_does_not_name_is_undecided(tmp_path: Path) -> None:
+    text = ROW.replace("sr2007 = []\n", "").replace('steps = { "1987-2007" = "wording" }', "")
+    (row,) = read_concordance(_content(tmp_path, "concordance", text)).rows
+    assert set(row.kinds.values()) == {ChangeKind.UNKNOWN}
 
 
 @pytest.mark.parametrize(

@@ -12,11 +12,11 @@ from pypdf import PdfReader
 
 from bridge_rules_gui import resources
 from bridge_rules_gui.building import open_phrasebook
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.exchange.report.content import Line, Report, ReportCell, write_report_html
 from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.language.phrasebook import ENGLISH
 from bridge_rules_gui.simulation.handout import HandoutFormat, handout, written_handout
-from bridge_rules_gui.simulation.moments import EDITIONS
 from bridge_rules_gui.simulation.simulation import Simulation
 from tests.every import every
 from tests.simulation.library_scenarios import NAMES
@@ -87,7 +87,7 @@ def test_every_open_question_stands_in_the_column_of_its_edition(
 ) -> None:
     simulation = simulated(name)
     (rows,) = [law.rows for law in handout(simulation).laws[-1:]]
-    for column, edition in enumerate(EDITIONS):
+    for column, edition in enumerate(Edition):
         ruling = simulation.ruling(edition)
         cells = {row.relation: _cell(row.cells[column]) for row in rows}
         for needed in ruling.facts_needed:

@@ -10,11 +10,12 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.window.actions.action_set import ActionSet
 from bridge_rules_gui.window.actions.spec import LINE, ActionSpec, Menu
 from bridge_rules_gui.window.actions.table import ACTIONS, MENUS, actions_of
 from bridge_rules_gui.window.looks.icons import drawn_icon
-from bridge_rules_gui.window.shell.parts import AFTER_EDITIONS, BEFORE_ADDRESS, EDITIONS
+from bridge_rules_gui.window.shell.parts import AFTER_EDITIONS, BEFORE_ADDRESS
 from tests.every import every
 
 
@@ -102,7 +103,7 @@ def test_tip_names_the_key(window: QMainWindow) -> None:
 
 def test_toolbar_takes_its_actions_from_the_table(window: QMainWindow) -> None:
     names = {spec.name for spec in ACTIONS}
-    assert {*BEFORE_ADDRESS, *EDITIONS, *AFTER_EDITIONS} <= names
+    assert {*BEFORE_ADDRESS, *Edition, *AFTER_EDITIONS} <= names
     for name in (*BEFORE_ADDRESS, *AFTER_EDITIONS):
         assert not ActionSet(window, ACTIONS)[name].icon().isNull()
 

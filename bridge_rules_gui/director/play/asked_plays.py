@@ -10,7 +10,7 @@ from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.laws import law49_exposed_card as law49
 from bridge_rules_gui.laws import law57_premature_play as law57
 from bridge_rules_gui.table.changing import replace
-from bridge_rules_gui.table.play import lead_options
+from bridge_rules_gui.table.play import lead_orders
 from bridge_rules_gui.table.play.playing import Playing
 from bridge_rules_gui.table.play.waiting_plays import Demand, PlayOrder, PrematurePlay
 from bridge_rules_gui.table.table import Table
@@ -32,7 +32,7 @@ def option_taken(table: Table, who: Seat | None, act: OptionTaken) -> Table | No
     chosen = not needs_suit or (suit is not None and suit is not led)
     by_declarer = who in {None, playing.contract.declarer}
     if waiting is None or not waiting.choice or law is None or not (chosen and by_declarer):
-        return lead_options.not_given(table, who, act)
+        return lead_orders.not_given(table, who, act)
     asked = PlayOrder(
         waiting.seat.partner, law, waiting.trick, demand, suit if needs_suit else None
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridge_rules_gui.director.play import leads_out_of_turn as wrong_leads
+from bridge_rules_gui.director.play import leads_out_of_turn
 from bridge_rules_gui.game.scenario import CardsHandled, Event, Handling, OptionTaken
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.laws import law47_withdrawal as law47
@@ -12,7 +12,7 @@ from bridge_rules_gui.laws import law55_declarers_lead_out_of_turn as law55
 from bridge_rules_gui.laws import law68_claim as law68
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.irregularity import Irregularity
-from bridge_rules_gui.table.play import lead_options
+from bridge_rules_gui.table.play import lead_orders
 from bridge_rules_gui.table.play.offences import WrongLead
 from bridge_rules_gui.table.play.playing import Playing
 from bridge_rules_gui.table.play.waiting_plays import SettledLead
@@ -33,8 +33,8 @@ def choice_made(table: Table, who: Seat | None, *, accepted: bool) -> Table:
     if not _may_choose(playing, lead, who):
         return table
     if accepted:
-        return wrong_leads.accepted_by_word(table, playing, lead, who)
-    return wrong_leads.taken_back(table, playing, lead, who)
+        return leads_out_of_turn.accepted_by_word(table, playing, lead, who)
+    return leads_out_of_turn.taken_back(table, playing, lead, who)
 
 
 def _may_choose(playing: Playing, lead: WrongLead, who: Seat) -> bool:
@@ -57,14 +57,14 @@ def option_taken(table: Table, who: Seat | None, act: OptionTaken) -> Table | No
         case "withdraw_lead":
             return choice_made(table, chooser, accepted=False)
         case "become_dummy" if _may_become_dummy(playing, lead, chooser):
-            return wrong_leads.became_dummy(table, playing, lead)
+            return leads_out_of_turn.became_dummy(table, playing, lead)
         case law47.WITHDRAW_LEAD if _is_open(table, lead, chooser, act):
-            return wrong_leads.taken_back(table, playing, lead, who)
+            return leads_out_of_turn.taken_back(table, playing, lead, who)
         case _ if _is_open(table, lead, chooser, act):
-            back = wrong_leads.taken_back(table, playing, lead, chooser)
+            back = leads_out_of_turn.taken_back(table, playing, lead, chooser)
             return before_lead.option_taken(back, who, act)
         case _:
-            return lead_options.not_given(table, who, act)
+            return lead_orders.not_given(table, who, act)
 
 
 def _is_open(table: Table, lead: WrongLead, who: Seat, act: OptionTaken) -> bool:
@@ -108,9 +108,13 @@ def _chosen_differently(table: Table, playing: Playing, by: Seat, *, accept: boo
     if accept:
         learnt = law55.LAW[table.edition]["may_have_gained_information"]
         left = tuple(each for each in table.unauthorised if each.ground != learnt)
-        after = wrong_leads.accepted_by_word(replace(table, unauthorised=left), undone, lead, by)
+        after = leads_out_of_turn.accepted_by_word(
+            replace(table, unauthorised=left), undone, lead, by
+        )
     else:
-        after = wrong_leads.taken_back(table, undone.without_card(lead.seat, lead.card), lead, by)
+        after = leads_out_of_turn.taken_back(
+            table, undone.without_card(lead.seat, lead.card), lead, by
+        )
     return _prefixed(after, lead, Applied(law))
 
 
@@ -138,17 +142,17 @@ def cards_handled(table: Table, event: Event, act: CardsHandled) -> Table | None
         return None
     if act.handling is Handling.WITHDRAW and event.who is playing.player_of(lead.seat):
         mine = any(option.who is event.who for option in table.incidents[lead.incident].options)
-        return wrong_leads.taken_back(table, playing, lead) if mine else None
+        return leads_out_of_turn.taken_back(table, playing, lead) if mine else None
     if lead.key is not Irregularity.OPENING_LEAD_OUT_OF_TURN:
         return None
     match act.handling:
         case Handling.EXPOSE if event.who is playing.contract.declarer:
             if law68.is_accident(table.current_event):
                 return None
-            return wrong_leads.became_dummy(table, playing, lead, by_cards=True)
+            return leads_out_of_turn.became_dummy(table, playing, lead, by_cards=True)
         case Handling.LEAD_FACE_DOWN if event.who is lead.seat.partner:
-            return wrong_leads.partner_led_face_down(table, playing, lead, act.cards[0])
+            return leads_out_of_turn.partner_led_face_down(table, playing, lead, act.cards[0])
         case Handling.EXPOSE if law54.is_dummy_seen(table, playing, lead):
-            return wrong_leads.must_accept(table, playing, lead)
+            return leads_out_of_turn.must_accept(table, playing, lead)
         case _:
             return None

@@ -13,7 +13,7 @@ from bridge_rules_gui.laws import law47_withdrawal as law47
 from bridge_rules_gui.laws import law50_choice_before_lead as before_lead
 from bridge_rules_gui.laws import law51_two_or_more_penalty_cards as law51
 from bridge_rules_gui.laws import law52_penalty_card_not_played as law52
-from bridge_rules_gui.table.play import lead_options
+from bridge_rules_gui.table.play import lead_orders
 from bridge_rules_gui.table.table import Table
 
 
@@ -65,5 +65,5 @@ def _card(value: str) -> Card | None:
 def _withdrawn(table: Table, who: Seat | None, act: OptionTaken) -> Table:
     right = None if who is None else law47.right_to_withdraw(table, who)
     if who is None or right is None:
-        return lead_options.not_given(table, who, act)
+        return lead_orders.not_given(table, who, act)
     return law47.by_right(table, who, right)

@@ -10,6 +10,7 @@ from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.laws.clause import ruled_editions
 from bridge_rules_gui.quiz.generating.material import Material
 from bridge_rules_gui.quiz.generating.prompt import Arrangement, Prompt
 from bridge_rules_gui.quiz.generating.quoting import Quoting, deciding, quotations
@@ -119,7 +120,7 @@ class Cases:
     ) -> Iterator[Prompt]:
         """Yield the prompts of one situation."""
         name = f"{kind.value}:{situation}:{about}" if about else f"{kind.value}:{situation}"
-        for edition in Edition:
+        for edition in ruled_editions():
             identifier = f"{name}@{edition}"
             yield Prompt(
                 identifier,

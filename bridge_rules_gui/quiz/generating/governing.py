@@ -13,6 +13,7 @@ from bridge_rules_gui.corpus.provision import Law, Provision
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.laws import law23_comparable_call as law23
+from bridge_rules_gui.laws.clause import ruled_editions
 from bridge_rules_gui.quiz.generating.cases import Case, Cases
 from bridge_rules_gui.quiz.generating.material import Material
 from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged, printed
@@ -91,7 +92,7 @@ class LawQuestions:
         """Yield provisions one could think of: of other editions, of branches, the neighbours."""
         corpus, edition, ruling = self._material.corpus, case.edition, self._cases.situations.ruling
         ruled = [
-            *(ruling(case.situation, other) for other in Edition),
+            *(ruling(case.situation, other) for other in ruled_editions()),
             *(ruling(case.situation, edition, way.name) for way in case.presented.branches),
         ]
         yield from (other.laws[0].ground.citation for other in ruled if other.laws)

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, partial
 from typing import Final
 
-from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.game.call import Call
 from bridge_rules_gui.game.scenario import (
@@ -19,6 +18,7 @@ from bridge_rules_gui.game.scenario import (
     Simultaneous,
 )
 from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.laws.clause import ruled_editions
 from bridge_rules_gui.quiz.generating.cases import Case, Cases
 from bridge_rules_gui.quiz.generating.consequences import (
     CONSEQUENCES,
@@ -83,7 +83,7 @@ class RulingQuestions:
             ruling = self._situations.ruling(situation.as_recorded, edition)
             if is_settled(ruling):
                 yield Other(ruling, case.quoting.so_where(ruling))
-        for other in Edition:
+        for other in ruled_editions():
             ruling = self._situations.ruling(situation, other)
             if other is not edition and is_settled(ruling):
                 cite = ruling.laws[0].ground.citation

@@ -17,6 +17,7 @@ from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.suit import Denomination
 from bridge_rules_gui.game.vulnerability import Vulnerability
 from bridge_rules_gui.language.sentence import Sentence, counted_sentence, sentence, signed
+from bridge_rules_gui.laws.clause import ruled_editions
 from bridge_rules_gui.laws.law77_scoring import ground_of, score_of
 from bridge_rules_gui.quiz.generating.material import Material
 from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged
@@ -44,7 +45,7 @@ class ScoreQuestions:
 
     def prompts(self) -> Iterator[Prompt]:
         """Yield a question for each contract, result and vulnerability of each edition."""
-        for edition in Edition:
+        for edition in ruled_editions():
             for place, bid in enumerate(BIDS):
                 # Two minors, and two majors, score alike: one of them is asked at each level.
                 if bid.denomination in _NOT_ASKED_AT[bid.level % 2]:

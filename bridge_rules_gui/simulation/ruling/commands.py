@@ -15,6 +15,7 @@ from bridge_rules_gui.director.watching import Watch, moments
 from bridge_rules_gui.exchange.files import ExchangeError, read_whole
 from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.language.phrasebook import ENGLISH, Phrasebook
+from bridge_rules_gui.laws.clause import ruled_editions
 from bridge_rules_gui.notation.files import read_scenarios
 from bridge_rules_gui.notation.lin_writer import contract_lost, write_lin
 from bridge_rules_gui.notation.pbn_writer import write_pbn
@@ -69,9 +70,13 @@ def reply(
 
     With `what_if` each ruling says also what would change it.
     One case gives its document, several a list; a file that cannot be read is a
-    ``{"file", "error"}`` in the list. Raise `EditionError`.
+    ``{"file", "error"}`` in the list. Raise `EditionError`, and `ValueError` for an edition
+    without rules, which `ALL` leaves out.
     """
-    editions = tuple(Edition) if edition == ALL else (Edition.parse(edition),)
+    asked = tuple(Edition) if edition == ALL else (Edition.parse(edition),)
+    editions = tuple(each for each in asked if each in ruled_editions())
+    if not editions:
+        raise ValueError(f"{edition} has no rules yet; content/laws has none of its words")
     ruling = partial(_ruled, editions=editions, what_if=what_if, phrasebook=phrasebook)
     ruled = [each for path in paths for each in _of_file(path, ruling)]
     single = len(paths) == 1 and len(ruled) == 1

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.window.actions.spec import LINE, Menu
 from bridge_rules_gui.window.comparison.actions import COMPARISON_ACTIONS
 from bridge_rules_gui.window.exporting.actions import EXPORT_ACTIONS, PRINT_ACTIONS
@@ -45,7 +46,7 @@ MENUS: Final[Mapping[Menu, tuple[str, ...]]] = {
         "back forward | "
         "previous-law next-law | "
         "overview topics next-change previous-change next-term previous-term | "
-        "ru1987 sr2007 bg2017"
+        f"{' '.join(Edition)}"
     ),
     Menu.NOTES: _names(
         "bookmark note | "

@@ -13,7 +13,6 @@ from bridge_rules_gui.window.comparison.columns_pane import ColumnsPane, ColumnT
 from bridge_rules_gui.window.comparison.names import ComparisonNames
 from bridge_rules_gui.window.looks.icons import drawn_icon
 
-_OLDEST_FIRST = tuple(sorted(Edition, key=lambda edition: edition.year))
 _FEWEST = 2
 
 
@@ -30,11 +29,11 @@ class ComparedEditions(QFrame):
         super().__init__(parent)
         self.setObjectName("edition-switch")
         self.setAccessibleName(self.tr("Editions compared"))
-        self._editions: tuple[Edition, ...] = _OLDEST_FIRST
+        self._editions: tuple[Edition, ...] = tuple(Edition)
         row = QHBoxLayout(self)
         row.setContentsMargins(1, 1, 1, 1)
         row.setSpacing(0)
-        self.segments = {edition: self._segment(edition) for edition in _OLDEST_FIRST}
+        self.segments = {edition: self._segment(edition) for edition in Edition}
         for segment in self.segments.values():
             row.addWidget(segment)
         self.show_editions(self._editions)
@@ -70,7 +69,7 @@ class ComparedEditions(QFrame):
     def _turn(self, edition: Edition) -> None:
         """Leave an edition out, or take it in again; fewer than two cannot be compared."""
         if edition not in self._editions:
-            by_age = sorted((*self._editions, edition), key=_OLDEST_FIRST.index)
+            by_age = sorted((*self._editions, edition), key=tuple(Edition).index)
             kept = [other for other in by_age if other is not edition]
             is_by_age = kept == list(self._editions)
             self._choose(by_age if is_by_age else [*self._editions, edition])
@@ -89,7 +88,7 @@ class ColumnHeads(ColumnTitles):
 
     def __init__(self, pane: ColumnsPane, choice: ComparedEditions) -> None:
         self.movers: list[QToolButton] = []
-        super().__init__(pane, len(_OLDEST_FIRST))
+        super().__init__(pane, len(Edition))
         for column, mover in enumerate(self.movers):
             mover.clicked.connect(partial(choice.move_left, column))
         choice.chosen.connect(self.show_editions)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -21,8 +19,6 @@ from bridge_rules_gui.window.comparison.columns_pane import ChangeSteps
 from bridge_rules_gui.window.comparison.names import ComparisonNames
 from bridge_rules_gui.window.speaking import counted
 
-_OLDEST_FIRST: Final = sorted(Edition, key=lambda edition: edition.year)
-
 
 class OwnTextBar(QWidget):
     """Chooses what is shown of a text."""
@@ -34,7 +30,7 @@ class OwnTextBar(QWidget):
         self.law.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.of = self._choice("own-text-of", self.tr("Edition of your text"))
         self.beside = self._choice("own-text-with", self.tr("Edition to compare with"))
-        for edition in _OLDEST_FIRST:
+        for edition in Edition:
             self.beside.addItem(ComparisonNames().column(edition), edition.value)
         self.only = QCheckBox(self.tr("Only &differences"), self)
         self.only.setObjectName("own-text-only")
@@ -80,7 +76,7 @@ class OwnTextBar(QWidget):
             self.of.clear()
             guessed = self.tr("{year}, by its numbering").format(year=shown.guess.edition.year)
             self.of.addItem(guessed, "")
-            for edition in _OLDEST_FIRST:
+            for edition in Edition:
                 self.of.addItem(str(edition.year), edition.value)
             said = shown.kept.of
             self.of.setCurrentIndex(self.of.findData(said.value if said else ""))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+from string import digits
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QKeySequence
@@ -10,9 +12,32 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.window.actions.spec import QT_TRANSLATE_NOOP, ActionSpec
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from bridge_rules_gui.window.library.controller import ReadingController
 
 _Key = QKeySequence.StandardKey
+
+
+def _switches_of_editions() -> Iterator[ActionSpec[ReadingController]]:
+    """Yield a switch to each edition; its access key is the first digit of the year still free."""
+    free = set(digits)
+    for number, edition in enumerate(Edition, start=1):
+        digit = next(digit for digit in str(edition.year) if digit in free)
+        free.remove(digit)
+        name = f"{edition.year} {edition.language.upper()}"
+        yield ActionSpec(
+            edition.value,
+            name.replace(digit, f"&{digit}", 1),
+            partial(_switch, edition),
+            keys=(f"Alt+{number}",),
+            group="edition",
+        )
+
+
+def _switch(edition: Edition, reading: ReadingController) -> None:
+    reading.switch(edition)
+
 
 READING_ACTIONS: Final[tuple[ActionSpec[ReadingController], ...]] = (
     ActionSpec(
@@ -88,27 +113,7 @@ READING_ACTIONS: Final[tuple[ActionSpec[ReadingController], ...]] = (
         keys=("Ctrl+PgDown", "Ctrl+Down"),
         icon="down",
     ),
-    ActionSpec(
-        "ru1987",
-        QT_TRANSLATE_NOOP("Actions", "&1987 RU"),
-        lambda reading: reading.switch(Edition.RU_1987),
-        keys=("Alt+1",),
-        group="edition",
-    ),
-    ActionSpec(
-        "sr2007",
-        QT_TRANSLATE_NOOP("Actions", "&2007 SR"),
-        lambda reading: reading.switch(Edition.SR_2007),
-        keys=("Alt+2",),
-        group="edition",
-    ),
-    ActionSpec(
-        "bg2017",
-        QT_TRANSLATE_NOOP("Actions", "2&017 BG"),
-        lambda reading: reading.switch(Edition.BG_2017),
-        keys=("Alt+3",),
-        group="edition",
-    ),
+    *_switches_of_editions(),
     ActionSpec(
         "contents",
         QT_TRANSLATE_NOOP("Actions", "&Contents"),

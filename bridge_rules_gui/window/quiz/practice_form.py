@@ -42,7 +42,7 @@ class PracticeForm(QWidget):
         self.setObjectName("practice-form")
         self.edition = self._combo("practice-edition")
         self.edition.addItem(self.tr("any edition"), None)
-        for edition in sorted(Edition, key=lambda e: -e.year):
+        for edition in reversed(Edition):
             self.edition.addItem(name_of_edition(edition), edition)
         self.edition.setCurrentIndex(1)
         self.topic = self._combo("practice-topic")

@@ -346,7 +346,7 @@ class PracticePage(QWidget):
 
     def _offer_editions(self, asked: Edition) -> None:
         self.editions.clear()
-        for edition in sorted(Edition, key=lambda each: each.year):
+        for edition in Edition:
             if edition is not asked:
                 action = self.editions.addAction(name_of_edition(edition))
                 action.triggered.connect(partial(self._ask_under, edition))

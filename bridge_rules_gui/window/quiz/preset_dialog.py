@@ -67,7 +67,7 @@ class PresetDialog(QDialog):
             self.difficulty.addItem(name, grade)
         self.difficulty.setCurrentIndex(preset.difficulty - 1)
         self.editions: dict[Edition, QCheckBox] = {}
-        for edition in sorted(Edition, key=lambda e: e.year):
+        for edition in Edition:
             box = QCheckBox(name_of_edition(edition), self)
             box.setChecked(not preset.editions or edition in preset.editions)
             self.editions[edition] = box

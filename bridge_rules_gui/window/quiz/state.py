@@ -6,7 +6,7 @@ import json
 from dataclasses import asdict, dataclass
 from typing import Final
 
-from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.corpus.edition import NEWEST, Edition
 from bridge_rules_gui.window.kept_json import edition_in, names_in, sizes_in, table_in
 
 _PANES: Final = 2
@@ -20,7 +20,7 @@ class QuizState:
     `coming` are the questions that a session of practice had still to ask, by their names.
     """
 
-    edition: Edition | None = Edition.BG_2017
+    edition: Edition | None = NEWEST
     panes: tuple[int, ...] = ()
     coming: tuple[str, ...] = ()
 
@@ -29,7 +29,7 @@ class QuizState:
         return json.dumps(asdict(self))
 
 
-def read_state(text: str, edition: Edition = Edition.BG_2017) -> QuizState:
+def read_state(text: str, edition: Edition = NEWEST) -> QuizState:
     """Return the state that was kept; what is missing or spoilt is as at the first time."""
     kept = table_in(text)
     written = kept.get("edition", edition)

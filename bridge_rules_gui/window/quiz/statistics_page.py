@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QCursor, QKeyEvent, QShowEvent
@@ -24,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import LAST_LAW, Citation
-from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.corpus.edition import NEWEST, Edition
 from bridge_rules_gui.language.clock import clock_time
 from bridge_rules_gui.quiz.bank import QuestionFilter
 from bridge_rules_gui.quiz.statistics import Statistics
@@ -36,8 +35,6 @@ from bridge_rules_gui.window.quiz.names import name_of_edition, percent
 from bridge_rules_gui.window.quiz.practice_form import chosen_edition
 from bridge_rules_gui.window.quiz.statistics_markup import statistics_markup
 from bridge_rules_gui.window.shell.shell import Shell
-
-EDITIONS: Final = tuple(sorted(Edition, key=lambda edition: -edition.year))
 
 
 class StatisticsPage(QWidget):
@@ -66,7 +63,7 @@ class StatisticsPage(QWidget):
         self.edition.setObjectName("statistics-edition")
         self.edition.setAccessibleName(self.tr("Edition"))
         self.edition.addItem(self.tr("All editions"), None)
-        for edition in EDITIONS:
+        for edition in reversed(Edition):
             self.edition.addItem(name_of_edition(edition), edition)
         self.empty = MessagePage(self)
         self.back = QPushButton(self.tr("&Back to the Quiz"), self)
@@ -196,7 +193,7 @@ class StatisticsPage(QWidget):
         return chosen_edition(self.edition)
 
     def _read_law(self, law: int) -> None:
-        self._shell.visit(Address(self.chosen_edition or Edition.BG_2017, Citation(law)))
+        self._shell.visit(Address(self.chosen_edition or NEWEST, Citation(law)))
 
     def _practise_law(self, law: int) -> None:
         self.practice_requested.emit(QuestionFilter(editions=self._editions, laws=frozenset({law})))

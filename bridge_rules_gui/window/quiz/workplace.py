@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QStackedWidget, QVBoxLayout, QWidget
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import FIRST_LAW, LAST_LAW
 from bridge_rules_gui.corpus.corpus import Corpus
-from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.corpus.edition import NEWEST, Edition
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.library.chapters import chapters
 from bridge_rules_gui.library.law_names import law_name
@@ -370,7 +370,7 @@ class QuizWorkplace(Workplace):
 
     def _name_laws(self) -> None:
         """Name the laws of the edition chosen, those of the newest where it is any."""
-        edition = self.edition or Edition.BG_2017
+        edition = self.edition or NEWEST
         self.start.form.name_laws(
             partial(law_name, self._corpus, edition, language=spoken_language())
         )

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.window.actions.action_set import ActionSet
 from bridge_rules_gui.window.actions.spec import Menu
 from bridge_rules_gui.window.shell.address_bar import AddressBar
@@ -26,7 +27,6 @@ from bridge_rules_gui.window.shell.start_pages import FailurePage, LoadingPage
 from bridge_rules_gui.window.shell.status_line import StatusLine
 
 BEFORE_ADDRESS: Final = ("contents", "back", "forward", "previous-law", "next-law")
-EDITIONS: Final = ("ru1987", "sr2007", "bg2017")
 AFTER_EDITIONS: Final = ("side-panel",)
 WORKPLACES: Final = ("read", "compare", "terms", "quiz", "simulator")
 
@@ -114,7 +114,7 @@ class TopBar(QToolBar):
         row = QHBoxLayout(switch)
         row.setContentsMargins(1, 1, 1, 1)
         row.setSpacing(0)
-        for name in EDITIONS:
+        for name in Edition:
             button = QToolButton(switch)
             button.setObjectName(f"edition-{name}")
             button.setDefaultAction(actions[name])

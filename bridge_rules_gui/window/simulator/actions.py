@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.window.actions.spec import QT_TRANSLATE_NOOP, ActionSpec
 
 if TYPE_CHECKING:
@@ -103,7 +104,7 @@ SIMULATOR_ACTIONS: Final[tuple[ActionSpec[SimulatorWorkplace], ...]] = (
         "scenario-editions",
         QT_TRANSLATE_NOOP("Actions", "All &Three Editions"),
         lambda simulator: simulator.rule_under(None),
-        keys=("Alt+4",),
+        keys=(f"Alt+{len(Edition) + 1}",),
         needs_scenario=True,
     ),
     ActionSpec(

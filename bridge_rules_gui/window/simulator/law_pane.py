@@ -19,10 +19,11 @@ from PySide6.QtWidgets import (
 )
 
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.laws.clause import ruled_editions
 from bridge_rules_gui.library.law_page import LawPage
 from bridge_rules_gui.simulation.frame import LitLaw
 from bridge_rules_gui.simulation.moment_page import CHANGES_ANCHOR, MomentPage, with_changes
-from bridge_rules_gui.simulation.moments import EDITIONS, Moment, Staged
+from bridge_rules_gui.simulation.moments import Moment, Staged
 from bridge_rules_gui.simulation.simulation import Simulation
 from bridge_rules_gui.window.looks.palette import Colours
 from bridge_rules_gui.window.shell.shell import Shell
@@ -55,12 +56,13 @@ class LawPane(QWidget):
         self.columns = MomentText(self)
         self.columns.setAccessibleName(self.tr("The three editions side by side"))
         self.question = QuestionBar(self)
-        self._shown_moment: Moment | None = None
+        self._shown: tuple[Simulation, Moment] | None = None
         self.ruling_stack = QStackedWidget(self)
         self.ruling_stack.addWidget(self.moment)
         self._arrange()
         for text in (self.book, self.moment, self.columns):
             text.place_activated.connect(shell.visit)
+        self.editions.what_if.toggled.connect(self._show_ruling)
 
     def _arrange(self) -> None:
         self.parts = QSplitter(Qt.Orientation.Vertical, self)
@@ -94,12 +96,9 @@ class LawPane(QWidget):
         if is_side_by_side:
             self._show_columns(staged.columns[step])
         else:
-            self._shown_moment = moment
-            self.moment.show_page(moment.page)
+            self._shown = (staged.simulation, moment)
+            self._show_ruling()
             self.show_law(moment.law_page, moment.law, moment.beside)
-            if self.editions.what_if.isChecked():
-                work = partial(_with_changes, staged.simulation, moment)
-                self._shell.run(work, self._show_changes)
         needed = moment.frame.ruling.facts_needed
         judgement = needed[0].judgement if needed else None
         words = say(judgement.question) if judgement else ""
@@ -113,6 +112,14 @@ class LawPane(QWidget):
         if page is not None and law is not None:
             self.book.show_law(page, law, beside)
 
+    @Slot()
+    def _show_ruling(self) -> None:
+        """Show the ruling of a moment, and what would change it if that is wanted."""
+        if self._shown is not None:
+            self.moment.show_page(self._shown[1].page)
+            if self.editions.what_if.isChecked():
+                self._shell.run(partial(_with_changes, *self._shown), self._show_changes)
+
     def _show_columns(self, page: MomentPage) -> None:
         """Show a step under all editions; the place in the columns is kept."""
         at = self.columns.verticalScrollBar().value()
@@ -121,7 +128,7 @@ class LawPane(QWidget):
 
     def _show_changes(self, found: tuple[Moment, MomentPage]) -> None:
         moment, page = found
-        if self.editions.what_if.isChecked() and self._shown_moment is moment:
+        if self.editions.what_if.isChecked() and self._shown and self._shown[1] is moment:
             self.moment.show_page(page)
             self.moment.scrollToAnchor(CHANGES_ANCHOR)
 
@@ -157,7 +164,7 @@ class EditionRow(QWidget):
         self.setObjectName("edition-row")
         self._choices = QButtonGroup(self)
         self.buttons: dict[Edition | None, QPushButton] = {}
-        for edition in (*reversed(EDITIONS), None):
+        for edition in (*reversed(ruled_editions()), None):
             self._add(edition)
         self.what_if = QPushButton(self.tr("&What would change it?"), self)
         self.what_if.setObjectName("what-if")

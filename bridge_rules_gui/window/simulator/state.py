@@ -6,7 +6,7 @@ import json
 from dataclasses import asdict, dataclass, replace
 from typing import Final
 
-from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.corpus.edition import NEWEST, Edition
 from bridge_rules_gui.window.kept_json import edition_in, names_in, sizes_in, table_in
 from bridge_rules_gui.window.simulator.table.seen import SeenHands
 
@@ -25,7 +25,7 @@ class SimulatorState:
     `editor_panes` those of `EditorPanes`.
     """
 
-    edition: Edition = Edition.BG_2017
+    edition: Edition = NEWEST
     is_side_by_side: bool = False
     seen: SeenHands = SeenHands.ALL
     speed: int = SPEEDS[1]
@@ -45,7 +45,7 @@ class SimulatorState:
         return json.dumps(asdict(self))
 
 
-def read_state(text: str, edition: Edition = Edition.BG_2017) -> SimulatorState:
+def read_state(text: str, edition: Edition = NEWEST) -> SimulatorState:
     """Return the state that was kept; what is missing or spoilt is as at the first time."""
     usual = SimulatorState(edition)
     kept = table_in(text)

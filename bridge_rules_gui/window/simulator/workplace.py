@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QFileDialog, QStackedWidget, QVBoxLayout
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.corpus import Corpus
-from bridge_rules_gui.corpus.edition import Edition, EditionError
+from bridge_rules_gui.corpus.edition import NEWEST, Edition, EditionError
 from bridge_rules_gui.game.scenario import Scenario
+from bridge_rules_gui.laws.clause import ruled_editions
 from bridge_rules_gui.library.law_names import law_name
 from bridge_rules_gui.simulation.editing_shelf import UnsavedShelf, UnsavedWork
 from bridge_rules_gui.simulation.editions_page import editions_handout
@@ -110,9 +111,9 @@ class SimulatorWorkplace(Workplace):
         self._editor: EditorView | None = None
         self._opened = ""  # by what name, or from which file, the case on the table was opened
         self._before_answers: list[Simulation] = []  # as the case was before each answer given
-        self._edition = state.edition
+        self._edition = state.edition if state.edition in ruled_editions() else NEWEST
         self._is_side_by_side = state.is_side_by_side
-        named = partial(law_name, corpus, Edition.BG_2017, language=spoken_language())
+        named = partial(law_name, corpus, NEWEST, language=spoken_language())
         self.situations = LibraryPage(named, self)
         self.scenario_view = ScenarioView(shell, self)
         self.practice = PracticePane(
@@ -146,7 +147,6 @@ class SimulatorWorkplace(Workplace):
         view.player.step_requested.connect(self.show_step)
         view.player.changed.connect(self._take_looks)
         view.law.editions.chosen.connect(self.rule_under)
-        view.law.editions.what_if.toggled.connect(self._show_law)
         view.law.question.answered.connect(self._answer)
         view.law.question.undo.clicked.connect(self._take_back)
         self.practice.step_requested.connect(self.show_step)
@@ -408,7 +408,11 @@ class SimulatorWorkplace(Workplace):
         """Show the law of an edition, or of all of them for None.
 
         A dialogue that is led begins again under the edition; side by side there is none.
+        Nothing is ruled under an edition that has no rules.
         """
+        if edition is not None and edition not in ruled_editions():
+            self._shell.note_edition()
+            return
         is_led = self.practice.is_under_way and edition is not None
         self.practice.end()
         self._is_side_by_side = edition is None

@@ -47,7 +47,7 @@ class RulingPanel(QWidget):
         self.editions.setObjectName("ruling-edition")
         self.editions.setAccessibleName(self.tr("Edition for the ruling"))
         names = edition_names()
-        for edition in sorted(Edition, key=lambda each: -each.year):
+        for edition in reversed(Edition):
             self.editions.addItem(names[edition], edition)
         self.problem = QLabel(self)
         self.problem.setObjectName("editor-problem")
