@@ -205,4 +205,5 @@ def _seen_elsewhere(table: Table) -> Table:
         return table
     noticed = table.noticing(Irregularity.EXTRANEOUS_INFORMATION, None, max(table.event, 0))
     called = bool(table.bidding.recorded) or table.playing is not None
-    return noticed.deciding(law16.from_elsewhere(table, called=called))
+    seen = table.facts.value("card_seen") is True
+    return noticed.deciding(law16.from_elsewhere(table, called=called, about_a_hand=seen))

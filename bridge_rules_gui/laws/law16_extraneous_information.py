@@ -7,7 +7,8 @@ it: at once in 1987 and 2007 (16A2, 16B3), after the play in 2017 (16B3).
 
 Information from elsewhere: 1987 may change the seats, replace a player with everybody's consent or
 give an artificial score (16B); 2007 and 2017 may besides have the board redealt or played, as long
-as nobody has called (16C, 16D), and after a call only the last two.
+as nobody has called (16C, 16D), and after a call only the last two. Seats are changed in every
+edition so that the player receives the hand he knows about: not where he knows about no hand.
 """
 
 from __future__ import annotations
@@ -116,74 +117,113 @@ def used(edition: Edition, call: RecordedCall) -> Verdict:
 # -- from elsewhere -----------------------------------------------------------------------------
 
 
-def from_elsewhere(table: Table, *, called: bool) -> Verdict:
+def from_elsewhere(table: Table, *, called: bool, about_a_hand: bool = False) -> Verdict:
     """Return what follows when a player has learned of the board from somewhere else.
 
-    `called`: the first call has been made.
+    `called`: the first call has been made. `about_a_hand`: a card of it was seen, so that nobody
+    need ask what the information is about.
     """
     edition, book = table.edition, LAW[table.edition]
     learned = Applied(book["from_another_source"], Role.IRREGULARITY)
+    may = Applied(book["director_may"])
     question = sentence("Can the board still be bid and played normally?")
     if table.judge("harmless", None, question):
         result = sentence("The information does not interfere with normal play. Play continues.")
         if called and edition is not Edition.RU_1987:
-            after, played = book["after_the_first_call"], book["played_and_perhaps_adjusted"]
-            return Verdict((Applied(after), learned, Applied(played)), result)
-        return Verdict((Applied(book["director_may"]), learned), result)
-    if edition is Edition.RU_1987:
-        return _from_elsewhere_1987(table, learned)
-    play_on = Applied(book["played_and_perhaps_adjusted"])
+            return Verdict((Applied(book["after_the_first_call"]), learned, may), result)
+        return Verdict((may, learned), result)
     score = Applied(book["adjusted_at_once"])
-    if called:
-        # 2007 refers to 2(c) alone, 2017 to 2(c) or 2(d).
-        ways = (play_on,) if edition is Edition.SR_2007 else (play_on, score)
-        words = (
-            (
-                "The first call has been made. The board is played, and the score is adjusted if "
-                "the information affected it."
-            )
-            if edition is Edition.SR_2007
-            else (
-                "The first call has been made. The director either has the board played and "
-                "adjusts the score if the information affected it, or adjusts the score "
-                "without play."
-            )
+    if edition is not Edition.RU_1987 and called:
+        return _after_the_first_call(edition, learned, score)
+    question = sentence("Is the information about a player’s hand?")
+    knows_a_hand = about_a_hand or table.judge("about_a_hand", None, question)
+    seats = Applied(book["seats_changed"])
+    excluded = (
+        ()
+        if knows_a_hand
+        else (
+            sentence(
+                "{law} does not apply because the information is not about a player’s hand.",
+                law=seats.ground,
+            ),
         )
-        return Verdict((Applied(book["after_the_first_call"]), learned, *ways), sentence(words))
-    seats, redealt = Applied(book["seats_changed"]), Applied(book["redealt"])
+    )
+    ways = (seats,) if knows_a_hand else ()
+    if edition is Edition.RU_1987:
+        question = sentence("Do all four players agree to replace the player for this board?")
+        agreed, replaced = table.judge("all_agree", None, question), book["player_replaced"]
+        if agreed:
+            ways = (*ways, Applied(replaced))
+        else:
+            line = sentence(
+                "{law} does not apply because not all four players agree to replace the player.",
+                law=replaced,
+            )
+            excluded = (*excluded, line)
+        result = sentence(_WAYS_1987[knows_a_hand, agreed])
+        laws = (learned, may, *ways, score)
+    else:
+        ways = (*ways, Applied(book["redealt"]), Applied(book["played_and_perhaps_adjusted"]))
+        result = sentence(_WAYS_BEFORE_A_CALL[edition, knows_a_hand])
+        laws = (may, learned, *ways, score)
+    return Verdict(laws, result, (), (*excluded, result) if excluded else ())
+
+
+def _after_the_first_call(edition: Edition, learned: Applied, score: Applied) -> Verdict:
+    """2007 refers to 2(c) alone, 2017 to 2(c) or 2(d)."""
+    book = LAW[edition]
+    play_on = Applied(book["played_and_perhaps_adjusted"])
+    ways = (play_on,) if edition is Edition.SR_2007 else (play_on, score)
     words = (
         (
-            "No call has been made. The director may adjust the players’ positions, have the "
-            "board redealt or played, or award an artificial adjusted score."
+            "The first call has been made. The board is played, and the score is adjusted if "
+            "the information affected it."
         )
         if edition is Edition.SR_2007
         else (
-            "No call has been made. The director may adjust the players’ positions, have the "
-            "board redealt or played, or adjust the score."
+            "The first call has been made. The director either has the board played and "
+            "adjusts the score if the information affected it, or adjusts the score "
+            "without play."
         )
     )
-    may = Applied(book["director_may"])
-    return Verdict((may, learned, seats, redealt, play_on, score), sentence(words))
+    return Verdict((Applied(book["after_the_first_call"]), learned, *ways), sentence(words))
 
 
-def _from_elsewhere_1987(table: Table, learned: Applied) -> Verdict:
-    """16B: new seats, a replacement if all agree, or an artificial score."""
-    book = LAW[Edition.RU_1987]
-    seats, replaced = Applied(book["seats_changed"]), Applied(book["player_replaced"])
-    score = Applied(book["adjusted_at_once"])
-    laws = (learned, Applied(book["director_may"]), seats)
-    question = sentence("Do all four players agree to replace the player for this board?")
-    if table.judge("all_agree", None, question):
-        result = sentence(
-            "All four players agree. The director may adjust the players’ positions, replace "
-            "the player or award an artificial adjusted score."
-        )
-        return Verdict((*laws, replaced, score), result)
-    result = sentence(
-        "The director may adjust the players’ positions or award an artificial adjusted score."
-    )
-    excluded = sentence(
-        "{law} does not apply because not all four players agree to replace the player.",
-        law=replaced.ground,
-    )
-    return Verdict((*laws, score), result, (), (excluded, result))
+_WAYS_1987 = {
+    (True, True): (
+        "All four players agree. The director may adjust the players’ positions if the type of "
+        "contest and scoring allow, replace the player, or award an artificial adjusted score."
+    ),
+    (True, False): (
+        "The director may adjust the players’ positions if the type of contest and scoring allow, "
+        "or award an artificial adjusted score."
+    ),
+    (False, True): (
+        "All four players agree. The director may replace the player or award an artificial "
+        "adjusted score."
+    ),
+    (False, False): "The director may award an artificial adjusted score.",
+}
+"""What 16B allows, by whether the information is about a hand and all four players agree."""
+
+_WAYS_BEFORE_A_CALL = {
+    (Edition.SR_2007, True): (
+        "No call has been made. The director may adjust the players’ positions if the type of "
+        "contest and scoring allow, have the board redealt if the type of contest allows, have it "
+        "played, or award an artificial adjusted score."
+    ),
+    (Edition.SR_2007, False): (
+        "No call has been made. The director may have the board redealt if the type of contest "
+        "allows, have it played, or award an artificial adjusted score."
+    ),
+    (Edition.BG_2017, True): (
+        "No call has been made. The director may adjust the players’ positions if the type of "
+        "contest and scoring allow, have the board redealt if the type of contest allows, have it "
+        "played, or adjust the score."
+    ),
+    (Edition.BG_2017, False): (
+        "No call has been made. The director may have the board redealt if the type of contest "
+        "allows, have it played, or adjust the score."
+    ),
+}
+"""What 16C2 and 16D2 allow, by whether the information is about a hand."""

@@ -123,9 +123,14 @@ def may_change(
     too_late: tuple[RecordedCall, ...],
     more: tuple[Applied, ...] = (),
     *,
+    called_since: bool = False,
     auction_over: bool = False,
 ) -> Verdict:
-    """Return who may change his call, and what remains for those who no longer may."""
+    """Return who may change his call, and what remains for those who no longer may.
+
+    `called_since`: an opponent has called after one who may change his call, so that he may then
+    change that call (21B2).
+    """
     if not influenced and not too_late:
         return _uninfluenced(edition, more, auction_over=auction_over)
     if not influenced:
@@ -136,11 +141,13 @@ def may_change(
         (
             "{who} may change the call based on misinformation. An opponent who has called since "
             "may then change that later call."
-        ),
+        )
+        if called_since
+        else "{who} may change the call based on misinformation.",
         who=listed((call.seat for call in influenced), "or"),
     )
-    then = Applied(LAW[edition]["opponent_may_change_his_call"], Role.RIGHT)
-    laws = (Applied(law, Role.RIGHT), *more, then)
+    then = (Applied(LAW[edition]["opponent_may_change_his_call"], Role.RIGHT),)
+    laws = (Applied(law, Role.RIGHT), *more, *(then if called_since else ()))
     if not too_late:
         return Verdict(laws, result, options)
     late = _too_late(edition, too_late, (), words=_TOO_LATE_FOR_ANOTHER[edition])

@@ -98,7 +98,7 @@ def before_the_auction(table: Table, seat: Seat) -> Table:
     begins = law17.LAW[table.edition].get("period_begins")
     laws = (begins,) if begins is not None else (book["during_the_auction"],)
     recorded = noticed.explaining([Applied(law, Role.PROCEDURE) for law in laws], (line,))
-    return recorded.deciding(law16.from_elsewhere(recorded, called=False))
+    return recorded.deciding(law16.from_elsewhere(recorded, called=False, about_a_hand=True))
 
 
 def not_his_error(table: Table, seat: Seat) -> Table:
@@ -111,7 +111,8 @@ def not_his_error(table: Table, seat: Seat) -> Table:
     )
     noticed = table.noticing(Irregularity.EXTRANEOUS_INFORMATION, seat, table.event)
     recorded = noticed.explaining((Applied(law, Role.PROCEDURE),), (line,))
-    return recorded.deciding(law16.from_elsewhere(recorded, called=_somebody_has_called(table)))
+    called = _somebody_has_called(table)
+    return recorded.deciding(law16.from_elsewhere(recorded, called=called, about_a_hand=True))
 
 
 def unseen(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Table:

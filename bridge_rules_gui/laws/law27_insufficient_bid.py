@@ -450,7 +450,11 @@ def _second_refused(table: Table, offence: IrregularCall) -> Decision:
 
 
 def replaced_too_early(table: Table, offence: IrregularCall) -> Verdict:
-    """The offender has not waited for the director; the opponent may still accept his bid."""
+    """The offender has not waited for the director; the opponent may still accept his bid.
+
+    27B of 1987 cancels "любая заявка", any call put in too early, so that 25B1, by which the
+    opponent may accept a substitute, does not apply to one for an insufficient bid that was meant.
+    """
     book = LAW[table.edition]
     result = offence.sentence(
         (

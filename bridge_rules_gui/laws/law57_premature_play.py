@@ -283,19 +283,34 @@ def _at_opponents_turn(seat: Seat, card: Card, *, legal: bool) -> Sentence:
 
 
 def after_partner(
-    edition: Edition, seat: Seat, card: Card, exposed: tuple[Applied, ...], *, lead: bool
+    edition: Edition,
+    seat: Seat,
+    card: Card,
+    exposed: tuple[Applied, ...],
+    *,
+    lead: bool,
+    at_once: bool = False,
 ) -> Verdict:
-    """A defender played or led too early after his partner: the card is simply `exposed` (49)."""
+    """A defender played or led too early after his partner: the card is simply `exposed` (49).
+
+    `lead`: to the next trick; `at_once`: at the moment his partner led to this one (58A).
+    """
     words = (
         "{who} led {card} to the next trick too early. {card} is a major penalty card."
         if lead
-        else (
-            "{who} played {card} out of turn after {partner} had played. {card} is a major "
-            "penalty card."
-        )
+        else "{who} led {card} out of turn, at the same time as {partner}. {card} is a major "
+        "penalty card."
+        if at_once
+        else "{who} played {card} out of turn after {partner} had played. {card} is a major "
+        "penalty card."
     )
     result = sentence(words, who=seat, card=card, partner=seat.partner)
-    return Verdict(exposed, result, trace=(result, _partner_has_played(edition, seat.partner)))
+    trace = [result, _partner_has_played(edition, seat.partner)]
+    in_turn = LAW[edition].get("must_be_played_in_turn")
+    if in_turn is not None:
+        words = "{law} does not apply because {who} led and did not play to the trick."
+        trace.append(sentence(words, law=in_turn, who=seat))
+    return Verdict(exposed, result, trace=tuple(trace))
 
 
 def _partner_has_played(edition: Edition, partner: Seat) -> Sentence:

@@ -136,11 +136,25 @@ def _replaced_freely(playing: Playing, revoke: Revoke) -> str:
 
 def _after_claim(edition: Edition, playing: Playing, revoke: Revoke) -> Iterator[Applied]:
     """Yield why a claim has not established a revoke (2017, 63A4), and that play has ceased."""
-    claim, agreement = playing.claim, clauses(63)[edition].get("agreement_is_established")
-    agreed = claim is not None and claim.is_settled and claim.side is not revoke.seat.side
-    if agreed and agreement is not None:
-        yield Applied(agreement, Role.PROCEDURE)
+    if _waits_for_agreement(edition, playing, revoke):
+        yield Applied(clauses(63)[edition]["agreement_is_established"], Role.PROCEDURE)
     yield Applied(clauses(68)[edition]["play_ceases"], Role.PROCEDURE)
+
+
+def _waits_for_agreement(edition: Edition, playing: Playing, revoke: Revoke) -> bool:
+    """Whether an agreement has been given that will establish the revoke only later (63A4)."""
+    claim = playing.claim
+    agreed = claim is not None and claim.is_settled and claim.side is not revoke.seat.side
+    return agreed and "agreement_is_established" in clauses(63)[edition]
+
+
+def established_later(who: Seat) -> Sentence:
+    """Say when agreement to a claim establishes a revoke (63A4 of 2017)."""
+    return sentence(
+        "Agreement to the claim establishes {who}’s revoke only when {who}’s side calls on the "
+        "next board or the round ends.",
+        who=who,
+    )
 
 
 def _costs_a_penalty_card(playing: Playing, revoke: Revoke) -> bool:
@@ -201,6 +215,8 @@ def put_right(table: Table, revoke: Revoke, extra: tuple[Ground, ...] = ()) -> T
             trace = (_with_warning(result, revoke, choice),)  # the question has been ruled on
         result = sentence("{asked} {result}", asked=asked, result=result)
     result = _with_warning(result, revoke, choice)
+    if _waits_for_agreement(table.edition, playing, revoke):
+        result = sentence("{result} {rest}", result=result, rest=established_later(revoke.seat))
     verdict = Verdict(tuple(laws), result, (*withdrawals, *choice), trace)
     decided = moments.without_lead(after).deciding(verdict, back.incident)
     decided = _gone_already(law61.brought_to_light(decided, back), back)

@@ -79,13 +79,7 @@ def by_agreement(table: Table, side: Side, *, settled: bool = False) -> Table:
         return _established(table, side, "agreement_is_established")
     for revoke in () if table.playing is None else table.playing.revokes:
         if revoke.is_open and revoke.seat.side is side:
-            line = sentence(
-                (
-                    "Agreement to the claim establishes {who}’s revoke only when {who}’s "
-                    "side calls on the next board or the round ends."
-                ),
-                who=revoke.seat,
-            )
+            line = law62.established_later(revoke.seat)
             table = table.explaining((Applied(agreement, Role.PROCEDURE),), (line,))
     return table
 

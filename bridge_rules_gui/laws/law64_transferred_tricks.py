@@ -305,6 +305,8 @@ class Courses:
         """Whether 1987 may take a trick more for a later trick of which only the side is known."""
         if not isinstance(offence, Revoke) or not offence.is_established:
             return False
+        if self.playing.claimed_for_declarer is not None:
+            return False  # Play ended with the claim: no card has won any of the other tricks.
         known = self.played.tricks
         unknown = any(won not in known and won.hand is None for won in course.tricks)
         enough = len(course.of(offence.seat.side, offence.trick)) > 1

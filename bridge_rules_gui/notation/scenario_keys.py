@@ -244,6 +244,7 @@ SCENARIO_FACTS: Final[Mapping[str, Callable[[Entry], FactValue]]] = {
 
 _OPEN_FACTS: Final = (
     *("time", "all_agree", "harmless", "card_seen", "foreign_card", "missing_card"),
+    "about_a_hand",
     *("wrong_board", "played_before", "opening_lead_faced", "dummy_seen", "overheard", "shown_out"),
     *("equity", "director_finds", "session", "fouled", "procedural", "other_table", "table_score"),
     *("played_tricks", "won_revoke_trick", "later_tricks_offending_side", "sorted_deck"),

@@ -14,7 +14,7 @@ from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import Sentence, counted_sentence, listed, sentence, signed
 from bridge_rules_gui.simulation.lit_words import address_of
-from bridge_rules_gui.simulation.option_words import conditional, option_words
+from bridge_rules_gui.simulation.option_words import conditional, if_defending, option_words
 from bridge_rules_gui.simulation.ruling.documents import named
 from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.verdict import Duration, LeadRestriction, Option, PenaltyCard, Rank
@@ -112,7 +112,7 @@ def settled(ruling: Ruling) -> tuple[ConsequenceLine, ...]:
         *map(_option, ruling.options),
         *_duties(ruling),
         *_cards(ruling.penalty_cards),
-        *_leads(ruling.lead_restrictions),
+        *_leads(ruling.lead_restrictions, is_over=ruling.contract is not None),
         *_information(ruling),
         *_results(ruling),
     )
@@ -190,11 +190,14 @@ def _is_minor_alone(card: PenaltyCard, cards: Iterable[PenaltyCard]) -> bool:
     return chosen_one_by_one and any(other.condition == card.condition for other in others)
 
 
-def _leads(restrictions: Iterable[LeadRestriction]) -> Iterator[ConsequenceLine]:
+def _leads(restrictions: Iterable[LeadRestriction], *, is_over: bool) -> Iterator[ConsequenceLine]:
+    """Yield what declarer may choose; before the auction is over, if the offender defends (26)."""
     for each in restrictions:
         laws = (address_of(each.ground),)
         for said in _choices(each):
             line = conditional(said, each.condition)
+            if not is_over:
+                line = if_defending(line, each.on.partner)
             if each.is_before_final_call:
                 line = sentence(_DEPENDS_ON_CALL, what=line, offender=each.on.partner)
             yield ConsequenceLine(Consequence.LEADS, line, laws)

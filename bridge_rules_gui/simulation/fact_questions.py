@@ -68,6 +68,7 @@ _PATTERNS: Final = {
     "all_agree": "Have all four players agreed?",
     "card_seen": "Has any player seen another player’s card?",
     "wrong_board": "Is it the wrong board?",
+    "about_a_hand": "Is the information about a player’s hand?",
     "overheard": "Was the information overheard, or received by accident?",
 }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.table.options import OPTIONS, option_name
 from bridge_rules_gui.table.verdict import Option
@@ -17,6 +18,11 @@ def option_words(option: Option) -> Sentence:
     if option.condition == option.name:
         return sentence(_IF_OPPONENT, what=_right(option))
     return conditional(_right(option), option.condition)
+
+
+def if_defending(said: Sentence, offender: Seat) -> Sentence:
+    """Return what Law 26 lets declarer ask, said before it is known which side declares."""
+    return sentence("{what}, if {offender} becomes a defender", what=said, offender=offender)
 
 
 def conditional(said: Sentence, condition: str) -> Sentence:

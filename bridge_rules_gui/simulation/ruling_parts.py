@@ -13,6 +13,7 @@ from bridge_rules_gui.game.vulnerability import Vulnerability
 from bridge_rules_gui.language.sentence import Sentence, counted_sentence, sentence, signed
 from bridge_rules_gui.laws.law77_scoring import score_of
 from bridge_rules_gui.simulation.episode import Scene
+from bridge_rules_gui.simulation.option_words import if_defending
 from bridge_rules_gui.simulation.practice_task import TaskKind
 from bridge_rules_gui.table.ground import Ground
 from bridge_rules_gui.table.verdict import Duration, LeadRestriction, PenaltyCard, Rank
@@ -123,7 +124,7 @@ _HALF: Final = sentence("This is only half of what declarer may choose from.")
 
 
 def _leads(ruling: Ruling) -> Said:
-    found = _in_order(line for each in _to_choose(ruling) for line in _lead(each))
+    found = _in_order(line for each in _to_choose(ruling) for line in _lead(each, ruling))
     return found or _FREE
 
 
@@ -132,7 +133,7 @@ def _to_choose(ruling: Ruling) -> Iterator[LeadRestriction]:
     return (each for each in ruling.lead_restrictions if not each.chosen)
 
 
-def _lead(restriction: LeadRestriction) -> Iterator[Sentence]:
+def _lead(restriction: LeadRestriction, ruling: Ruling) -> Iterator[Sentence]:
     """Yield what declarer may require of a lead, and what he may forbid."""
     who = restriction.on
     for suits, words in (
@@ -140,13 +141,14 @@ def _lead(restriction: LeadRestriction) -> Iterator[Sentence]:
         (restriction.forbid_one_of, "Declarer may forbid {who} to lead one of {suits}"),
     ):
         if suits:
-            yield sentence(words, who=who, suits=suits)
+            said = sentence(words, who=who, suits=suits)
+            yield said if ruling.contract is not None else if_defending(said, who.partner)
 
 
 def _other_leads(scene: Scene) -> Iterator[tuple[Said, Sentence]]:
     """Yield only one of the two things declarer may ask, another leader, and no restriction."""
     for each in _to_choose(scene.ruling):
-        lines = _in_order(_lead(each))
+        lines = _in_order(_lead(each, scene.ruling))
         if len(lines) > 1:
             yield lines[:1], _HALF
             yield lines[1:], _HALF
@@ -154,7 +156,7 @@ def _other_leads(scene: Scene) -> Iterator[tuple[Said, Sentence]]:
         on_him = sentence(
             "It is {who}’s lead that is restricted, not {partner}’s.", who=each.on, partner=partner
         )
-        yield _in_order(_lead(replace(each, on=partner))), on_him
+        yield _in_order(_lead(replace(each, on=partner), scene.ruling)), on_him
         restricted = sentence("Declarer may restrict {who}’s first lead.", who=each.on)
         yield _FREE, restricted
 

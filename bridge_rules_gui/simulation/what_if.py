@@ -249,8 +249,14 @@ def _ground(then: Ruling, now: Ruling) -> Ground | None:
     new, old = _grounds(then), _grounds(now)
     apart = [*_unmet(then, now), *(each for each in new if each not in old)]
     if not then.facts_needed:
-        apart += [*(each for each in old if each not in new), *new]
+        apart += [*_no_longer(then, now), *(each for each in old if each not in new), *new]
     return next(iter(apart), None)
+
+
+def _no_longer(then: Ruling, now: Ruling) -> Iterator[Ground]:
+    """Yield what defines the irregularity of the old ruling, where the new one has none."""
+    if then.irregularity is None:
+        yield from (law.ground for law in now.laws if law.role is Role.IRREGULARITY)
 
 
 def _unmet(then: Ruling, now: Ruling) -> Iterator[Ground]:

@@ -90,6 +90,16 @@ def test_a_restriction_depends_on_the_final_call_until_it_is_made(edition: Editi
     assert not any(said[1])
 
 
+@every("name", NAMES)
+def test_a_lead_is_restricted_if_the_offender_defends_until_the_auction_is_over(
+    name: str, simulated: Simulated
+) -> None:
+    for ruling in _rulings(simulated(name)):
+        lines = [str(each.said) for each in consequences(ruling) if each.row is Consequence.LEADS]
+        for line in lines:
+            assert (" becomes a defender" in line) == (ruling.contract is None), line
+
+
 @pytest.mark.parametrize(
     ("calls", "depending"),
     [

@@ -346,8 +346,9 @@ def test_no_difference_is_said_by_an_empty_word_or_alike_by_all(
         (
             "law37-silenced-player-bids",
             (
-                "1987: Declarer may require South to lead H, or forbid it. 2007: No other lead "
-                "restriction. 2017: Declarer may forbid South to lead one of S D C."
+                "1987: Declarer may require South to lead H, or forbid it, if North becomes a "
+                "defender. 2007: No other lead restriction. 2017: Declarer may forbid South to "
+                "lead one of S D C, if North becomes a defender."
             ),
         ),
         (
@@ -470,16 +471,17 @@ def test_a_difference_that_ends_for_one_edition_is_listed(simulated: Simulated) 
         (
             *("law32-redouble-at-partners-turn", "lead_restrictions"),
             (
-                "1987, 2007: Declarer may forbid South to lead one of S H D C (depending on "
-                "North’s final call). 2017: Whether South’s lead is restricted depends on "
-                "North’s final call."
+                "1987, 2007: Declarer may forbid South to lead one of S H D C, if North becomes a "
+                "defender (depending on North’s final call). 2017: Whether South’s lead is "
+                "restricted depends on North’s final call."
             ),
         ),
         (  # 26B: of 1987 and 2007 any suit, whatever he calls; of 2017 none that he shows.
             *("law36-redouble-of-nothing", "lead_restrictions"),
             (
-                "1987, 2007: Declarer may forbid North to lead one of S H D C. 2017: Declarer may "
-                "forbid North to lead one of S H D C (depending on South’s final call)."
+                "1987, 2007: Declarer may forbid North to lead one of S H D C, if South becomes a "
+                "defender. 2017: Declarer may forbid North to lead one of S H D C, if South "
+                "becomes a defender (depending on South’s final call)."
             ),
         ),
         (  # 30B1(b)(ii) of 2017.
@@ -494,7 +496,7 @@ def test_a_difference_that_ends_for_one_edition_is_listed(simulated: Simulated) 
             (
                 "1987: Whether South’s lead is restricted depends on North’s final call. "
                 "2007: No lead is restricted. "
-                "2017: Declarer may forbid South to lead one of S D C."
+                "2017: Declarer may forbid South to lead one of S D C, if North becomes a defender."
             ),
         ),
     ],

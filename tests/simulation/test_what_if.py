@@ -163,6 +163,19 @@ def test_where_a_case_is_in_order_the_condition_that_is_not_met_is_cited() -> No
     assert counted
 
 
+def test_what_does_not_follow_is_not_cited_for_it(simulated: Simulated) -> None:
+    # The heads of 16C2 and 16D2 hold the condition, and 16C1 and 16D1 say what the law is about.
+    simulation = simulated("law16-overheard-at-the-next-table")
+    for edition, cited in ((SR, ("16C2", "16C1")), (BG, ("16D2", "16D1"))):
+        found = {
+            str(each.condition): each.ground
+            for each in simulation.changes(simulation.steps, edition)
+        }
+        for question, law in zip(("bid and played normally", "overheard"), cited, strict=True):
+            grounds = [ground for said, ground in found.items() if question in said]
+            assert [str(each.citation) for each in grounds if each is not None] == [law]
+
+
 def test_a_bid_replaced_after_it_was_refused_is_no_slip_put_right_without_a_pause() -> None:
     # 25A of 1987, 25A1 of 2007: "without a pause"; 27B asks for the correction of a refused bid.
     for edition in (RU, SR):

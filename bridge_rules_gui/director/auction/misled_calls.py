@@ -130,7 +130,10 @@ def _weighed(table: Table, wrong: Misinformation, calls: tuple[RecordedCall, ...
     )
     late = (*earlier, *(call for call in influenced if call not in in_time))
     kept, over = _kept(table, wrong.incident), table.contract is not None
-    verdict = law21.may_change(table.edition, in_time, late, kept, auction_over=over)
+    called_since = any(call is not table.bidding.recorded[-1] for call in in_time)
+    verdict = law21.may_change(
+        table.edition, in_time, late, kept, called_since=called_since, auction_over=over
+    )
     return table.deciding(verdict, wrong.incident)
 
 

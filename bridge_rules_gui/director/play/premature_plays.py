@@ -171,11 +171,12 @@ def _is_wrong_defenders(key: Irregularity, playing: Playing, seat: Seat, cards: 
 def _after_partner(table: Table, playing: Playing, seat: Seat, card: Card, *, lead: bool) -> Table:
     """57D of 2017 where partner has played; else, or if it was led, the card is exposed (49)."""
     waiting = _waiting(table, playing, seat, card, choice=False, lead=lead)
-    is_led = lead or _is_led_at_once(table, playing)
-    if "must_be_played_in_turn" in law57.LAW[table.edition] and not is_led:
+    at_once = not lead and _is_led_at_once(table, playing)
+    if "must_be_played_in_turn" in law57.LAW[table.edition] and not (lead or at_once):
         return _at_opponents_turn(waiting, playing, seat, card)
     laws, laid = law49.laid_down(waiting, seat, (card,), deliberate=True)
-    return laid.deciding(law57.after_partner(table.edition, seat, card, laws, lead=lead))
+    verdict = law57.after_partner(table.edition, seat, card, laws, lead=lead, at_once=at_once)
+    return laid.deciding(verdict)
 
 
 def _is_led_at_once(table: Table, playing: Playing) -> bool:

@@ -297,6 +297,7 @@ def scenario_fact_names() -> Mapping[str, str]:
         "played_before": translate("Editor", "A player had played the board before"),
         "opening_lead_faced": translate("Editor", "The opening lead was faced"),
         "dummy_seen": translate("Editor", "Dummy was seen"),
+        "about_a_hand": translate("Editor", "The information is about a hand"),
         "overheard": translate("Editor", "Something was overheard"),
         "shown_out": translate("Editor", "Who has shown out of which suit"),
         "equity": translate("Editor", "Declarer’s tricks without the irregularity"),
