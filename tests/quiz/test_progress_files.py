@@ -134,7 +134,7 @@ def changed(file: Path, change: Callable[[Any], object]) -> None:
         (lambda d: d["reviews"][0].update(right=1), r"reviews\[0\].right: write true or false"),
         (lambda d: d["reviews"][0].update(at="2027-01-01T00:00:00"), r"reviews\[0\].at: write a"),
         (lambda d: d["reviews"][0].update(at="9999-01-01T00:00:00+00:00"), r"reviews\[0\].at"),
-        (lambda d: d["reviews"][0].update(day="yesterday"), r"reviews\[0\].day: write a day"),
+        (lambda d: d["reviews"][0].update(day="yesterday"), r"reviews\[0\].day: write a date"),
         (lambda d: d["reviews"][0].update(places=["27"]), r"reviews\[0\].places"),
         (lambda d: d["reviews"][0].update(subject="x" * 501), r"reviews\[0\].subject"),
         (lambda d: d["reviews"][0].update(subject="\x00"), r"reviews\[0\].subject"),

@@ -27,8 +27,11 @@ def asked(table: Table, claim: StandingClaim, who: Seat | None) -> Table:
     if not law68.may_be_played_on(table.edition):
         # Who asks to play on contests the claim, which is all these editions know (68D).
         return disputes.contested(table, standing, law68.contested(table.edition, claim, who))
-    if table.stated_fact("all_agree", table.event) is False:
-        return refused(table, standing)
+    match table.stated_fact("all_agree", table.event):
+        case True:
+            return _void(table, standing)
+        case False:
+            return refused(table, standing)
     return disputes.in_dispute(table, standing).deciding(law68.asked_to_play_on(claim))
 
 
