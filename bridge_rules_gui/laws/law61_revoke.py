@@ -263,10 +263,13 @@ def _closed_by_question(
 ) -> tuple[Unauthorised, ...]:
     """Return what a question may not be used for: a defender's to his partner, dummy's to one.
 
-    1987 closes nothing.
+    1987 closes nothing. Where the authority forbids the question, 2007 closes what it tells by
+    the words of a question that is allowed.
     """
     old, by_declarer = edition is Edition.RU_1987, who is playing.contract.declarer
     if old or by_declarer or not playing.is_defender(about):
         return ()
     what = sentence("the information from {who}’s question about a revoke", who=who)
+    if who is about.partner:
+        law = LAW[edition].get("defenders_may_ask_each_other", law)
     return (Unauthorised(who.partner, what, law),)
