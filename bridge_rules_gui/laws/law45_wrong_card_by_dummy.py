@@ -14,6 +14,7 @@ from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws import law47_withdrawal as law47
 from bridge_rules_gui.laws import law61_revoke as law61
+from bridge_rules_gui.laws import law62_correction as law62
 from bridge_rules_gui.laws import law64_after_establishment as law64
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.laws.law47_withdrawal import WITHDRAW
@@ -31,9 +32,10 @@ def put_in_place(table: Table, playing: Playing, card: Card, named: Card | None)
     dummy = playing.contract.dummy
     without = playing if named is None else playing.without_card(dummy, named)
     number = without.period.trick_number
-    is_revoke = law61.neglected(without, dummy, card) is not None
-    state = Misplaced(card, named, number, table.event, len(table.incidents), is_revoke)
-    lies = replace(without.with_card(dummy, card, table.event), misplaced=state, called=None)
+    duty, laid = law61.neglected(without, dummy, card), without.with_card(dummy, card, table.event)
+    revoke = None if duty is None else law62.revoke_of(table, without, laid.played[-1], duty)
+    state = Misplaced(card, named, number, table.event, len(table.incidents), revoke)
+    lies = replace(laid, misplaced=state, called=None)
     noticed = table.noticing(Irregularity.WRONG_CARD_BY_DUMMY, dummy, table.event)
     return _ruled(replace(noticed, playing=lies), lies, state)
 
@@ -50,8 +52,12 @@ def _ruled(table: Table, playing: Playing, state: Misplaced) -> Table:
     if _is_too_late(table.edition, playing, state):
         # In 2007 one side is enough, so that its departure no longer bears once both have played.
         last = _sides_since(playing, state) == 2
-        settled = replace(table, playing=replace(playing, misplaced=None)) if last else table
-        return settled.deciding(_stands(table.edition, playing, state), state.incident)
+        # Its defenders' play alone establishes no revoke of dummy's, which is corrected (62A).
+        revoke = None if _is_established(playing, state) else state.revoke
+        settled = replace(table, playing=replace(playing, misplaced=None))
+        decided = settled if last or revoke is not None else table
+        decided = decided.deciding(_stands(table.edition, playing, state), state.incident)
+        return decided if revoke is None else law62.noticed(decided, revoke)
     return table.deciding(_goes_back(table, playing, state), state.incident)
 
 
@@ -64,12 +70,17 @@ def _sides_since(playing: Playing, state: Misplaced) -> int:
     return len({played.seat.side for played in playing.played if played.trick > state.trick})
 
 
+def _is_established(playing: Playing, state: Misplaced) -> bool:
+    """Whether declarer's side has played to the next trick (63A1)."""
+    return any(p.trick > state.trick and not playing.is_defender(p.seat) for p in playing.played)
+
+
 def _stands(edition: Edition, playing: Playing, state: Misplaced) -> Verdict:
     law = LAW[edition]["too_late_to_change"]
     law = law.departing(bears=edition is Edition.SR_2007 and _sides_since(playing, state) == 1)
     result = sentence("It is too late to change {card}. Play continues.", card=state.card)
     laws = [Applied(law)]
-    if state.is_revoke:
+    if state.revoke is not None and _is_established(playing, state):
         laws.extend(
             Applied(law64.LAW[edition][idea]) for idea in ("card_of_an_open_hand", "no_transfer")
         )

@@ -105,7 +105,7 @@ class Called:
 class Misplaced:
     """A card dummy put in a trick although declarer had named another (`named`) or none.
 
-    `is_revoke` tells that it did not follow suit although dummy could.
+    `revoke` is what it is besides where dummy could have followed suit.
     """
 
     card: Card
@@ -113,7 +113,7 @@ class Misplaced:
     trick: int
     event: int
     incident: int
-    is_revoke: bool = False
+    revoke: Revoke | None = None
 
 
 @dataclass(frozen=True)  # no slots: see changing.py
