@@ -215,7 +215,7 @@ def _english(concept: Concept) -> Verbatim:
 
 
 def _name(concept: Concept) -> str:
-    """Return what a concept is called in English; a verb is told from a noun by its "to"."""
+    """Return what a concept is called in English; a verb has "to" before it."""
     is_infinitive = (
         concept.part_of_speech is PartOfSpeech.VERB and concept.subject is not Subject.OBLIGATION
     )
