@@ -9,7 +9,7 @@ from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.library.law_page import LawPage, page_at
 from bridge_rules_gui.library.places import page_of, printed_title
 from bridge_rules_gui.quiz.question import Question, Source
-from bridge_rules_gui.simulation.frame import LitLaw, LitWords, PartOfProvision
+from bridge_rules_gui.simulation.lit_words import LitLaw, LitWords, PartOfProvision
 from bridge_rules_gui.simulation.position import CallState, ClaimOnTable, Facing, Position
 from bridge_rules_gui.simulation.simulation import Simulation
 from bridge_rules_gui.table.claims.claiming import ClaimStage

@@ -13,7 +13,6 @@ from bridge_rules_gui.director.departures import departures_in
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import Sentence, counted_sentence, listed, sentence, signed
-from bridge_rules_gui.simulation.lit_words import address_of
 from bridge_rules_gui.simulation.option_words import conditional, if_defending, option_words
 from bridge_rules_gui.simulation.ruling.documents import named
 from bridge_rules_gui.table.irregularity import Irregularity
@@ -147,7 +146,7 @@ def _said_of(ruling: Ruling, common: frozenset[ConsequenceLine]) -> Sentence:
 
 def _laws_of(ruling: Ruling, common: frozenset[ConsequenceLine]) -> Iterator[Address]:
     """Yield the provisions of a ruling and of what is said of it, of all answers to its own."""
-    yield from (address_of(applied.ground) for applied in named(ruling.laws))
+    yield from (applied.ground.address for applied in named(ruling.laws))
     for line in settled(ruling):
         if line not in common:
             yield from line.laws
@@ -157,7 +156,7 @@ def _laws_of(ruling: Ruling, common: frozenset[ConsequenceLine]) -> Iterator[Add
 
 
 def _option(option: Option) -> ConsequenceLine:
-    laws = (address_of(option.ground),)
+    laws = (option.ground.address,)
     return ConsequenceLine(Consequence.OPTIONS, option_words(option), laws)
 
 
@@ -170,7 +169,7 @@ def _cards(cards: Sequence[PenaltyCard]) -> Iterator[ConsequenceLine]:
     for card in cards:
         pattern = _MINOR_ALONE if _is_minor_alone(card, cards) else _CARDS[card.rank]
         said = _if_so(sentence(pattern, card=card.card, who=card.seat), card.condition)
-        yield ConsequenceLine(Consequence.CARDS, said, (address_of(card.ground),))
+        yield ConsequenceLine(Consequence.CARDS, said, (card.ground.address,))
 
 
 def _if_so(said: Sentence, condition: str) -> Sentence:
@@ -193,7 +192,7 @@ def _is_minor_alone(card: PenaltyCard, cards: Iterable[PenaltyCard]) -> bool:
 def _leads(restrictions: Iterable[LeadRestriction], *, is_over: bool) -> Iterator[ConsequenceLine]:
     """Yield what declarer may choose; before the auction is over, if the offender defends (26)."""
     for each in restrictions:
-        laws = (address_of(each.ground),)
+        laws = (each.ground.address,)
         for said in _choices(each):
             line = conditional(said, each.condition)
             if not is_over:
@@ -231,7 +230,7 @@ def _information(ruling: Ruling) -> Iterator[ConsequenceLine]:
             else sentence("{side} may not use {what}", side=each.to, what=each.what)
         )
         said = _if_so(said, each.condition)
-        yield ConsequenceLine(Consequence.INFORMATION, said, (address_of(each.ground),))
+        yield ConsequenceLine(Consequence.INFORMATION, said, (each.ground.address,))
 
 
 def _results(ruling: Ruling) -> Iterator[ConsequenceLine]:
@@ -254,7 +253,7 @@ def _results(ruling: Ruling) -> Iterator[ConsequenceLine]:
         yield ConsequenceLine(Consequence.SCORE, said)
     for each in ruling.adjusted:
         said = sentence("Adjusted for {side}: {score}", side=each.side, score=each)
-        yield ConsequenceLine(Consequence.SCORE, said, (address_of(each.ground),))
+        yield ConsequenceLine(Consequence.SCORE, said, (each.ground.address,))
 
 
 _COSTS_TRICKS: Final = (Irregularity.REVOKE_ESTABLISHED, Irregularity.DEFECTIVE_TRICK)

@@ -16,9 +16,8 @@ from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.language.sentence import Sentence
 from bridge_rules_gui.laws.clause import ruled_editions
 from bridge_rules_gui.simulation.branches import Branch
-from bridge_rules_gui.simulation.frame import Frame, LitLaw
-from bridge_rules_gui.simulation.lit_words import lit_ground, lit_law
-from bridge_rules_gui.simulation.marks import marks
+from bridge_rules_gui.simulation.frame import Frame, marks
+from bridge_rules_gui.simulation.lit_words import LitLaw, lit_ground, lit_law
 from bridge_rules_gui.simulation.practice_task import Choice, PracticeTask, TaskKind
 from bridge_rules_gui.simulation.simulation import Alternatives, Simulation
 from bridge_rules_gui.simulation.variants import Variant

@@ -1,22 +1,53 @@
-"""The deciding words of a provision, found in the book."""
+"""The words of a provision that decide: found in the book, and on a page set for reading."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import StrEnum
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.corpus import Corpus
-from bridge_rules_gui.simulation.frame import LitLaw, LitWords, PartOfProvision
 from bridge_rules_gui.table.ground import OMISSION, Ground, passages
 from bridge_rules_gui.table.verdict import Applied, Role
 
-_PARTS: Final = tuple(PartOfProvision)
+Stretch = tuple[int, int]
 
 
-def address_of(ground: Ground) -> Address:
-    """Return the address of the provision a decision rests on."""
-    return Address(ground.edition, ground.citation)
+class PartOfProvision(StrEnum):
+    """In which of a provision's words something stands."""
+
+    TEXT = "text"
+    CLOSING = "closing"
+    HEADING = "heading"
+    TABLE = "table"
+    FOOTNOTE = "footnote"
+
+
+@dataclass(frozen=True, slots=True)
+class LitWords:
+    """The characters of a provision that decide: `start` to `end` of one of its parts.
+
+    `marker` is the footnote's where `part` is one, and the table's number where it is one.
+    """
+
+    part: PartOfProvision
+    start: int
+    end: int
+    marker: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LitLaw:
+    """A provision at work: its place, what it does there, and its deciding words.
+
+    `lit` are the places of their passages.
+    """
+
+    address: Address
+    role: Role
+    words: str
+    lit: tuple[LitWords, ...]
 
 
 def lit_law(corpus: Corpus, applied: Applied) -> LitLaw:
@@ -26,12 +57,13 @@ def lit_law(corpus: Corpus, applied: Applied) -> LitLaw:
 
 def lit_ground(corpus: Corpus, ground: Ground, role: Role) -> LitLaw:
     """Return a ground with the places of its words, in their order. Raise `LookupError`."""
+    order = list(PartOfProvision)
     found = sorted(
         ((_place(corpus, ground, passage), passage) for passage in passages(ground.words)),
-        key=lambda each: (_PARTS.index(each[0].part), each[0].start),
+        key=lambda each: (order.index(each[0].part), each[0].start),
     )
     words = OMISSION.join(passage for _, passage in found)
-    return LitLaw(address_of(ground), role, words, tuple(place for place, _ in found))
+    return LitLaw(ground.address, role, words, tuple(place for place, _ in found))
 
 
 def _place(corpus: Corpus, ground: Ground, passage: str) -> LitWords:
@@ -39,7 +71,7 @@ def _place(corpus: Corpus, ground: Ground, passage: str) -> LitWords:
         start = text.find(passage)
         if start >= 0:
             return LitWords(part, start, start + len(passage), marker)
-    raise LookupError(f"{address_of(ground)} does not say: {passage}")
+    raise LookupError(f"{ground.address} does not say: {passage}")
 
 
 def _parts(corpus: Corpus, ground: Ground) -> Iterator[tuple[PartOfProvision, str, str]]:
@@ -53,3 +85,22 @@ def _parts(corpus: Corpus, ground: Ground) -> Iterator[tuple[PartOfProvision, st
     for note in corpus.books[ground.edition].footnotes:
         if ground.citation in note.on:
             yield PartOfProvision.FOOTNOTE, note.marker, note.body.text
+
+
+def place_of_words(
+    page: str, within: Stretch, silent: Iterable[Stretch], words: str
+) -> Stretch | None:
+    """Return where words stand in a stretch of a page, None where they do not.
+
+    Paragraphs and lines of the page may end where they like, and what is `silent` stands on the
+    page only: the editors' marks, the markers of notes.
+    """
+    start, end = within
+    hidden = {at for first, last in silent for at in range(first, last)}
+    places = [at for at in range(start, min(end, len(page))) if at not in hidden]
+    letters = [at for at in places if not page[at].isspace()]
+    requested = "".join(words.split())
+    found = "".join(page[at] for at in letters).find(requested) if requested else -1
+    if found < 0:
+        return None
+    return letters[found], letters[found + len(requested) - 1] + 1

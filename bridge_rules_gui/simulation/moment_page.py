@@ -15,8 +15,8 @@ from bridge_rules_gui.simulation.consequences import (
     consequences,
 )
 from bridge_rules_gui.simulation.differences import Difference, heading, leading
-from bridge_rules_gui.simulation.frame import Frame, LitLaw
-from bridge_rules_gui.simulation.lit_words import address_of
+from bridge_rules_gui.simulation.frame import Frame
+from bridge_rules_gui.simulation.lit_words import LitLaw
 from bridge_rules_gui.simulation.what_if import Change
 from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.verdict import Role
@@ -141,7 +141,7 @@ def with_changes(page: MomentPage, found: Sequence[Change], words: MomentWords) 
         blocks.append(hypertext.paragraph("quiet", words.nothing_changes))
     for change in found:
         blocks.append(hypertext.paragraph("row", writer.sentence(change.condition)))
-        laws = () if change.ground is None else (address_of(change.ground),)
+        laws = () if change.ground is None else (change.ground.address,)
         *first, last = (writer.sentence(each) for each in change.effect)
         blocks += [hypertext.paragraph("item", "• ", each) for each in first]
         blocks.append(hypertext.paragraph("item", "• ", last, writer.places(laws)))

@@ -14,7 +14,8 @@ from bridge_rules_gui.laws.clause import ruled_editions
 from bridge_rules_gui.library.law_page import LawPage, law_page
 from bridge_rules_gui.simulation.differences import Difference, Differences
 from bridge_rules_gui.simulation.editions_page import EditionsMoment, EditionsWords, editions_page
-from bridge_rules_gui.simulation.frame import Frame, LitLaw, Mark
+from bridge_rules_gui.simulation.frame import Frame, Mark
+from bridge_rules_gui.simulation.lit_words import LitLaw
 from bridge_rules_gui.simulation.moment_page import STRONG, MomentPage, governing_law, moment_page
 from bridge_rules_gui.simulation.remarks import remarks_on
 from bridge_rules_gui.simulation.simulation import Simulation

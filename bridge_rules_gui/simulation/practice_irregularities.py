@@ -10,7 +10,7 @@ from typing import Final
 from bridge_rules_gui.game.scenario import CardsPlayed, Claim, Concession
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.simulation.episode import Scene
-from bridge_rules_gui.simulation.marks import marks
+from bridge_rules_gui.simulation.frame import marks
 from bridge_rules_gui.simulation.practice_task import Choice, PracticeTask, TaskKind
 from bridge_rules_gui.table.irregularity import Irregularity as Key
 

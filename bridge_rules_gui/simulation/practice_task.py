@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.language.sentence import Sentence
-from bridge_rules_gui.simulation.frame import LitLaw
+from bridge_rules_gui.simulation.lit_words import LitLaw
 from bridge_rules_gui.table.irregularity import Irregularity
 
 

@@ -19,9 +19,7 @@ from bridge_rules_gui.laws.clause import ruled_editions
 from bridge_rules_gui.simulation.answers import answered
 from bridge_rules_gui.simulation.branches import Branch, branches
 from bridge_rules_gui.simulation.differences import Differences, differences_of
-from bridge_rules_gui.simulation.frame import Frame, Mark
-from bridge_rules_gui.simulation.frames import frame_of
-from bridge_rules_gui.simulation.marks import marks
+from bridge_rules_gui.simulation.frame import Frame, Mark, frame_of, marks
 from bridge_rules_gui.simulation.variants import Variant, variants
 from bridge_rules_gui.simulation.what_if import Change, changes
 from bridge_rules_gui.table.judgement import Judgement

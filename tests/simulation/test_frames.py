@@ -11,7 +11,8 @@ from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.simulation.frame import Frame, LitLaw, LitWords, PartOfProvision
+from bridge_rules_gui.simulation.frame import Frame
+from bridge_rules_gui.simulation.lit_words import LitLaw, LitWords, PartOfProvision
 from bridge_rules_gui.simulation.position import Position
 from bridge_rules_gui.simulation.simulation import Simulation
 from bridge_rules_gui.table.ground import OMISSION

@@ -10,7 +10,7 @@ import pytest
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.simulation.editions_page import editions_page
-from bridge_rules_gui.simulation.lit_places import place_of_words
+from bridge_rules_gui.simulation.lit_words import place_of_words
 from bridge_rules_gui.simulation.moments import Stage, Staged
 from bridge_rules_gui.simulation.simulation import Simulation
 from bridge_rules_gui.table.verdict import Role

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.laws.clause import ruled_editions
 from bridge_rules_gui.library.law_page import LawPage
-from bridge_rules_gui.simulation.frame import LitLaw
+from bridge_rules_gui.simulation.lit_words import LitLaw
 from bridge_rules_gui.simulation.moment_page import CHANGES_ANCHOR, MomentPage, with_changes
 from bridge_rules_gui.simulation.moments import Moment, Staged
 from bridge_rules_gui.simulation.simulation import Simulation

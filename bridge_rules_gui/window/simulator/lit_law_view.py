@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QWidget
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.library.law_page import LawPage
-from bridge_rules_gui.simulation.frame import LitLaw
-from bridge_rules_gui.simulation.lit_places import Stretch, place_of_words
+from bridge_rules_gui.simulation.lit_words import LitLaw, Stretch, place_of_words
 from bridge_rules_gui.table.ground import OMISSION, passages
 from bridge_rules_gui.window.library.law_view import LawView
 from bridge_rules_gui.window.library.page_words import silent_stretches
