@@ -53,10 +53,11 @@ _PASSES: Final = {
     Duration.ONCE: "{who} must pass at the next turn",
     Duration.THROUGHOUT: "{who} must pass throughout",
 }
-_CARDS: Final = {
+CARDS: Final = {
     Rank.MAJOR: "{who}’s {card} is a major penalty card",
     Rank.MINOR: "{who}’s {card} is a minor penalty card",
 }
+"""What a penalty card is said to be."""
 _MINOR_ALONE: Final = (
     "{who}’s {card} is a minor penalty card if it is the only one, otherwise a major penalty card"
 )
@@ -167,7 +168,7 @@ def _duties(ruling: Ruling) -> Iterator[ConsequenceLine]:
 
 def _cards(cards: Sequence[PenaltyCard]) -> Iterator[ConsequenceLine]:
     for card in cards:
-        pattern = _MINOR_ALONE if _is_minor_alone(card, cards) else _CARDS[card.rank]
+        pattern = _MINOR_ALONE if _is_minor_alone(card, cards) else CARDS[card.rank]
         said = _if_so(sentence(pattern, card=card.card, who=card.seat), card.condition)
         yield ConsequenceLine(Consequence.CARDS, said, (card.ground.address,))
 

@@ -15,12 +15,10 @@ from bridge_rules_gui.game.errors import BridgeError
 from bridge_rules_gui.game.scenario import (
     CallMade,
     CallReplaced,
-    CardsHandled,
     CardsPlayed,
     Event,
     Facts,
     FactValue,
-    Handling,
     Scenario,
     Scoring,
     Simultaneous,
@@ -135,10 +133,6 @@ class ScenarioDraft:
     def played(self, who: Seat, card: Card) -> ScenarioDraft:
         """Return the case with a card played from a hand, whoever's turn it is."""
         return self.inserted(Event(CardsPlayed((card,)), who))
-
-    def handled(self, who: Seat, card: Card, handling: Handling, how: str = "") -> ScenarioDraft:
-        """Return the case with something done to a card that is not played."""
-        return self.inserted(Event(CardsHandled(handling, (card,), how), who))
 
     # What stands around it.
 

@@ -7,12 +7,66 @@ every act and every fact of the notation has its place here.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import Final
 
-from bridge_rules_gui.simulation.act_forms import ActForm, Input, InputKind, Topic
 from bridge_rules_gui.table.options import OPTIONS
 from bridge_rules_gui.table.recorded import How
+
+
+class InputKind(StrEnum):
+    """How a value is given."""
+
+    CALL = "call"
+    CARD = "card"
+    """One card or several."""
+    LINE = "line"
+    """The steps of a line of play, as a list: ``["SA", { suit = "H" }]``."""
+    TRUTH = "truth"
+    """Yes, no, or not stated."""
+    CHOICE = "choice"
+    """One of a few words."""
+    WORDS = "words"
+    SUITS = "suits"
+    NUMBER = "number"
+    """A number of tricks, 0 to 13."""
+    TRICKS = "tricks"
+    """A number of tricks, or all that are left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Input:
+    """One thing that can be stated: its key, how it is given, and the words to choose from.
+
+    `is_open` lets other words be typed beside the choices.
+    """
+
+    key: str
+    kind: InputKind
+    choices: tuple[str, ...] = ()
+    is_open: bool = False
+
+
+class Topic(StrEnum):
+    """Which acts stand together in a list of what can happen."""
+
+    CALLS = "calls"
+    CARDS = "cards"
+    TRICKS = "tricks"
+    """Claims and concessions."""
+    TALK = "talk"
+    DIRECTOR = "director"
+
+
+@dataclass(frozen=True, slots=True)
+class ActForm:
+    """An act with what belongs to it: inputs of its own, then the facts about it."""
+
+    key: str
+    topic: Topic
+    inputs: tuple[Input, ...] = ()
+    facts: tuple[Input, ...] = ()
 
 
 def _truth(*keys: str) -> tuple[Input, ...]:
@@ -130,12 +184,12 @@ def _tricks(key: str) -> ActForm:
 
 
 def _plain(key: str, *facts: Input, topic: Topic = Topic.TRICKS) -> ActForm:
-    return ActForm(key, topic, (), facts, needs_player=False)
+    return ActForm(key, topic, (), facts)
 
 
-def _spoken(key: str, *facts: Input, needs_player: bool = True) -> ActForm:
+def _spoken(key: str, *facts: Input) -> ActForm:
     words = Input(key, InputKind.WORDS)
-    return ActForm(key, Topic.TALK, (words,), facts, needs_player)
+    return ActForm(key, Topic.TALK, (words,), facts)
 
 
 _FORMS: Final = (
@@ -198,7 +252,6 @@ _FORMS: Final = (
         _TURN_OF,
         *_truth("suggestive", "by_director", "facts_established", "turned", "could_have_known"),
         *_truth("hand_shown_to_dummy"),
-        needs_player=False,
     ),
     ActForm(
         "explain",
@@ -226,7 +279,6 @@ _FORMS: Final = (
         "director",
         Topic.DIRECTOR,
         (Input("director", InputKind.CHOICE, ("called", "rules")),),
-        needs_player=False,
     ),
     ActForm(
         "end",
@@ -238,7 +290,6 @@ _FORMS: Final = (
                 ("play", "round", "board", "correction-period"),
             ),
         ),
-        needs_player=False,
     ),
 )
 

@@ -33,8 +33,8 @@ from bridge_rules_gui.simulation.consequences import (
 )
 from bridge_rules_gui.simulation.differences import Difference, heading, leading
 from bridge_rules_gui.simulation.frame import Frame
+from bridge_rules_gui.simulation.library import remarks_on
 from bridge_rules_gui.simulation.lit_words import LitLaw
-from bridge_rules_gui.simulation.remarks import remarks_on
 from bridge_rules_gui.simulation.simulation import Simulation
 
 _IN_A_LINE: Final = 4

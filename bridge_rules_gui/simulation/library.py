@@ -15,7 +15,7 @@ from bridge_rules_gui.indexes.analysis import (
     forms_in_any_language,
     typed_words,
 )
-from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.language.sentence import Sentence, plain, sentence
 from bridge_rules_gui.notation.scenario_reader import read_scenario
 
 _LAW: Final = re.compile(r"law(\d+)-")
@@ -147,3 +147,10 @@ def _key(situation: Situation, grouping: Grouping) -> str:
             return situation.topic
         case Grouping.DIFFICULTY:
             return str(situation.difficulty)
+
+
+def remarks_on(scenario: Scenario) -> tuple[Sentence, ...]:
+    """Return the editors' remark on a case, if there is one."""
+    if not scenario.remark:
+        return ()
+    return (sentence("Editors’ remark: {remark}", remark=plain(scenario.remark)),)

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.language.sentence import Sentence
 from bridge_rules_gui.laws.clause import ruled_editions
 from bridge_rules_gui.library.law_page import LawPage, law_page
-from bridge_rules_gui.simulation.differences import Difference, Differences
+from bridge_rules_gui.simulation.differences import Differences
 from bridge_rules_gui.simulation.editions_page import EditionsMoment, EditionsWords, editions_page
 from bridge_rules_gui.simulation.frame import Frame, Mark
+from bridge_rules_gui.simulation.library import remarks_on
 from bridge_rules_gui.simulation.lit_words import LitLaw
 from bridge_rules_gui.simulation.moment_page import STRONG, MomentPage, governing_law, moment_page
-from bridge_rules_gui.simulation.remarks import remarks_on
 from bridge_rules_gui.simulation.simulation import Simulation
 
 
@@ -80,37 +79,28 @@ class Stage:
     def staged(self, simulation: Simulation, edition: Edition) -> Staged:
         """Return a case with every step ready under an edition."""
         steps = range(simulation.steps + 1)
-        scenario = simulation.scenario
-        narrative = self._text(scenario.narrative)
         return Staged(
             simulation,
             edition,
+            tuple(self._moment(simulation, simulation.frame(step, edition)) for step in steps),
             tuple(
-                self.moment(
-                    simulation.frame(step, edition),
-                    narrative,
-                    remarks_on(scenario),
-                    simulation.differences.final,
-                )
-                for step in steps
+                editions_page(self.columns_moment(simulation, step), self._words) for step in steps
             ),
-            tuple(self._columns(simulation, step) for step in steps),
             simulation.marks(edition),
             simulation.differences,
         )
 
-    def moment(
-        self,
-        frame: Frame,
-        narrative: str,
-        remarks: Sequence[Sentence],
-        differences: Sequence[Difference],
-    ) -> Moment:
-        """Return a frame with its explanation and the law that decides."""
+    def _moment(self, simulation: Simulation, frame: Frame) -> Moment:
+        scenario = simulation.scenario
         law = governing_law(frame)
-        page = None if law is None else self.page_of(law)
-        explained = moment_page(frame, self._words.moment, narrative, remarks, differences)
-        return Moment(frame, explained, law, page)
+        explained = moment_page(
+            frame,
+            self._words.moment,
+            self._text(scenario.narrative),
+            remarks_on(scenario),
+            simulation.differences.final,
+        )
+        return Moment(frame, explained, law, None if law is None else self.page_of(law))
 
     def page_of(self, law: LitLaw) -> LawPage | None:
         """Return the page of the law a provision belongs to."""
@@ -121,9 +111,6 @@ class Stage:
         """Return a step under all editions."""
         frames = tuple(simulation.frame(step, edition) for edition in ruled_editions())
         return EditionsMoment(frames, simulation.differences)
-
-    def _columns(self, simulation: Simulation, step: int) -> MomentPage:
-        return editions_page(self.columns_moment(simulation, step), self._words)
 
     def _made_page(self, edition: Edition, law: int) -> LawPage:
         return law_page(self._corpus, edition, law)

@@ -39,7 +39,6 @@ class CallOnTable:
     state: CallState = CallState.STANDS
     is_irregular: bool = False
     meaning: str = ""
-    is_artificial: bool = False
 
 
 class Facing(StrEnum):

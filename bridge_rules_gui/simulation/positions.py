@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 from bridge_rules_gui.director.descriptions import parts
+from bridge_rules_gui.game.call import Call
 from bridge_rules_gui.game.card import Card
-from bridge_rules_gui.game.scenario import DirectorArrives
+from bridge_rules_gui.game.scenario import CallMade, CallReplaced, DirectorArrives, Facts
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.trick import Trick
-from bridge_rules_gui.simulation.auction_calls import calls_on_table
 from bridge_rules_gui.simulation.position import (
+    CallOnTable,
+    CallState,
     CardOnTable,
     ClaimOnTable,
     FacedCard,
@@ -22,6 +24,9 @@ from bridge_rules_gui.table.claims.claiming import ClaimStage
 from bridge_rules_gui.table.play.playing import PlayedCard, Playing
 from bridge_rules_gui.table.table import Table
 from bridge_rules_gui.table.verdict import Rank
+
+_Call = tuple[int, Seat, Call]
+"""A call at an event, and whose."""
 
 _FACING = {Rank.MAJOR: Facing.MAJOR, Rank.MINOR: Facing.MINOR}
 
@@ -36,7 +41,7 @@ def position(table: Table) -> Position:
         vulnerable=scenario.vulnerable,
         hands=_hands(table),
         turn=table.turn or _presumed_leader(table),
-        auction=calls_on_table(table),
+        auction=_calls(table),
         contract=table.contract,
         dummy=_dummy(table),
         trick=tricks[-1] if tricks else None,
@@ -77,6 +82,64 @@ def _face_down(table: Table) -> Seat | None:
     return None if lead is None else lead.seat
 
 
+# -- the calls ----------------------------------------------------------------------------------
+
+
+def _calls(table: Table) -> tuple[CallOnTable, ...]:
+    """Return every call made so far in the order of the case, and passes put in for players."""
+    standing = [
+        (recorded.event, recorded.seat, recorded.call) for recorded in table.bidding.recorded
+    ]
+    pending = set(_pending(table))
+    found = [
+        CallOnTable(
+            seat,
+            call,
+            event,
+            _state((event, seat, call), standing, pending),
+            is_irregular=_is_noticed(table, event, (seat,)),
+            meaning=_meaning(facts),
+        )
+        for event, seat, call, facts in _made(table)
+    ]
+    made = {(each.event, each.seat, each.call) for each in found}
+    put_in = [
+        CallOnTable(seat, call, at) for at, seat, call in standing if (at, seat, call) not in made
+    ]
+    return tuple(sorted((*found, *put_in), key=lambda each: each.event))
+
+
+def _made(table: Table) -> Iterator[tuple[int, Seat, Call, Facts]]:
+    """Yield the calls of the case so far, first attempts and replacements alike."""
+    for number, happened in enumerate(table.scenario.events[: table.event + 1]):
+        for event in parts(happened):
+            if isinstance(event.act, CallMade | CallReplaced) and event.who is not None:
+                yield number, event.who, event.act.call, event.facts
+
+
+def _pending(table: Table) -> Iterator[_Call]:
+    """Yield the calls with which nobody has dealt yet."""
+    bidding = table.bidding
+    if bidding.pending is not None and not bidding.pending.refused:
+        recorded = (bidding.pending.recorded, bidding.pending.premature, *bidding.pending.later)
+        yield from ((each.event, each.seat, each.call) for each in recorded if each is not None)
+    change = bidding.change
+    if change is not None:
+        for each in (change.first, change.second) if change.illegal else (change.second,):
+            yield each.event, each.seat, each.call
+
+
+def _state(made: _Call, standing: list[_Call], pending: set[_Call]) -> CallState:
+    if made in pending:
+        return CallState.PENDING
+    return CallState.STANDS if made in standing else CallState.WITHDRAWN
+
+
+def _meaning(facts: Facts) -> str:
+    stated = facts.value("meaning")
+    return stated if isinstance(stated, str) else ""
+
+
 # -- tricks -------------------------------------------------------------------------------------
 
 
@@ -114,8 +177,13 @@ def _is_irregular(table: Table, playing: Playing, played: PlayedCard) -> bool:
     if any((each.seat, each.card) == (played.seat, played.card) for each in revokes):
         return True
     players = (played.seat, playing.player_of(played.seat))
+    return _is_noticed(table, played.event, players)
+
+
+def _is_noticed(table: Table, event: int, players: Collection[Seat]) -> bool:
+    """Whether an irregularity of one of some players was noticed at an event."""
     return any(
-        incident.key is not None and incident.event == played.event and incident.offender in players
+        incident.key is not None and incident.event == event and incident.offender in players
         for incident in table.incidents
     )
 

@@ -105,10 +105,6 @@ class Simulation:
         with self._lock:
             return self._alternatives.setdefault((step, edition), found)
 
-    def until(self, step: int) -> Simulation:
-        """Return the simulation of the case that goes no further than a step."""
-        return Simulation(self.corpus, cut(self.scenario, step))
-
     def _watch(self, edition: Edition) -> Watch:
         if edition not in self._watches:
             self._watches[edition] = Watch(self.scenario, edition)

@@ -28,15 +28,14 @@ _SEEN: Final = "seen_by_partner"
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """A case but for one answer: the question, what is stated, what it is here, and the ruling.
+    """A case but for one answer: the question, what the answer is here, and the ruling.
 
-    `stated` is None where the case says nothing; `is_asked` tells that the edition's rules ask.
+    `is_asked` tells that the edition's rules ask.
     """
 
     fact: str
     event: int | None
     question: Sentence
-    stated: bool | None
     holds: bool
     ruling: Ruling
     is_asked: bool = False
@@ -89,7 +88,6 @@ def _open(ruling: Ruling) -> Iterator[Variant]:
                 asked.fact,
                 asked.event,
                 asked.question,
-                None,
                 alternative.holds,
                 alternative.ruling,
                 is_asked=True,
@@ -137,7 +135,7 @@ def _stated_otherwise(watch: Watch, event: int | None, fact: str, *, stated: boo
         fact_questions.question(fact, happened, watch.edition) if asked is None else asked.question
     )
     other = watch.ruling_on(with_fact_turned(scenario, event, fact))
-    return Variant(fact, event, question, stated, not stated, other, is_asked=asked is not None)
+    return Variant(fact, event, question, not stated, other, is_asked=asked is not None)
 
 
 def _judgement(ruling: Ruling, fact: str, event: int | None) -> Judgement | None:
@@ -158,4 +156,4 @@ def _taken_otherwise(watch: Watch, event: int, is_irregular: bool) -> Iterator[V
     for fact, holds in fact_questions.usual(happened, is_irregular=is_irregular):
         other = watch.ruling_on(with_fact(watch.scenario, event, fact, not holds))
         question = fact_questions.question(fact, happened, watch.edition)
-        yield Variant(fact, event, question, None, not holds, other)
+        yield Variant(fact, event, question, not holds, other)

@@ -9,10 +9,9 @@ import pytest
 from bridge_rules_gui import resources
 from bridge_rules_gui.notation.documents import Entry, Source
 from bridge_rules_gui.notation.files import read_scenarios
-from bridge_rules_gui.notation.scenario_keys import ACT_KEYS, COMPANIONS, EVENT_FACTS, NEED_A_PLAYER
-from bridge_rules_gui.simulation.act_forms import Input, InputKind
+from bridge_rules_gui.notation.scenario_keys import ACT_KEYS, COMPANIONS, EVENT_FACTS
 from bridge_rules_gui.simulation.editing import ScenarioDraft
-from bridge_rules_gui.simulation.editing_acts import FACTS, FORMS
+from bridge_rules_gui.simulation.editing_acts import FACTS, FORMS, Input, InputKind
 from bridge_rules_gui.simulation.editing_deal import line_shown, line_typed
 from bridge_rules_gui.simulation.editing_events import act_key, event_from_table, table_of
 from tests.every import every
@@ -35,11 +34,6 @@ def test_every_act_of_the_notation_has_a_form() -> None:
 
 def test_every_fact_of_the_notation_is_offered_with_some_act() -> None:
     assert set(FACTS) == set(EVENT_FACTS)
-
-
-@pytest.mark.parametrize("key", FORMS)
-def test_an_act_needs_a_player_where_the_notation_says_so(key: str) -> None:
-    assert FORMS[key].needs_player is (key in NEED_A_PLAYER)
 
 
 @pytest.mark.parametrize("key", FORMS)

@@ -15,7 +15,7 @@ from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.director.watching import cut
 from bridge_rules_gui.language.sentence import signed
 from bridge_rules_gui.simulation.option_words import option_words
-from bridge_rules_gui.simulation.practice import practice
+from bridge_rules_gui.simulation.practice import PracticeSession, practice
 from bridge_rules_gui.simulation.practice_irregularities import ALSO_TRUE, TAKEN_FOR
 from bridge_rules_gui.simulation.practice_task import Choice, Outcome, PracticeTask, TaskKind, judge
 from bridge_rules_gui.simulation.simulation import Simulation
@@ -324,3 +324,30 @@ def test_whether_a_call_was_meant_is_never_called_needless(
     for task in tasks_of(name, edition):
         if task.kind is TaskKind.QUESTIONS:
             assert not any(" mean to " in text for text in _texts(task, right=False))
+
+
+@pytest.fixture
+def session(simulated: Callable[[str], Simulation]) -> PracticeSession:
+    simulation = simulated("law27-lowest-sufficient-same-suit")
+    return PracticeSession(practice(simulation, Edition.BG_2017))
+
+
+def test_open_question_is_not_left(session: PracticeSession) -> None:
+    assert session.going_on() is session
+
+
+def test_first_answer_counts(session: PracticeSession) -> None:
+    assert session.task is not None
+    answered = session.answering(session.task.right)
+    assert answered.answering(frozenset()) is answered
+    assert answered.right == 1
+    assert answered.answer is not None
+    assert str(answered.answer.address) == "bg2017/27A1"
+
+
+def test_it_ends_behind_the_last_question(session: PracticeSession) -> None:
+    while session.task is not None:
+        session = session.answering(frozenset()).going_on()
+    assert len(session.answers) == len(session.tasks)
+    assert session.right == 0
+    assert session.answering(frozenset()) is session

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.director.watching import cut
 from bridge_rules_gui.game.scenario import Facts
 from bridge_rules_gui.simulation.simulation import Simulation
 from tests.simulation.library_scenarios import library_scenario
@@ -48,7 +49,7 @@ def test_the_case_asked_about_stays_as_it_was(corpus: Corpus) -> None:
 def test_a_case_cut_short_is_ruled_on_as_the_frame_says(simulated: Simulated) -> None:
     simulation = simulated(BID)
     for step in range(simulation.steps + 1):
-        short = simulation.until(step)
+        short = Simulation(simulation.corpus, cut(simulation.scenario, step))
         assert short.steps == step
         for edition in Edition:
             assert short.ruling(edition) == simulation.frame(step, edition).ruling

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -21,9 +21,8 @@ from bridge_rules_gui.notation.lin_writer import contract_lost, write_lin
 from bridge_rules_gui.notation.pbn_writer import write_pbn
 from bridge_rules_gui.notation.problems import NotationError
 from bridge_rules_gui.notation.scenario_writer import scenario_toml
-from bridge_rules_gui.simulation.differences import differences_of
+from bridge_rules_gui.simulation.differences import Difference, Differences, differences_of
 from bridge_rules_gui.simulation.handout import HandoutFormat, handout, written_handout
-from bridge_rules_gui.simulation.ruling.comparison_document import comparison_document
 from bridge_rules_gui.simulation.ruling.documents import (
     Document,
     Say,
@@ -37,6 +36,9 @@ from bridge_rules_gui.simulation.what_if import Change, changes
 ALL = "all"
 HANDOUTS: Final = {"html": HandoutFormat.HTML, "pdf": HandoutFormat.PDF}
 """The formats of a page to hand out."""
+
+_SENTENCES: Final = frozenset({"result", "not_covered"})
+"""The fields whose values are sentences."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +175,7 @@ def _ruled(
         return _Ruled(document, plain_ruling(scenario, ruling, others, phrasebook.say))
     differences = differences_of(moments(scenario))
     return _Ruled(
-        comparison_document(scenario, documents, differences, say),
+        _comparison(scenario, documents, differences, say),
         plain_comparison(scenario, rulings, differences, others, phrasebook.say),
     )
 
@@ -191,3 +193,60 @@ def _what_if(found: Sequence[Change] | None, say: Say) -> Document:
         for each in found
     ]
     return {"what_if": documents}
+
+
+def _comparison(
+    scenario: Scenario,
+    documents: Mapping[Edition, Document],
+    differences: Differences,
+    say: Say,
+) -> Document:
+    """Return the document of one case ruled under several editions, from those of each."""
+    return {
+        "id": scenario.identifier,
+        "title": scenario.title,
+        "editions": _by_edition(documents.items()),
+        "divergence": [
+            {
+                "step": each.step,
+                "about": each.difference.field,
+                "editions": _by_edition(_values(each.difference, say)),
+                **_answers(each.difference),
+            }
+            for each in differences.divergence
+        ],
+        "differences": [
+            {"field": each.field, "values": _by_edition(_values(each, say)), **_answers(each)}
+            for each in differences.final
+        ],
+    }
+
+
+def _by_edition(values: Iterable[tuple[Edition, object]]) -> Document:
+    return {edition.value: value for edition, value in values}
+
+
+def _values(difference: Difference, say: Say) -> Iterator[tuple[Edition, object]]:
+    """Yield the values of a difference, what is said in a sentence in the reader's language."""
+    if difference.field not in _SENTENCES:
+        yield from difference.values
+        return
+    said = {str(each): say(each) for _, words in difference.words for each in words}
+    for edition, value in difference.values:
+        yield edition, _in_language(value, said)
+
+
+def _in_language(value: object, said: Mapping[str, str]) -> object:
+    """Return a sentence, or those that answers to a question lead to."""
+    if isinstance(value, dict):
+        return {key: _in_language(each, said) for key, each in value.items()}
+    return said.get(value, value) if isinstance(value, str) else value
+
+
+def _answers(difference: Difference) -> Document:
+    """Return the answers to open questions on which a difference depends, if any."""
+    given = [
+        {"fact": judgement.fact, "event": judgement.event, "answer": holds}
+        for judgement, holds in difference.answers
+    ]
+    return {"if": given} if given else {}

@@ -19,8 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from bridge_rules_gui.language.alphabetical import alphabetical
-from bridge_rules_gui.simulation.library import Grouping, Situation, SituationLibrary
-from bridge_rules_gui.simulation.remarks import remarks_on
+from bridge_rules_gui.simulation.library import Grouping, Situation, SituationLibrary, remarks_on
 from bridge_rules_gui.window.library.contents_view import ContentsFilter
 from bridge_rules_gui.window.looks.fonts import reading_font
 from bridge_rules_gui.window.looks.palette import Colours

@@ -21,8 +21,7 @@ from PySide6.QtWidgets import (
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.simulation.moments import Stage
-from bridge_rules_gui.simulation.practice import practice
-from bridge_rules_gui.simulation.practice_session import Answered, PracticeSession
+from bridge_rules_gui.simulation.practice import Answered, PracticeSession, practice
 from bridge_rules_gui.simulation.practice_task import Choice, PracticeTask
 from bridge_rules_gui.simulation.simulation import Simulation
 from bridge_rules_gui.window.looks.palette import Colours

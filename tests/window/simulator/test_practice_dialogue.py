@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.simulation.practice_session import PracticeSession
+from bridge_rules_gui.simulation.practice import PracticeSession
 from bridge_rules_gui.simulation.practice_task import TaskKind
 from bridge_rules_gui.window.simulator.choice_rows import Mark
 from tests.window.simulator.director import Director

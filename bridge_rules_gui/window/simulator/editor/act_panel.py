@@ -20,8 +20,7 @@ from PySide6.QtWidgets import (
 
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.simulation.act_forms import ActForm, Input
-from bridge_rules_gui.simulation.editing_acts import ALWAYS_TRUE, FACTS, FORMS
+from bridge_rules_gui.simulation.editing_acts import ALWAYS_TRUE, FACTS, FORMS, ActForm, Input
 from bridge_rules_gui.simulation.editing_events import EventTable, act_key
 from bridge_rules_gui.window.simulator.editor.fields import CardField, Field, field_for
 from bridge_rules_gui.window.simulator.editor.names import (

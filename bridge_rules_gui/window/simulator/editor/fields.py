@@ -12,8 +12,8 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QToolButton, QWidget
 
 from bridge_rules_gui.game.suit import Suit
-from bridge_rules_gui.simulation.act_forms import Input, InputKind
 from bridge_rules_gui.simulation.editing import EditError
+from bridge_rules_gui.simulation.editing_acts import Input, InputKind
 from bridge_rules_gui.simulation.editing_deal import cards_typed, line_shown, line_typed
 from bridge_rules_gui.window.keys import LatinLine
 from bridge_rules_gui.window.simulator.editor.names import name_of_choice

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from bridge_rules_gui.game.scenario import Scoring
 from bridge_rules_gui.game.seat import Seat
-from bridge_rules_gui.simulation.act_forms import Topic
+from bridge_rules_gui.simulation.editing_acts import Topic
 from bridge_rules_gui.window.simulator.table.names import name_of_seat
 
 translate = QCoreApplication.translate

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bridge_rules_gui.simulation.act_forms import Topic
-from bridge_rules_gui.simulation.editing_acts import FACTS, FORMS, SCENARIO_FACTS
+from bridge_rules_gui.simulation.editing_acts import FACTS, FORMS, SCENARIO_FACTS, Topic
 from bridge_rules_gui.window.simulator.editor.names import (
     act_names,
     choice_names,
