@@ -73,23 +73,17 @@ def _truth(*keys: str) -> tuple[Input, ...]:
     return tuple(Input(key, InputKind.TRUTH) for key in keys)
 
 
-_ACCEPT: Final = Input("accept", InputKind.CHOICE, ("true", "false"))
-_HOW: Final = tuple(each.value for each in How)
-_SLIP: Final = Input("slip", InputKind.CHOICE, ("mechanical", "tongue", "mind"))
-_PURPOSE: Final = Input(
-    "purpose",
-    InputKind.CHOICE,
-    (
-        *("explanation", "review", "partial_review", "call_not_heard", "who_leads"),
-        *("for_partner", "to_mislead", "own_card", "consultation", "rectification"),
-    ),
-)
-
-
 def _choice(key: str, *words: str) -> Input:
     return Input(key, InputKind.CHOICE, words)
 
 
+_HOW: Final = tuple(each.value for each in How)
+_SLIP: Final = _choice("slip", "mechanical", "tongue", "mind")
+_PURPOSE: Final = _choice(
+    "purpose",
+    *("explanation", "review", "partial_review", "call_not_heard", "who_leads"),
+    *("for_partner", "to_mislead", "own_card", "consultation", "rectification"),
+)
 _REGARDS: Final = _choice(
     "regards",
     *("revoke", "own_call", "partners_call", "opponents_call", "whose_lead"),
@@ -194,21 +188,12 @@ def _spoken(key: str, *facts: Input) -> ActForm:
 
 _FORMS: Final = (
     ActForm("call", Topic.CALLS, (Input("call", InputKind.CALL),), _CALL_FACTS),
-    ActForm(
-        "replace",
-        Topic.CALLS,
-        (Input("replace", InputKind.CALL),),
-        _REPLACED_FACTS,
-    ),
-    ActForm("accept", Topic.DIRECTOR, (_ACCEPT,), _truth("all_agree")),
+    ActForm("replace", Topic.CALLS, (Input("replace", InputKind.CALL),), _REPLACED_FACTS),
+    ActForm("accept", Topic.DIRECTOR, (_choice("accept", "true", "false"),), _truth("all_agree")),
     ActForm(
         "play",
         Topic.CARDS,
-        (
-            Input("play", InputKind.CARD),
-            Input("by", InputKind.CHOICE, ("dummy",)),
-            Input("lead", InputKind.TRUTH),
-        ),
+        (Input("play", InputKind.CARD), _choice("by", "dummy"), Input("lead", InputKind.TRUTH)),
         _PLAYED_FACTS,
     ),
     _handled("expose"),
@@ -260,11 +245,14 @@ _FORMS: Final = (
             Input("explain", InputKind.WORDS),
             Input("about", InputKind.CALL),
             Input("correct", InputKind.TRUTH),
-            Input("corrects", InputKind.CHOICE, ("own", "partner")),
+            _choice("corrects", "own", "partner"),
         ),
-        _truth("artificial", "fits_hand", "heard_by_partner")
-        + _truth("undisclosed", "damaged", "suggestive")
-        + (*_CONVEYED, _TURN_OF),
+        (
+            *_truth("artificial", "fits_hand", "heard_by_partner"),
+            *_truth("undisclosed", "damaged", "suggestive"),
+            *_CONVEYED,
+            _TURN_OF,
+        ),
     ),
     ActForm(
         "option",
@@ -273,23 +261,11 @@ _FORMS: Final = (
             Input("option", InputKind.CHOICE, _OPTIONS, is_open=True),
             Input("value", InputKind.WORDS),
         ),
-        (*_truth("all_agree", "unintended", "at_once", "comparable", "influenced"),),
+        _truth("all_agree", "unintended", "at_once", "comparable", "influenced"),
     ),
+    ActForm("director", Topic.DIRECTOR, (_choice("director", "called", "rules"),)),
     ActForm(
-        "director",
-        Topic.DIRECTOR,
-        (Input("director", InputKind.CHOICE, ("called", "rules")),),
-    ),
-    ActForm(
-        "end",
-        Topic.DIRECTOR,
-        (
-            Input(
-                "end",
-                InputKind.CHOICE,
-                ("play", "round", "board", "correction-period"),
-            ),
-        ),
+        "end", Topic.DIRECTOR, (_choice("end", "play", "round", "board", "correction-period"),)
     ),
 )
 
