@@ -15,12 +15,11 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.language.sentence import Sentence
 from bridge_rules_gui.laws.clause import ruled_editions
-from bridge_rules_gui.simulation.branches import Branch
+from bridge_rules_gui.simulation.alternatives import Alternatives, Branch, Variant
 from bridge_rules_gui.simulation.frame import Frame, marks
 from bridge_rules_gui.simulation.lit_words import LitLaw, lit_ground, lit_law
 from bridge_rules_gui.simulation.practice_task import Choice, PracticeTask, TaskKind
-from bridge_rules_gui.simulation.simulation import Alternatives, Simulation
-from bridge_rules_gui.simulation.variants import Variant
+from bridge_rules_gui.simulation.simulation import Simulation
 from bridge_rules_gui.table.ground import Ground
 from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.verdict import Applied, Role

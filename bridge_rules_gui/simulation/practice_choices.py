@@ -8,11 +8,10 @@ from typing import Final
 
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import Sentence, sentence
-from bridge_rules_gui.simulation.branches import Branch
+from bridge_rules_gui.simulation.alternatives import Branch, effect
 from bridge_rules_gui.simulation.episode import Scene, distinct
 from bridge_rules_gui.simulation.option_words import option_words
 from bridge_rules_gui.simulation.practice_task import Choice, PracticeTask, TaskKind
-from bridge_rules_gui.simulation.variants import effect
 from bridge_rules_gui.table.verdict import Option
 
 _MOST_RIGHT: Final = 5

@@ -9,10 +9,10 @@ from collections.abc import Container, Iterator
 from typing import Final
 
 from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.simulation.alternatives import Variant, outcome
 from bridge_rules_gui.simulation.answers import with_fact
 from bridge_rules_gui.simulation.episode import Scene, distinct
 from bridge_rules_gui.simulation.practice_task import Choice, PracticeTask, TaskKind
-from bridge_rules_gui.simulation.variants import Variant, outcome
 
 Place = tuple[str, int | None]
 

@@ -6,7 +6,6 @@ threads at once.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 from threading import RLock
 
@@ -16,30 +15,12 @@ from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.director.watching import Watch, cut
 from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.laws.clause import ruled_editions
+from bridge_rules_gui.simulation.alternatives import Alternatives
 from bridge_rules_gui.simulation.answers import answered
-from bridge_rules_gui.simulation.branches import Branch, branches
 from bridge_rules_gui.simulation.differences import Differences, differences_of
 from bridge_rules_gui.simulation.frame import Frame, Mark, frame_of, marks
-from bridge_rules_gui.simulation.variants import Variant, variants
 from bridge_rules_gui.simulation.what_if import Change, changes
 from bridge_rules_gui.table.judgement import Judgement
-
-
-@dataclass(frozen=True)
-class Alternatives:
-    """What else could be stated of a case, and what could be chosen now; worked out once."""
-
-    watch: Watch
-
-    @cached_property
-    def variants(self) -> tuple[Variant, ...]:
-        """The case with each answer turned round."""
-        return variants(self.watch)
-
-    @cached_property
-    def branches(self) -> tuple[Branch, ...]:
-        """What follows from each open choice."""
-        return branches(self.watch)
 
 
 class Simulation:

@@ -30,8 +30,8 @@ from bridge_rules_gui.game.scenario import (
     Objection,
 )
 from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.simulation.alternatives import effect, turned
 from bridge_rules_gui.simulation.differences import said_only_in
-from bridge_rules_gui.simulation.variants import effect, turned
 from bridge_rules_gui.table.ground import Ground
 from bridge_rules_gui.table.verdict import Role
 

@@ -19,7 +19,7 @@ from bridge_rules_gui.game.call import Pass
 from bridge_rules_gui.game.scenario import CallMade, Event, Facts, Scenario
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.notation.scenario_reader import read_scenario
-from bridge_rules_gui.simulation.variants import variants
+from bridge_rules_gui.simulation.alternatives import variants
 from bridge_rules_gui.simulation.what_if import changes
 from tests.every import every
 from tests.laws.cases import TABLES, cases

@@ -14,12 +14,12 @@ from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.director.watching import cut
 from bridge_rules_gui.language.sentence import signed
+from bridge_rules_gui.simulation.alternatives import outcome
 from bridge_rules_gui.simulation.option_words import option_words
 from bridge_rules_gui.simulation.practice import PracticeSession, practice
 from bridge_rules_gui.simulation.practice_irregularities import ALSO_TRUE, TAKEN_FOR
 from bridge_rules_gui.simulation.practice_task import Choice, Outcome, PracticeTask, TaskKind, judge
 from bridge_rules_gui.simulation.simulation import Simulation
-from bridge_rules_gui.simulation.variants import outcome
 from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.options import OPTIONS
 from bridge_rules_gui.table.verdict import Duration

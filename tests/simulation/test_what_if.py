@@ -10,12 +10,12 @@ import pytest
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.director.watching import Watch
+from bridge_rules_gui.simulation.alternatives import turned
 from bridge_rules_gui.simulation.answers import with_fact_turned
 from bridge_rules_gui.simulation.consequences import consequences
 from bridge_rules_gui.simulation.differences import said_only_in
 from bridge_rules_gui.simulation.moment_page import moment_page, with_changes
 from bridge_rules_gui.simulation.simulation import Simulation
-from bridge_rules_gui.simulation.variants import turned
 from bridge_rules_gui.simulation.what_if import changes
 from bridge_rules_gui.window.simulator.names import moment_words
 from bridge_rules_gui.window.speaking import say

@@ -1,29 +1,45 @@
-"""The same case with one answer turned round: what depends on it under an edition.
+"""What else could be stated of a case, and what could be chosen now, with the ruling that follows.
 
-What is stated, what is asked and what is taken for granted is turned round one by one, and the
-case ruled on again; so what a judgement is worth is found out, not written down.
+Answers stated, asked for or taken for granted are turned round one by one, open choices made, and
+the case ruled on again; so what each is worth is found out, not written down.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import islice
 from typing import Final
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.director.watching import Watch
-from bridge_rules_gui.game.scenario import CardsHandled, Handling
-from bridge_rules_gui.language.sentence import Sentence
+from bridge_rules_gui.game.scenario import (
+    Acceptance,
+    Act,
+    Agreement,
+    CardsHandled,
+    Event,
+    Handling,
+    Objection,
+    OptionTaken,
+    Scenario,
+)
+from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.simulation import fact_questions
 from bridge_rules_gui.simulation.answers import with_fact, with_fact_turned, without_fact
+from bridge_rules_gui.simulation.option_words import option_words
 from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.judgement import Judgement
+from bridge_rules_gui.table.verdict import Option
 
 _MOST: Final = 12
 """So many answers are turned round at most, those of the latest events first."""
 _SEEN: Final = "seen_by_partner"
+_ACCEPTED: Final = Acceptance(accepted=True)
+_REFUSED: Final = Acceptance(accepted=False)
+_REFUSES: Final = "{who} does not accept it"
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +62,36 @@ class Variant:
         return self.fact, self.event
 
 
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """A choice made: the right it uses, in words, and the ruling that follows.
+
+    `is_refusal` tells that the right was let go by.
+    """
+
+    option: Option
+    chosen: Sentence
+    ruling: Ruling
+    is_refusal: bool = False
+
+
+@dataclass(frozen=True)
+class Alternatives:
+    """What else could be stated of a case, and what could be chosen now; worked out once."""
+
+    watch: Watch
+
+    @cached_property
+    def variants(self) -> tuple[Variant, ...]:
+        """The case with each answer turned round."""
+        return variants(self.watch)
+
+    @cached_property
+    def branches(self) -> tuple[Branch, ...]:
+        """What follows from each open choice."""
+        return branches(self.watch)
+
+
 def outcome(ruling: Ruling) -> object:
     """Return what a ruling decides, to be compared with what another one does."""
     return (
@@ -66,6 +112,9 @@ def effect(ruling: Ruling) -> object:
         ),
         *(ruling.contract, ruling.tricks_transferred, ruling.score, ruling.adjusted),
     )
+
+
+# -- answers -------------------------------------------------------------------------------------
 
 
 def variants(watch: Watch) -> tuple[Variant, ...]:
@@ -157,3 +206,44 @@ def _taken_otherwise(watch: Watch, event: int, is_irregular: bool) -> Iterator[V
         other = watch.ruling_on(with_fact(watch.scenario, event, fact, not holds))
         question = fact_questions.question(fact, happened, watch.edition)
         yield Variant(fact, event, question, not holds, other)
+
+
+# -- choices -------------------------------------------------------------------------------------
+
+
+def branches(watch: Watch) -> tuple[Branch, ...]:
+    """Return what follows from each open choice of a case, where anything does."""
+    ruling = watch.ruling_on(watch.scenario)
+    found = {
+        branch.chosen: branch
+        for option in ruling.options
+        if not option.lacks_value and not option.condition
+        for branch in _of_option(watch, option)
+    }
+    before = outcome(ruling)
+    return tuple(branch for branch in found.values() if outcome(branch.ruling) != before)
+
+
+def _of_option(watch: Watch, option: Option) -> Iterator[Branch]:
+    for act in _acts(option):
+        is_refusal = act == _REFUSED
+        chosen = sentence(_REFUSES, who=option.who) if is_refusal else option_words(option)
+        after = watch.ruling_on(_going_on(watch.scenario, option, act))
+        yield Branch(option, chosen, after, is_refusal)
+
+
+def _acts(option: Option) -> tuple[Act, ...]:
+    """Return the acts by which a right is used, or let go by where that is an act too."""
+    match option.name:
+        case "accept_call" | "accept_lead" | "accept_opening_lead" | "accept_play":
+            return (_ACCEPTED, _REFUSED)
+        case "agree_claim":
+            return (Agreement(),)
+        case "contest_claim":
+            return (Objection(),)
+        case _:
+            return (OptionTaken(option.name, option.value),)
+
+
+def _going_on(scenario: Scenario, option: Option, act: Act) -> Scenario:
+    return replace(scenario, events=(*scenario.events, Event(act, option.who)))
