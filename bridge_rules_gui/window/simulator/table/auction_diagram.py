@@ -1,4 +1,4 @@
-"""The bidding diagram drawn: heads, calls, and below it what was out of order, in words."""
+"""An auction in rows of four: which calls stand in which cell of the printed diagram."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.vulnerability import Vulnerability
 from bridge_rules_gui.simulation.position import CallOnTable, CallState
-from bridge_rules_gui.window.simulator.table.auction_rows import AuctionRows
 from bridge_rules_gui.window.simulator.table.call_painting import draw_call
 from bridge_rules_gui.window.simulator.table.card_painting import draw_warning
 from bridge_rules_gui.window.simulator.table.looks import (
@@ -20,6 +19,52 @@ from bridge_rules_gui.window.simulator.table.looks import (
     draw_lettering,
 )
 from bridge_rules_gui.window.simulator.table.names import letter_of_seat, name_of_seat
+from bridge_rules_gui.window.simulator.table.seen import CLOCKWISE_FROM_WEST
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionRows:
+    """The calls of an auction under the players' columns.
+
+    A cell holds several calls where one has taken the place of another. `turn` is the cell of
+    the player to call, as row and column; None when the auction is over.
+    """
+
+    rows: tuple[tuple[tuple[CallOnTable, ...], ...], ...]
+    turn: tuple[int, int] | None = None
+
+
+def auction_rows(
+    calls: tuple[CallOnTable, ...],
+    dealer: Seat | None,
+    turn: Seat | None,
+) -> AuctionRows:
+    """Return the diagram of the calls made so far.
+
+    A call that was withdrawn stands where it was made, and the auction continues from the last
+    call that was not: a call in place of another comes into the same cell.
+    """
+    start = CLOCKWISE_FROM_WEST.index(dealer) if dealer is not None else 0
+    at = start - 1
+    cells: dict[int, list[CallOnTable]] = {}
+    for made in calls:
+        place = _following(at, CLOCKWISE_FROM_WEST.index(made.seat))
+        cells.setdefault(place, []).append(made)
+        if made.state is not CallState.WITHDRAWN:
+            at = place
+    waiting = None if turn is None else _following(at, CLOCKWISE_FROM_WEST.index(turn))
+    last = max([*cells, *([] if waiting is None else [waiting])], default=-1)
+    rows = tuple(
+        tuple(tuple(cells.get(row * 4 + column, ())) for column in range(4))
+        for row in range(last // 4 + 1)
+    )
+    return AuctionRows(rows, None if waiting is None else divmod(waiting, 4))
+
+
+def _following(at: int, column: int) -> int:
+    """Return the next place of a column after another place."""
+    return at + 1 + (column - at - 1) % 4
+
 
 _WIDEST_COLUMN: Final = 92.0
 
@@ -33,17 +78,6 @@ class AuctionDiagram:
     vulnerable: Vulnerability
     width: float
     line: float
-
-    @staticmethod
-    def laid_out(
-        rows: AuctionRows,
-        dealer: Seat | None,
-        vulnerable: Vulnerability,
-        width: float,
-        metrics: QFontMetricsF,
-    ) -> AuctionDiagram:
-        """Return the diagram of rows for a width."""
-        return AuctionDiagram(rows, dealer, vulnerable, width, metrics.height() * 1.35)
 
     @property
     def column(self) -> float:
@@ -94,10 +128,10 @@ class AuctionDiagram:
     def draw(self, painter: QPainter, look: TableLook) -> None:
         """Draw the diagram with its upper left corner where the painter stands."""
         metrics = painter.fontMetrics()
-        names = [name_of_seat(seat) for seat in self.rows.columns]
+        names = [name_of_seat(seat) for seat in CLOCKWISE_FROM_WEST]
         if max(metrics.horizontalAdvance(name) for name in names) > self.column - 8:
-            names = [letter_of_seat(seat) for seat in self.rows.columns]
-        for number, (seat, name) in enumerate(zip(self.rows.columns, names, strict=True)):
+            names = [letter_of_seat(seat) for seat in CLOCKWISE_FROM_WEST]
+        for number, (seat, name) in enumerate(zip(CLOCKWISE_FROM_WEST, names, strict=True)):
             self._draw_head(painter, number, seat, name, look)
         for area, made in self.areas():
             draw_made_call(painter, area, made, look)
@@ -121,9 +155,7 @@ class AuctionDiagram:
         painter.setBrush(QColor(colours.vulnerable if is_vulnerable else colours.shade))
         painter.drawRoundedRect(area, 3, 3)
         painter.setPen(QColor(colours.vulnerable_ink if is_vulnerable else colours.ink))
-        draw_first_that_fits(
-            painter, area.adjusted(3, 0, -3, 0), (name,), Qt.AlignmentFlag.AlignHCenter
-        )
+        draw_first_that_fits(painter, area.adjusted(3, 0, -3, 0), (name,))
         if seat is self.dealer:
             side = self.line * 0.34
             middle = QPointF(area.center().x(), area.bottom() + self.line * 0.42)

@@ -21,26 +21,26 @@ from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.vulnerability import Vulnerability
 from bridge_rules_gui.simulation.position import CallOnTable, CallState
 from bridge_rules_gui.window.inert_text import inert_tip
-from bridge_rules_gui.window.simulator.table.auction_diagram import AuctionDiagram
-from bridge_rules_gui.window.simulator.table.auction_rows import auction_rows, columns_from
-from bridge_rules_gui.window.simulator.table.described_auction import noted_call, recorded_call
+from bridge_rules_gui.window.simulator.table.auction_diagram import (
+    AuctionDiagram,
+    auction_rows,
+)
+from bridge_rules_gui.window.simulator.table.description import noted_call, recorded_call
 from bridge_rules_gui.window.simulator.table.looks import TableLook, grown
 from bridge_rules_gui.window.simulator.table.names import name_of_seat, name_of_vulnerability
-from bridge_rules_gui.window.simulator.table.seen import CLOCKWISE_FROM_WEST
 
 _MARGIN: Final = 4
+_LINE: Final = 1.35  # the height of a row of calls, against that of a line of words
 
 
 class AuctionView(QAbstractScrollArea):
     """The calls under the four players, scrolled to the last where there is little room.
 
-    West's column comes first, as books print it; `set_dealer_first` puts the dealer's there.
-    With `describes_setting` the dealer and who is vulnerable are described in words below.
+    West's column comes first, as books print it.
     """
 
-    def __init__(self, parent: QWidget | None = None, *, describes_setting: bool = False) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._describes_setting = describes_setting
         self.setObjectName("auction-diagram")
         self.setAccessibleName(self.tr("Auction"))
         self.setFrameShape(QAbstractScrollArea.Shape.NoFrame)
@@ -51,7 +51,6 @@ class AuctionView(QAbstractScrollArea):
         self._dealer: Seat | None = None
         self._vulnerable = Vulnerability.NONE
         self._turn: Seat | None = None
-        self._is_dealer_first = False
 
     def show_calls(
         self,
@@ -67,11 +66,6 @@ class AuctionView(QAbstractScrollArea):
         self.setAccessibleDescription(" ".join([f"{self._setting()}.", *text]))
         self._fit()
 
-    def set_dealer_first(self, *, is_first: bool) -> None:
-        """Let the dealer's column be the first, or West's."""
-        self._is_dealer_first = is_first
-        self._fit()
-
     def set_look(self, look: TableLook) -> None:
         """Take other colours."""
         self._look = look
@@ -84,20 +78,18 @@ class AuctionView(QAbstractScrollArea):
     @property
     def diagram(self) -> AuctionDiagram:
         """The diagram as it is laid out."""
-        columns = columns_from(self._dealer) if self._is_dealer_first else CLOCKWISE_FROM_WEST
-        rows = auction_rows(self._calls, self._dealer, self._turn, columns)
+        rows = auction_rows(self._calls, self._dealer, self._turn)
         width = self.viewport().width() - 2 * _MARGIN
-        metrics = QFontMetricsF(self._words_font())
-        return AuctionDiagram.laid_out(rows, self._dealer, self._vulnerable, width, metrics)
+        line = QFontMetricsF(self._words_font()).height() * _LINE
+        return AuctionDiagram(rows, self._dealer, self._vulnerable, width, line)
 
     @property
     def notes(self) -> tuple[str, ...]:
         """What was out of order, in words."""
-        setting = (self._setting(),) if self._describes_setting else ()
         if not self._calls and self._turn is None:
-            return (*setting, self.tr("The auction is not recorded."))
+            return (self.tr("The auction is not recorded."),)
         odd = (m for m in self._calls if m.is_irregular or m.state is not CallState.STANDS)
-        return (*setting, *(noted_call(made) for made in odd))
+        return tuple(noted_call(made) for made in odd)
 
     def _setting(self) -> str:
         vulnerable = name_of_vulnerability(self._vulnerable)

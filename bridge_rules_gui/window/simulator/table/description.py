@@ -1,27 +1,30 @@
-"""The table in words, for whoever hears it instead of seeing it."""
+"""The table in words: for whoever hears it, on the players' plates, and under the pointer."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QPointF
 
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.seat import Seat, Side
 from bridge_rules_gui.game.suit import Suit
-from bridge_rules_gui.simulation.position import ClaimOnTable, Position, TrickOnTable
-from bridge_rules_gui.window.simulator.table.described_auction import recorded_call
+from bridge_rules_gui.simulation.position import CallOnTable, ClaimOnTable, Position, TrickOnTable
 from bridge_rules_gui.window.simulator.table.names import (
     explained_facing,
+    letter_of_seat,
+    name_of_call,
     name_of_card,
     name_of_contract,
     name_of_seat,
     name_of_side,
     name_of_stage,
+    name_of_state,
     name_of_suit,
     name_of_vulnerability,
     printed_rank,
+    short_call,
 )
+from bridge_rules_gui.window.simulator.table.placing import PlacedCard, TablePlan, Where
 from bridge_rules_gui.window.simulator.table.seen import SeenHands
-from bridge_rules_gui.window.simulator.table.tips import described_trick
 from bridge_rules_gui.window.speaking import counted, in_quotation_marks, say_text
 
 translate = QCoreApplication.translate
@@ -118,11 +121,11 @@ def _hands(position: Position, seen: SeenHands) -> list[str]:
         cards = position.hands.get(seat)
         if cards and seen.includes(seat, position):
             pattern = translate("Table", "{player} holds {cards}.")
-            lines.append(pattern.format(player=name_of_seat(seat), cards=described_hand(cards)))
+            lines.append(pattern.format(player=name_of_seat(seat), cards=_hand(cards)))
     return lines
 
 
-def described_hand(cards: tuple[Card, ...]) -> str:
+def _hand(cards: tuple[Card, ...]) -> str:
     """Return cards by suits: spades A K 7, hearts 5."""
     suits = []
     for suit in reversed(Suit):
@@ -146,3 +149,111 @@ def _setting(position: Position) -> list[str]:
         text = " ".join(recorded_call(made) for made in position.auction)
         lines.append(translate("Table", "Auction: {calls}").format(calls=text))
     return lines
+
+
+# -- calls ---------------------------------------------------------------------------------------
+
+
+def recorded_call(made: CallOnTable) -> str:
+    """Return a call in words, to be read aloud."""
+    text = translate("Table", "{player}: {call}").format(
+        player=name_of_seat(made.seat), call=name_of_call(made.call)
+    )
+    more = [*_fate(made), *([say_text(made.meaning)] if made.meaning else [])]
+    return f"{text} ({', '.join(more)})." if more else f"{text}."
+
+
+def noted_call(made: CallOnTable) -> str:
+    """Return a short note on a call that was out of order."""
+    return translate("Table", "{player} {call}: {fate}").format(
+        player=name_of_seat(made.seat), call=short_call(made.call), fate=", ".join(_fate(made))
+    )
+
+
+def _fate(made: CallOnTable) -> list[str]:
+    state = name_of_state(made.state)
+    irregular = [translate("Table", "irregular")] if made.is_irregular else []
+    return [*irregular, *([state] if state else [])]
+
+
+# -- plates --------------------------------------------------------------------------------------
+
+
+def plate_texts(seat: Seat, position: Position, *, is_turn: bool) -> tuple[str, ...]:
+    """Return a player's name and part, in ever shorter words."""
+    name, letter = name_of_seat(seat), letter_of_seat(seat)
+    part = _part(seat, position)
+    turn = [translate("Table", "to play", "whose turn it is")] if is_turn else []
+    if is_turn and position.contract is None:
+        turn = [translate("Table", "to call", "whose turn it is")]
+    return (
+        " · ".join([name, *part, *turn]),
+        " · ".join([name, *part]),
+        " · ".join([letter, *part]),
+        name,
+        letter,
+    )
+
+
+def _part(seat: Seat, position: Position) -> list[str]:
+    contract = position.contract
+    if contract is not None and seat is contract.declarer:
+        return [translate("Table", "declarer")]
+    if contract is not None and seat is contract.dummy:
+        return [translate("Table", "dummy")]
+    if contract is None and seat is position.dealer:
+        return [translate("Table", "dealer")]
+    return []
+
+
+# -- tips ----------------------------------------------------------------------------------------
+
+
+def tip_at(point: QPointF, plan: TablePlan, position: Position) -> str:
+    """Return what is to be said of the place; nothing of the bare cloth."""
+    hit = plan.card_at(point.x(), point.y())
+    if hit is not None:
+        return _of_card(hit, position)
+    for seat, rect in plan.plates.items():
+        if rect.contains(point):
+            texts = plate_texts(seat, position, is_turn=position.turn is seat)
+            return f"{texts[0]} · {name_of_vulnerability(position.vulnerable)}"
+    return ""
+
+
+def _of_card(placed: PlacedCard, position: Position) -> str:
+    if placed.where is Where.QUITTED:
+        trick = next((t for t in position.quitted if t.number == placed.trick), None)
+        return described_trick(trick) if trick is not None else ""
+    if placed.where is Where.FACE_DOWN:
+        return translate("Table", "Opening lead, face down")
+    if not placed.is_up or placed.card is None:
+        return translate("Table", "A card nobody may see")
+    text = translate("Table", "{card}, {player}").format(
+        card=name_of_card(placed.card), player=name_of_seat(placed.seat)
+    )
+    if placed.facing is not None:
+        text += f" · {explained_facing(placed.facing)}"
+    if placed.is_irregular:
+        text += " · " + translate("Table", "irregular")
+    if placed.is_winner:
+        text += " · " + translate("Table", "wins the trick")
+    return text
+
+
+def described_trick(trick: TrickOnTable) -> str:
+    """Return a trick in words: its number, its cards in their order, and its winner."""
+    cards = ", ".join(
+        translate("Table", "{player} {card}").format(
+            player=name_of_seat(played.seat), card=name_of_card(played.card)
+        )
+        + (" (" + translate("Table", "irregular") + ")" if played.is_irregular else "")
+        for played in trick.cards
+    )
+    if trick.winner is None:
+        return translate("Table", "Trick {number}: {cards}.").format(
+            number=trick.number, cards=cards
+        )
+    return translate("Table", "Trick {number}: {cards}; won by {winner}.").format(
+        number=trick.number, cards=cards, winner=name_of_seat(trick.winner)
+    )

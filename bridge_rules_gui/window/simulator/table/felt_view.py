@@ -25,23 +25,22 @@ from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.simulation.position import Facing, Position
 from bridge_rules_gui.window.simulator.table.card_choice import CardChoice, is_direction, next_card
 from bridge_rules_gui.window.simulator.table.card_painting import Edge, draw_frame
+from bridge_rules_gui.window.simulator.table.description import plate_texts, tip_at
 from bridge_rules_gui.window.simulator.table.felt_painting import (
     draw_cloth,
     draw_director,
     draw_label,
+    draw_laid_calls,
     draw_placed,
     draw_plate,
 )
-from bridge_rules_gui.window.simulator.table.laid_calls import draw_laid_calls
 from bridge_rules_gui.window.simulator.table.looks import TableLook, grown
 from bridge_rules_gui.window.simulator.table.measures import Words
 from bridge_rules_gui.window.simulator.table.moving import CardsMoving
 from bridge_rules_gui.window.simulator.table.names import name_of_card, name_of_facing, name_of_seat
 from bridge_rules_gui.window.simulator.table.placing import PlacedCard, TablePlan
 from bridge_rules_gui.window.simulator.table.plan import plan_table
-from bridge_rules_gui.window.simulator.table.plates import plate_texts
 from bridge_rules_gui.window.simulator.table.seen import SeenHands
-from bridge_rules_gui.window.simulator.table.tips import tip_at
 
 _FRAME: Final = 2.5
 _LIFT: Final = 0.22  # of a card's width, how far the one stood at is drawn out of its hand

@@ -46,9 +46,7 @@ def _outline(text: str, family: str) -> QPainterPath:
     return QTransform.fromScale(scale, scale).map(path)
 
 
-def draw_lettering(
-    painter: QPainter, rect: QRectF, text: str, colour: QColor, *, is_left: bool = False
-) -> None:
+def draw_lettering(painter: QPainter, rect: QRectF, text: str, colour: QColor) -> None:
     """Draw a few bold letters as high as an area, pressed together where it is too narrow."""
     path = _outline(text, painter.font().family())
     bounds = path.boundingRect()
@@ -57,7 +55,7 @@ def draw_lettering(
     # Q has a tail, and round letters stand over the line: they may not leave the area.
     height = rect.height() / max(1.0, bounds.height())
     width = min(height, rect.width() / bounds.width())
-    x = rect.left() if is_left else rect.center().x() - bounds.width() * width / 2
+    x = rect.center().x() - bounds.width() * width / 2
     y = rect.top() + (rect.height() - bounds.height() * height) / 2 - bounds.top() * height
     place = QTransform(width, 0, 0, height, x - bounds.left() * width, y)
     painter.fillPath(place.map(path), colour)
@@ -70,14 +68,12 @@ def grown(font: QFont, pixels: float) -> QFont:
     return larger
 
 
-def draw_first_that_fits(
-    painter: QPainter, rect: QRectF, texts: tuple[str, ...], align: Qt.AlignmentFlag
-) -> None:
+def draw_first_that_fits(painter: QPainter, rect: QRectF, texts: tuple[str, ...]) -> None:
     """Draw the first of several texts, longest first, that has room; the last, pressed, if none."""
     metrics = painter.fontMetrics()
     for text in texts:
         if metrics.horizontalAdvance(text) <= rect.width():
-            painter.drawText(rect, align | Qt.AlignmentFlag.AlignVCenter, text)
+            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
             return
     text = texts[-1]
     painter.save()

@@ -113,10 +113,6 @@ class TableView(QWidget):
             f" border-left: 4px solid {colours.doubt}; padding: 6px 8px; }}"
         )
 
-    def set_dealer_first(self, *, is_first: bool) -> None:
-        """Let the dealer's column be the first of the auction, or West's."""
-        self.auction.set_dealer_first(is_first=is_first)
-
     # -- room ---------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF
 from pytestqt.qtbot import QtBot
 
-from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.vulnerability import Vulnerability
 from bridge_rules_gui.simulation.position import CallState, Position
 from bridge_rules_gui.window.looks.palette import Theme, colours_of
@@ -21,7 +20,7 @@ Positions = Callable[[str, int], Position]
 
 @pytest.fixture
 def view(qtbot: QtBot) -> AuctionView:
-    view = AuctionView(describes_setting=True)
+    view = AuctionView()
     qtbot.addWidget(view)
     view.resize(240, 220)
     with qtbot.waitExposed(view):
@@ -57,13 +56,13 @@ def test_calls_stay_inside_their_columns(view: AuctionView, position_of: Positio
 
 def test_setting_is_described_in_words(view: AuctionView, position_of: Positions) -> None:
     show(view, position_of("law21-red-suits-or-black", 16))
-    assert view.notes[0] == "West deals, East–West vulnerable"
     assert view.accessibleDescription().startswith("West deals, East–West vulnerable. West: pass.")
 
 
 def test_auction_that_is_not_recorded_says_so(view: AuctionView) -> None:
     view.show_calls((), None, Vulnerability.NONE, None)
-    assert view.notes == ("none vulnerable", "The auction is not recorded.")
+    assert view.notes == ("The auction is not recorded.",)
+    assert view.accessibleDescription().startswith("none vulnerable. ")
 
 
 def test_call_under_the_pointer_is_told(
@@ -75,14 +74,6 @@ def test_call_under_the_pointer_is_told(
     tip = tip_at(view.viewport(), place, monkeypatch)
     assert tip == "<p>East: 1 spade (irregular, withdrawn).</p>"
     assert tip_at(view.viewport(), QPoint(1, 1), monkeypatch) == ""
-
-
-def test_dealers_column_can_come_first(view: AuctionView, position_of: Positions) -> None:
-    show(view, position_of("law27-insufficient-twice", 6))
-    usual = view.diagram.rows.columns
-    view.set_dealer_first(is_first=True)
-    columns = view.diagram.rows.columns
-    assert (usual[0], columns[0]) == (Seat.WEST, Seat.NORTH)
 
 
 @pytest.mark.parametrize("theme", list(Theme))

@@ -10,8 +10,7 @@ from bridge_rules_gui.building import open_phrasebook
 from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.language.phrasebook import ENGLISH
 from bridge_rules_gui.simulation.position import Position
-from bridge_rules_gui.window.simulator.table.described_auction import recorded_call
-from bridge_rules_gui.window.simulator.table.description import described_claim
+from bridge_rules_gui.window.simulator.table.description import described_claim, recorded_call
 from bridge_rules_gui.window.speaking import speak
 
 

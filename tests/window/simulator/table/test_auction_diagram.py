@@ -7,12 +7,10 @@ import pytest
 from bridge_rules_gui.game.call import Call
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.simulation.position import CallOnTable, CallState
-from bridge_rules_gui.window.simulator.table.auction_rows import (
+from bridge_rules_gui.window.simulator.table.auction_diagram import (
     AuctionRows,
     auction_rows,
-    columns_from,
 )
-from bridge_rules_gui.window.simulator.table.seen import CLOCKWISE_FROM_WEST
 
 _FATES = {"~": CallState.WITHDRAWN, "?": CallState.PENDING}
 
@@ -59,14 +57,3 @@ def test_calls_stand_under_their_players(
 ) -> None:
     rows = auction_rows(calls(text), Seat(dealer), Seat(turn) if turn else None)
     assert printed(rows) == expected
-
-
-def test_dealers_column_can_be_the_first() -> None:
-    columns = columns_from(Seat.EAST)
-    assert columns == (Seat.EAST, Seat.SOUTH, Seat.WEST, Seat.NORTH)
-    rows = auction_rows(calls("E1D SP"), Seat.EAST, Seat.WEST, columns)
-    assert printed(rows) == "1D|P|?|"
-
-
-def test_columns_begin_in_the_west_where_no_dealer_is_told() -> None:
-    assert columns_from(None) == CLOCKWISE_FROM_WEST
