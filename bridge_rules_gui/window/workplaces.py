@@ -30,7 +30,7 @@ from bridge_rules_gui.window.settings import Settings
 from bridge_rules_gui.window.shell.parts import WindowParts
 from bridge_rules_gui.window.shell.shell import Shell
 from bridge_rules_gui.window.simulator.actions import SIMULATOR_ACTIONS
-from bridge_rules_gui.window.simulator.editor.unsaved_offer import UnsavedOffer
+from bridge_rules_gui.window.simulator.editor.unsaved_work import UnsavedOffer
 from bridge_rules_gui.window.simulator.tools import SimulatorTools, no_situations
 from bridge_rules_gui.window.terms.actions import OBLIGATION_ACTIONS, TERMS_ACTIONS
 from bridge_rules_gui.window.terms.obligation_marks import ObligationMarks

@@ -99,10 +99,7 @@ class LawPane(QWidget):
             self._shown = (staged.simulation, moment)
             self._show_ruling()
             self.show_law(moment.law_page, moment.law, moment.beside)
-        needed = moment.frame.ruling.facts_needed
-        judgement = needed[0].judgement if needed else None
-        words = say(judgement.question) if judgement else ""
-        self.question.ask(judgement, words, can_undo=can_undo)
+        self.question.ask(moment.frame.ruling.facts_needed, can_undo=can_undo)
 
     def show_law(
         self, page: LawPage | None, law: LitLaw | None, beside: tuple[LitLaw, ...] = ()

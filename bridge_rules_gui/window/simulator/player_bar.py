@@ -59,20 +59,20 @@ class PlayerBar(QWidget):
     # -- what it is made of --------------------------------------------------------------
 
     def _make_buttons(self) -> None:
-        for name, icon, text, slot in (
-            ("first", "first", self.tr("Go to beginning (Home)"), self.go_first),
-            ("back", "back", self.tr("One step back (Left)"), self.go_back),
-            ("play", "play", self.tr("Play or pause (Space)"), self.play_or_pause),
-            ("forward", "forward", self.tr("One step forward (Right)"), self.go_forward),
-            ("last", "last", self.tr("Go to end (End)"), self.go_last),
-            ("irregularity", "irregularity", self.tr("Go to irregularity (I)"), self.go_irregular),
+        for name, text, slot in (
+            ("first", self.tr("Go to beginning (Home)"), self.go_first),
+            ("back", self.tr("One step back (Left)"), self.go_back),
+            ("play", self.tr("Play or pause (Space)"), self.play_or_pause),
+            ("forward", self.tr("One step forward (Right)"), self.go_forward),
+            ("last", self.tr("Go to end (End)"), self.go_last),
+            ("irregularity", self.tr("Go to irregularity (I)"), self.go_irregular),
         ):
-            self.buttons[name] = self._button(name, icon, text, slot)
+            self.buttons[name] = self._button(name, text, slot)
 
-    def _button(self, name: str, icon: str, text: str, slot: Callable[[], None]) -> QToolButton:
+    def _button(self, name: str, text: str, slot: Callable[[], None]) -> QToolButton:
         button = QToolButton(self)
         button.setObjectName(f"player-{name}")
-        button.setIcon(drawn_icon(icon))
+        button.setIcon(drawn_icon(name))
         button.setIconSize(_ICON)
         button.setToolTip(text)
         button.setAccessibleName(text.partition(" (")[0])

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from bridge_rules_gui.director.ruling import FactNeeded
 from bridge_rules_gui.table.judgement import Judgement
+from bridge_rules_gui.window.speaking import say
 
 
 class QuestionBar(QWidget):
@@ -38,15 +42,14 @@ class QuestionBar(QWidget):
         column.setContentsMargins(10, 6, 10, 6)
         column.addWidget(self.question)
         column.addLayout(row)
-        self.ask(None, "", can_undo=False)
+        self.ask((), can_undo=False)
 
-    def ask(self, judgement: Judgement | None, words: str, *, can_undo: bool) -> None:
-        """Ask a question, or none; an answer given before can be taken back."""
-        self._judgement = judgement
-        self.question.setText(words)
-        self.question.setVisible(judgement is not None)
-        self.yes.setVisible(judgement is not None)
-        self.no.setVisible(judgement is not None)
+    def ask(self, needed: Sequence[FactNeeded], *, can_undo: bool) -> None:
+        """Ask what a ruling needs first, if anything; an answer given can be taken back."""
+        self._judgement = judgement = needed[0].judgement if needed else None
+        self.question.setText(say(judgement.question) if judgement else "")
+        for widget in (self.question, self.yes, self.no):
+            widget.setVisible(judgement is not None)
         self.undo.setVisible(can_undo)
         self.setVisible(judgement is not None or can_undo)
 

@@ -8,12 +8,13 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QStackedWidget, QVBoxLayout
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import NEWEST, Edition, EditionError
+from bridge_rules_gui.exchange.files import write_whole
 from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.laws.clause import ruled_editions
 from bridge_rules_gui.library.law_names import law_name
@@ -29,7 +30,6 @@ from bridge_rules_gui.window.looks.palette import LIGHT, Colours
 from bridge_rules_gui.window.settings import Settings
 from bridge_rules_gui.window.shell.shell import Shell
 from bridge_rules_gui.window.shell.workplace import Sheet, Workplace
-from bridge_rules_gui.window.simulator.editor.dropped_files import DroppedFiles
 from bridge_rules_gui.window.simulator.editor.editor_panes import editor_style
 from bridge_rules_gui.window.simulator.editor.editor_view import EditorView
 from bridge_rules_gui.window.simulator.law_pane import law_style
@@ -101,6 +101,7 @@ class SimulatorWorkplace(Workplace):
     ) -> None:
         super().__init__()
         self.setObjectName("simulator")
+        self.setAcceptDrops(True)
         self._shell = shell
         self._corpus = corpus
         self._tools = tools
@@ -151,7 +152,6 @@ class SimulatorWorkplace(Workplace):
         view.law.question.undo.clicked.connect(self._take_back)
         self.practice.step_requested.connect(self.show_step)
         self.practice.ended.connect(self._end_practice)
-        DroppedFiles(self).dropped.connect(self.open_file)
         self._shell.changed.connect(self._note_scenario)
 
     # What the window asks.
@@ -476,7 +476,7 @@ class SimulatorWorkplace(Workplace):
 
     def _lead_practice(self, simulation: Simulation) -> None:
         self.scenario_view.head.practise.setChecked(True)
-        self.scenario_view.law.question.ask(None, "", can_undo=False)
+        self.scenario_view.law.question.ask((), can_undo=False)
         self.practice.begin(simulation, self._edition)
 
     @Slot()
@@ -509,6 +509,18 @@ class SimulatorWorkplace(Workplace):
     def open_file(self, path: Path) -> None:
         """Open a file of cases in the editor; what must be asked about it is asked."""
         self._shown_editor().open_file(path)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take files, wherever in the simulator they are dropped."""
+        if _dropped(event) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open the first file dropped."""
+        file = _dropped(event)
+        if file is not None:
+            event.acceptProposedAction()
+            self.open_file(file)
 
     def open_scenario_file(self) -> None:
         """Ask for a file of cases, and open it."""
@@ -607,6 +619,12 @@ def _opened(
     return _Opened(request, stage.staged(Simulation(stage.corpus, scenario), edition))
 
 
+def _dropped(event: QDropEvent) -> Path | None:
+    """Return the first file that is dragged, None for anything else."""
+    files = (url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile())
+    return next(map(Path, files), None)
+
+
 def _only_scenario(file: Path) -> Scenario:
     """Return the one case of a file; raise `ManyBoardsError` where the reader is to choose."""
     found = import_file(file)
@@ -617,8 +635,6 @@ def _only_scenario(file: Path) -> Scenario:
 
 def _written(simulation: Simulation, form: HandoutFormat, fonts: Path, file: Path) -> Path:
     """Write a handout, in the format of the file's ending where it has a known one; on a worker."""
-    from bridge_rules_gui.exchange.files import write_whole  # noqa: PLC0415 - only now
-
     known = {each.value: each for each in HandoutFormat}
     form = known.get(file.suffix.lower(), form)
     path = file if file.suffix else file.with_suffix(form.value)

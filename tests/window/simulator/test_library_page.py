@@ -12,8 +12,7 @@ from bridge_rules_gui.building import read_situations
 from bridge_rules_gui.language.alphabetical import alphabetical
 from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.simulation.library import Grouping, SituationLibrary
-from bridge_rules_gui.window.simulator.library_model import SITUATION_ROLE, LibraryModel
-from bridge_rules_gui.window.simulator.library_page import LibraryPage
+from bridge_rules_gui.window.simulator.library_page import SITUATION_ROLE, LibraryModel, LibraryPage
 from bridge_rules_gui.window.simulator.names import name_of_group, topic_names
 
 

@@ -54,8 +54,7 @@ class EditCommands(QObject):
         panes.events.chosen.connect(self._history.move_to)
         panes.events.edited.connect(self._edit)
         panes.events.removed.connect(self._remove)
-        panes.events.moved_up.connect(self._move_up)
-        panes.events.moved_down.connect(self._move_down)
+        panes.events.moved.connect(self._move)
         panes.events.joined.connect(self._join)
 
     def _connect_setting(self) -> None:
@@ -175,13 +174,9 @@ class EditCommands(QObject):
     def _remove(self, number: int) -> None:
         self._history.do(self.tr("Delete an event"), lambda draft: draft.removed(number))
 
-    @Slot(int)
-    def _move_up(self, number: int) -> None:
-        self._history.do(self.tr("Move an event"), lambda draft: draft.moved(number, number - 1))
-
-    @Slot(int)
-    def _move_down(self, number: int) -> None:
-        self._history.do(self.tr("Move an event"), lambda draft: draft.moved(number, number + 1))
+    @Slot(int, int)
+    def _move(self, number: int, to: int) -> None:
+        self._history.do(self.tr("Move an event"), lambda draft: draft.moved(number, to))
 
     @Slot(int)
     def _join(self, number: int) -> None:

@@ -18,14 +18,13 @@ from bridge_rules_gui.simulation.editing_deal import new_draft
 from bridge_rules_gui.simulation.editing_shelf import UnsavedShelf, UnsavedWork
 from bridge_rules_gui.window.shell.notice import Notice
 from bridge_rules_gui.window.shell.shell import Shell
-from bridge_rules_gui.window.simulator.editor.dropped_files import DroppedFiles
 from bridge_rules_gui.window.simulator.editor.edit_commands import EditCommands
 from bridge_rules_gui.window.simulator.editor.edit_history import EditHistory
 from bridge_rules_gui.window.simulator.editor.editor_bar import EditorBar
 from bridge_rules_gui.window.simulator.editor.editor_panes import EditorPanes
 from bridge_rules_gui.window.simulator.editor.live_ruling import LiveRuling, Ruled
-from bridge_rules_gui.window.simulator.editor.scenario_saving import ScenarioSaving
-from bridge_rules_gui.window.simulator.editor.unsaved_keeper import taken_message, unsaved_message
+from bridge_rules_gui.window.simulator.editor.scenario_files import ScenarioSaving
+from bridge_rules_gui.window.simulator.editor.unsaved_work import taken_message
 from bridge_rules_gui.window.simulator.table.seen import SeenHands
 from bridge_rules_gui.window.speaking import say
 from bridge_rules_gui.window.troubles import explained
@@ -95,7 +94,6 @@ class EditorView(QWidget):
         self.bar.back.clicked.connect(self._go_back)
         self.saving.reported.connect(self._shell.show_message)
         self.saving.explained.connect(self.notice.say)
-        DroppedFiles(self).dropped.connect(self.open_file)
 
     # The case.
 
@@ -117,12 +115,7 @@ class EditorView(QWidget):
 
     def begin(self) -> None:
         """Offer what was left unsaved when the program last ended, however it ended."""
-        works, complaints = self.saving.keeper.left()
-        if works:
-            self._offered = works[0]
-            self.notice.say(unsaved_message(works[0]), self.tr("Resume Editing"))
-        elif complaints:
-            self.notice.say(explained(complaints[0]))
+        self._offered = self.saving.keeper.offer(self.notice)
 
     @Slot()
     def new_draft(self) -> None:

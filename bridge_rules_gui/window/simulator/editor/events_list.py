@@ -27,15 +27,14 @@ from bridge_rules_gui.window.speaking import say
 class EventsList(QWidget):
     """The events; the row chosen is where the case stands, and the next event goes behind it.
 
-    ``chosen`` carries a number of events. ``edited``, ``removed``, ``moved_up``, ``moved_down``
-    and ``joined`` carry the number of an event, from 0.
+    ``chosen`` carries a number of events. ``edited``, ``removed`` and ``joined`` carry the number
+    of an event, from 0, ``moved`` also the number it is to have.
     """
 
     chosen = Signal(int)
     edited = Signal(int)
     removed = Signal(int)
-    moved_up = Signal(int)
-    moved_down = Signal(int)
+    moved = Signal(int, int)
     joined = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -128,12 +127,12 @@ class EventsList(QWidget):
     @Slot()
     def _move_up(self) -> None:
         if self._current > 1:
-            self.moved_up.emit(self._current - 1)
+            self.moved.emit(self._current - 1, self._current - 2)
 
     @Slot()
     def _move_down(self) -> None:
         if 0 < self._current < len(self.model.events):
-            self.moved_down.emit(self._current - 1)
+            self.moved.emit(self._current - 1, self._current)
 
     @Slot()
     def _join(self) -> None:

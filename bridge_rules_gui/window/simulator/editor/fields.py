@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Protocol
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QToolButton, QWidget
 
 from bridge_rules_gui.game.suit import Suit
@@ -174,8 +174,6 @@ class LineField(CardField):
 class SuitsField(QWidget):
     """The four suits, each to be chosen or not."""
 
-    changed = Signal()
-
     def __init__(self) -> None:
         super().__init__()
         row = QHBoxLayout(self)
@@ -187,7 +185,6 @@ class SuitsField(QWidget):
             button.setText(f"{suit.symbol} {suit}")
             button.setCheckable(True)
             button.setAccessibleName(suit.name.title())
-            button.toggled.connect(self._emit_change)
             row.addWidget(button)
             self._buttons[str(suit)] = button
         row.addStretch(1)
@@ -207,10 +204,6 @@ class SuitsField(QWidget):
     def widget(self) -> QWidget:
         """Return the field itself."""
         return self
-
-    @Slot()
-    def _emit_change(self) -> None:
-        self.changed.emit()
 
 
 def field_for(given: Input) -> Field:

@@ -10,9 +10,8 @@ from PySide6.QtCore import QObject, Signal
 
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.simulation.editing import ScenarioDraft
-from bridge_rules_gui.simulation.editing_events import EditingProblem
+from bridge_rules_gui.simulation.editing_events import EditingProblem, problems_of
 from bridge_rules_gui.simulation.frame import Frame, Mark
 from bridge_rules_gui.simulation.simulation import Simulation
 from bridge_rules_gui.window.shell.shell import Shell
@@ -108,10 +107,7 @@ def _ruled(
     corpus: Corpus, known: Simulation | None, draft: ScenarioDraft, edition: Edition
 ) -> tuple[Simulation, Ruled]:
     """Return a case ruled on; runs on a worker."""
-    # Imported here: the notation is not needed for looking at a case.
-    from bridge_rules_gui.simulation.editing_events import problems_of  # noqa: PLC0415
-
-    scenario: Scenario = draft.scenario
+    scenario = draft.scenario
     if known is None or known.scenario != scenario or known.corpus is not corpus:
         known = Simulation(corpus, scenario)
     frame = known.frame(draft.cursor, edition)

@@ -85,10 +85,7 @@ class RulingPanel(QWidget):
     def show_frame(self, frame: Frame) -> None:
         """Show the ruling, the question it leaves open, and the options it gives."""
         self.text.show_page(moment_page(frame, moment_words(say)))
-        needed = frame.ruling.facts_needed
-        judgement = needed[0].judgement if needed else None
-        words = say(judgement.question) if judgement else ""
-        self.question.ask(judgement, words, can_undo=False)
+        self.question.ask(frame.ruling.facts_needed, can_undo=False)
         self._offer(frame.ruling.options)
 
     def show_problems(self, problems: Sequence[EditingProblem]) -> None:

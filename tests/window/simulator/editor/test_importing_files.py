@@ -20,7 +20,7 @@ from bridge_rules_gui.window.simulator.editor.boards_dialog import BoardsDialog,
 from bridge_rules_gui.window.simulator.editor.doubts_dialog import DoubtsDialog
 from bridge_rules_gui.window.simulator.editor.editor_view import EditorView
 from bridge_rules_gui.window.simulator.editor.events_list import EventsModel
-from tests.window.simulator.editor.table_play import LEFT, MATCH, call_by_mouse, drop_file
+from tests.window.simulator.editor.table_play import LEFT, MATCH, call_by_mouse
 
 
 @pytest.fixture
@@ -89,11 +89,13 @@ def test_typing_the_call_made_instead_answers_that_it_was_put_right(qtbot: QtBot
     assert CallReplaced(Call.parse("2C")) in [event.act for event in dialog.scenario.events]
 
 
-def test_a_file_is_opened_by_dropping_it(qtbot: QtBot, editor: EditorView, tmp_path: Path) -> None:
+def test_a_file_of_one_board_is_opened_at_once(
+    qtbot: QtBot, editor: EditorView, tmp_path: Path
+) -> None:
     path = tmp_path / "board.lin"
     path.write_text(MATCH.splitlines()[0], "utf-8")
     with qtbot.waitSignal(editor.files.opened):
-        drop_file(editor, path)
+        editor.open_file(path)
     assert len(editor.draft.events) == 6
     assert editor.is_saved
 

@@ -89,6 +89,7 @@ def test_a_file_dropped_on_the_situations_is_opened(
     drop_file(director.simulator, path)
     editor = director.editor
     qtbot.waitUntil(lambda: len(editor.draft.events) == 6)
+    assert editor.is_saved
 
 
 def test_a_case_left_unsaved_is_offered_when_the_program_starts(

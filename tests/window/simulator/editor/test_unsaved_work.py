@@ -14,8 +14,7 @@ from bridge_rules_gui.game.call import Call
 from bridge_rules_gui.simulation.editing_deal import new_draft
 from bridge_rules_gui.simulation.editing_shelf import UnsavedShelf, UnsavedWork
 from bridge_rules_gui.window.simulator.editor.editor_view import EditorView
-from bridge_rules_gui.window.simulator.editor.unsaved_keeper import unsaved_message
-from bridge_rules_gui.window.simulator.editor.unsaved_offer import UnsavedOffer
+from bridge_rules_gui.window.simulator.editor.unsaved_work import UnsavedOffer, unsaved_message
 from tests.window.bare_shell import BareWindow
 from tests.window.simulator.editor.table_play import LEFT, call_by_mouse, editor_in
 

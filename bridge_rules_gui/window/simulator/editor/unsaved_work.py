@@ -1,4 +1,4 @@
-"""Unsaved work kept in the user's folder while it is being done, on a worker."""
+"""Unsaved work kept in the user's folder while it is being done, and offered at the next start."""
 
 from __future__ import annotations
 
@@ -17,14 +17,18 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
+from PySide6.QtWidgets import QWidget
 
 from bridge_rules_gui.exchange.files import ExchangeError
 from bridge_rules_gui.simulation.editing import ScenarioDraft
 from bridge_rules_gui.simulation.editing_shelf import UnsavedShelf, UnsavedWork
+from bridge_rules_gui.window.shell.notice import Notice
 from bridge_rules_gui.window.simulator.table.names import name_of_seat
 from bridge_rules_gui.window.speaking import short_date
 from bridge_rules_gui.window.tasks import LatestTask
+from bridge_rules_gui.window.troubles import explained
 
+translate = QCoreApplication.translate
 _DELAY: Final = 300
 """Milliseconds without an edit before the work is written: typing is written once."""
 
@@ -61,10 +65,15 @@ class UnsavedKeeper(QObject):
         if program is not None:
             program.aboutToQuit.connect(self.write_now)
 
-    def left(self) -> tuple[tuple[UnsavedWork, ...], tuple[ExchangeError, ...]]:
-        """Return work that nobody is at any more, and an error for each that is damaged."""
+    def offer(self, notice: Notice) -> UnsavedWork | None:
+        """Offer work that nobody is at any more, or say what is damaged; return what is offered."""
         works, complaints = self._shelf.left()
-        return tuple(work for work in works if self._is_abandoned(work.token)), complaints
+        left = next((work for work in works if self._is_abandoned(work.token)), None)
+        if left is not None:
+            notice.say(unsaved_message(left), self.tr("Resume Editing"))
+        elif complaints:
+            notice.say(explained(complaints[0]))
+        return left
 
     def note(self, draft: ScenarioDraft, path: Path | None) -> None:
         """Take a case as it stands; it is written when the person pauses."""
@@ -117,10 +126,6 @@ class UnsavedKeeper(QObject):
         """Go on with a piece of work that was left."""
         self._token, self._lock = held.work.token, held.lock
 
-    def discard(self, work: UnsavedWork) -> None:
-        """Take a piece of work that was left off the shelf."""
-        self._shelf.drop(work.token, 1)
-
     @Slot()
     def _write(self) -> None:
         if self._work is not None:
@@ -149,7 +154,34 @@ class UnsavedKeeper(QObject):
         return is_free
 
 
-translate = QCoreApplication.translate
+class UnsavedOffer(QObject):
+    """A line above the workplaces that offers the case left unsaved, if there is one.
+
+    ``taken`` carries the work that the person wants to continue.
+    """
+
+    taken = Signal(object)
+
+    def __init__(self, folder: Path, window: QWidget) -> None:
+        super().__init__(window)
+        self._offered: tuple[UnsavedKeeper, UnsavedWork] | None = None
+        self.notice = Notice(window)
+        self.notice.offer_taken.connect(self._take)
+        if any(folder.glob("*.json")):
+            keeper = UnsavedKeeper(UnsavedShelf(folder), self)
+            work = keeper.offer(self.notice)
+            self._offered = None if work is None else (keeper, work)
+
+    @Slot()
+    def _take(self) -> None:
+        """Look again: another window may have offered the same, and have it by now."""
+        if self._offered is None:
+            return
+        keeper, work = self._offered
+        if keeper.held(work) is None:
+            self.notice.say(taken_message(work))
+        else:
+            self.taken.emit(work)
 
 
 def unsaved_message(work: UnsavedWork) -> str:
