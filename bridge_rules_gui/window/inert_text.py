@@ -1,10 +1,11 @@
-"""Text that loads nothing, with links or as a tip: what it shows stands in its markup."""
+"""Text that loads nothing, with links, on a label or as a tip."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QTextBrowser
+from PySide6 import QtCore
+from PySide6.QtWidgets import QLabel, QTextBrowser
 
 from bridge_rules_gui.window.looks.letterforms import keep_letterforms
 
@@ -28,6 +29,15 @@ class InertText(QTextBrowser):
     def loadResource(self, type: int, name: QUrl | str) -> object:  # noqa: A002, ARG002
         """Load nothing."""
         return None
+
+
+def plain_label(name: str, parent: QWidget, words: str = "") -> QLabel:
+    """Return a label that shows words from anywhere as they are, in lines."""
+    label = QLabel(words, parent)
+    label.setObjectName(name)
+    label.setWordWrap(True)
+    label.setTextFormat(QtCore.Qt.TextFormat.PlainText)
+    return label
 
 
 def inert_tip(words: str) -> str:

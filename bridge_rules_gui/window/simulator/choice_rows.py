@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bridge_rules_gui.window.inert_text import plain_label
+
 
 class Mark(StrEnum):
     """What became of an answer, once it is known; the value names its look."""
@@ -64,10 +66,7 @@ class ChoiceRow(QWidget):
         row.addLayout(column, 1)
 
     def _label(self, words: str, name: str) -> QLabel:
-        label = QLabel(words, self)
-        label.setObjectName(name)
-        label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.PlainText)
+        label = plain_label(name, self, words)
         label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         return label
 
@@ -147,11 +146,7 @@ class ChoiceRows(QObject):
         """Show lines of plain text instead of answers."""
         self.clear()
         for words in lines:
-            line = QLabel(words, self._pane)
-            line.setObjectName("practice-line")
-            line.setWordWrap(True)
-            line.setTextFormat(Qt.TextFormat.PlainText)
-            self.column.addWidget(line)
+            self.column.addWidget(plain_label("practice-line", self._pane, words))
 
     @property
     def chosen(self) -> frozenset[int]:

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 
 from bridge_rules_gui.language.alphabetical import alphabetical
 from bridge_rules_gui.simulation.library import Grouping, Situation, SituationLibrary, remarks_on
+from bridge_rules_gui.window.inert_text import plain_label
 from bridge_rules_gui.window.library.contents_view import ContentsFilter
 from bridge_rules_gui.window.looks.fonts import reading_font
 from bridge_rules_gui.window.looks.palette import Colours
@@ -256,10 +257,7 @@ class SituationCard(QWidget):
         self.show_situation(None)
 
     def _line(self, name: str) -> QLabel:
-        label = QLabel(self)
-        label.setObjectName(name)
-        label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.PlainText)
+        label = plain_label(name, self)
         label.setMaximumWidth(_CARD_WIDTH)
         return label
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -24,6 +23,7 @@ from bridge_rules_gui.simulation.moments import Stage
 from bridge_rules_gui.simulation.practice import Answered, PracticeSession, practice
 from bridge_rules_gui.simulation.practice_task import Choice, PracticeTask
 from bridge_rules_gui.simulation.simulation import Simulation
+from bridge_rules_gui.window.inert_text import plain_label
 from bridge_rules_gui.window.looks.palette import Colours
 from bridge_rules_gui.window.shell.shell import Shell
 from bridge_rules_gui.window.simulator.choice_rows import ChoiceRows, Mark
@@ -65,9 +65,9 @@ class PracticePane(QWidget):
         self._edition: Edition | None = None
         self.is_under_way = False
         self._is_answered = self._is_over = False
-        self.progress = self._label("practice-progress")
-        self.prompt = self._label("practice-prompt")
-        self.verdict = self._label("practice-verdict")
+        self.progress = plain_label("practice-progress", self)
+        self.prompt = plain_label("practice-prompt", self)
+        self.verdict = plain_label("practice-verdict", self)
         self.closed_book = QCheckBox(self.tr("&Closed book"), self)
         self.closed_book.setObjectName("practice-closed-book")
         self.closed_book.setToolTip(self.tr("Hide the law until the question is answered"))
@@ -84,13 +84,6 @@ class PracticePane(QWidget):
         self.again.clicked.connect(self._repeat)
         self._arrange()
         law.ruling_stack.addWidget(self)
-
-    def _label(self, name: str) -> QLabel:
-        label = QLabel(self)
-        label.setObjectName(name)
-        label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        return label
 
     def _arrange(self) -> None:
         inner = QWidget(self)

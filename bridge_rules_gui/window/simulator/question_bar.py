@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bridge_rules_gui.director.ruling import FactNeeded
 from bridge_rules_gui.table.judgement import Judgement
+from bridge_rules_gui.window.inert_text import plain_label
 from bridge_rules_gui.window.speaking import say
 
 
@@ -22,10 +23,7 @@ class QuestionBar(QWidget):
         self.setObjectName("question-bar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._judgement: Judgement | None = None
-        self.question = QLabel(self)
-        self.question.setObjectName("question")
-        self.question.setWordWrap(True)
-        self.question.setTextFormat(Qt.TextFormat.PlainText)
+        self.question = plain_label("question", self)
         self.yes = QPushButton(self.tr("&Yes"), self)
         self.yes.setObjectName("answer-yes")
         self.yes.clicked.connect(self._answer_yes)

@@ -260,7 +260,7 @@ _MOVES: Final = {
 _SEAT_WIDTH = 34
 
 
-class CallsPanel(QWidget):
+class CallsPanel(QScrollArea):
     """Lets a call be made by whoever's turn it is, or by a player chosen for it.
 
     ``called`` carries the player, None for the one in turn, and the call; ``changed_call`` a
@@ -321,14 +321,10 @@ class CallsPanel(QWidget):
         column.addWidget(self.box, 1)
         column.addLayout(row)
         column.addWidget(self.hint)
-        area = QScrollArea(self)
-        area.setAccessibleName(self.tr("Calls"))
-        area.setWidget(inside)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QScrollArea.Shape.NoFrame)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(area)
+        self.setAccessibleName(self.tr("Calls"))
+        self.setWidget(inside)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
 
     def show_position(self, position: Position) -> None:
         """Say whose turn it is, and what a click at the table does now."""

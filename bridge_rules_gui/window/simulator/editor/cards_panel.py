@@ -26,7 +26,7 @@ from bridge_rules_gui.window.simulator.editor.names import scoring_names
 from bridge_rules_gui.window.simulator.table.names import name_of_seat, name_of_vulnerability
 
 
-class CardsPanel(QWidget):
+class CardsPanel(QScrollArea):
     """Lets the deal and the setting of a case be entered.
 
     ``hand_typed`` carries a player and what was typed for his hand; the others say what was
@@ -64,13 +64,9 @@ class CardsPanel(QWidget):
         column.addLayout(self._setting())
         column.addWidget(self.beginning)
         column.addStretch(1)
-        area = QScrollArea(self)
-        area.setWidget(inside)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QScrollArea.Shape.NoFrame)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(area)
+        self.setWidget(inside)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
 
     def _fill(self) -> None:
         for seat in Seat:

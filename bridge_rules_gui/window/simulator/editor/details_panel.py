@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QPushButton,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -31,7 +30,7 @@ _WORDS_HEIGHT = 74
 _FACTS_HEIGHT = 80
 
 
-class DetailsPanel(QWidget):
+class DetailsPanel(QScrollArea):
     """Lets a case be titled and described in words, and its facts be set.
 
     ``titled``, ``named`` and ``narrated`` carry what was typed, ``graded`` topic and grade (0
@@ -118,13 +117,9 @@ class DetailsPanel(QWidget):
         row.addWidget(self.set)
         row.addWidget(self.remove)
         form.addRow(row)
-        area = QScrollArea(self)
-        area.setWidget(inside)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QScrollArea.Shape.NoFrame)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(area)
+        self.setWidget(inside)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
 
     def show_scenario(self, scenario: Scenario) -> None:
         """Show what is stated of a case as a whole."""

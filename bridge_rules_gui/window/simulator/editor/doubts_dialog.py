@@ -27,6 +27,7 @@ from bridge_rules_gui.simulation.editing import EditError
 from bridge_rules_gui.simulation.editing_deal import cards_typed
 from bridge_rules_gui.simulation.import_doubts import Doubt, DoubtKind, Settled, Settlement, settled
 from bridge_rules_gui.simulation.importing import Board
+from bridge_rules_gui.window.inert_text import plain_label
 from bridge_rules_gui.window.speaking import say
 
 _WIDTH, _HEIGHT = 560, 420
@@ -128,10 +129,7 @@ class DoubtsDialog(QDialog):
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its questions are gone through one by one
         area.setWidget(inside)
         area.setWidgetResizable(True)
-        self.problem = QLabel(self)
-        self.problem.setObjectName("editor-problem")
-        self.problem.setWordWrap(True)
-        self.problem.setTextFormat(Qt.TextFormat.PlainText)
+        self.problem = plain_label("editor-problem", self)
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
         )

@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QComboBox,
-    QLabel,
     QScrollArea,
     QSizePolicy,
     QToolButton,
@@ -21,6 +20,7 @@ from bridge_rules_gui.simulation.editing_events import EditingProblem
 from bridge_rules_gui.simulation.frame import Frame
 from bridge_rules_gui.simulation.moment_page import moment_page
 from bridge_rules_gui.table.verdict import Option
+from bridge_rules_gui.window.inert_text import plain_label
 from bridge_rules_gui.window.simulator.moment_text import MomentText
 from bridge_rules_gui.window.simulator.names import moment_words, option_names
 from bridge_rules_gui.window.simulator.question_bar import QuestionBar
@@ -49,10 +49,7 @@ class RulingPanel(QWidget):
         names = edition_names()
         for edition in reversed(Edition):
             self.editions.addItem(names[edition], edition)
-        self.problem = QLabel(self)
-        self.problem.setObjectName("editor-problem")
-        self.problem.setWordWrap(True)
-        self.problem.setTextFormat(Qt.TextFormat.PlainText)
+        self.problem = plain_label("editor-problem", self)
         self.text = MomentText(self)
         self.text.setAccessibleName(self.tr("Ruling so far"))
         self.question = QuestionBar(self)

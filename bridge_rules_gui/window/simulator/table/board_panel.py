@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from bridge_rules_gui.game.seat import Side
 from bridge_rules_gui.simulation.position import Position
+from bridge_rules_gui.window.inert_text import plain_label
 from bridge_rules_gui.window.simulator.table.looks import TableLook, grown
 from bridge_rules_gui.window.simulator.table.names import (
     letters_of_side,
@@ -27,20 +28,15 @@ class BoardPanel(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._position: Position | None = None
         self._is_roomy = True
-        self.words = QLabel(self)
-        self.words.setWordWrap(True)
-        self.words.setTextFormat(Qt.TextFormat.PlainText)
-        self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-        self.director = QLabel(self.tr("Director at the table"), self)
-        self.director.setObjectName("director-present")
-        self.director.setWordWrap(True)
-        self.director.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        self.words = plain_label("board-words", self)
+        self.director = plain_label("director-present", self, self.tr("Director at the table"))
         self.director.hide()
         lines = QVBoxLayout(self)
         lines.setContentsMargins(6, 4, 6, 4)
         lines.setSpacing(4)
-        lines.addWidget(self.words)
-        lines.addWidget(self.director)
+        for label in (self.words, self.director):
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+            lines.addWidget(label)
         lines.addStretch(1)
 
     def show_position(self, position: Position) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.simulation.position import Position
+from bridge_rules_gui.window.inert_text import plain_label
 from bridge_rules_gui.window.looks.appearance import current_colours
 from bridge_rules_gui.window.simulator.table.auction_view import AuctionView
 from bridge_rules_gui.window.simulator.table.board_panel import BoardPanel
@@ -47,10 +48,7 @@ class TableView(QWidget):
         self.felt = FeltView(self)
         self.auction = AuctionView(self)
         self.board = BoardPanel(self)
-        self.claim = QLabel(self)
-        self.claim.setObjectName("claim-panel")
-        self.claim.setWordWrap(True)
-        self.claim.setTextFormat(Qt.TextFormat.PlainText)
+        self.claim = plain_label("claim-panel", self)
         self.claim.hide()
         self.setMinimumSize(400, 250)
         self._arrange()
