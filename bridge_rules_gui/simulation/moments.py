@@ -66,15 +66,10 @@ class Stage:
     def __init__(
         self, corpus: Corpus, words: EditionsWords, text: Callable[[str], str] = str
     ) -> None:
-        self._corpus = corpus
+        self.corpus = corpus
         self._words = words
         self._text = text  # says a case in the reader's language
         self._page = lru_cache(maxsize=64)(self._made_page)
-
-    @property
-    def corpus(self) -> Corpus:
-        """The books."""
-        return self._corpus
 
     def staged(self, simulation: Simulation, edition: Edition) -> Staged:
         """Return a case with every step ready under an edition."""
@@ -113,4 +108,4 @@ class Stage:
         return EditionsMoment(frames, simulation.differences)
 
     def _made_page(self, edition: Edition, law: int) -> LawPage:
-        return law_page(self._corpus, edition, law)
+        return law_page(self.corpus, edition, law)

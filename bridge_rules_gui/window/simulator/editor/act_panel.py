@@ -22,7 +22,7 @@ from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.simulation.editing_acts import ALWAYS_TRUE, FACTS, FORMS, ActForm, Input
 from bridge_rules_gui.simulation.editing_events import EventTable, act_key
-from bridge_rules_gui.window.simulator.editor.fields import CardField, Field, field_for
+from bridge_rules_gui.window.simulator.editor.fields import CardField, Field, WordsField, field_for
 from bridge_rules_gui.window.simulator.editor.names import (
     act_names,
     fact_names,
@@ -137,7 +137,7 @@ class ActPanel(QWidget):
         for name, value in table.items():
             if name in self._fields:
                 self._fields[name].fill(value)
-        empty = (f.widget() for f in self._fields.values() if f.entered() is None)
+        empty = (field for field in self._fields.values() if field.entered() is None)
         next(empty, self.add).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def take_card(self, who: Seat, card: Card) -> bool:
@@ -169,9 +169,9 @@ class ActPanel(QWidget):
         rows.addRow(self.tr("What was said"), self.statement)
         self._add_facts(rows, form)
         self._area.setWidget(inside)
-        for widget in (field.widget() for field in self._fields.values()):
-            if isinstance(widget, QLineEdit):
-                widget.returnPressed.connect(self._emit_event)
+        for field in self._fields.values():
+            if isinstance(field, WordsField):
+                field.returnPressed.connect(self._emit_event)
 
     def _add_facts(self, rows: QFormLayout, form: ActForm) -> None:
         names = fact_names()
@@ -188,14 +188,13 @@ class ActPanel(QWidget):
 
     def _add_row(self, rows: QFormLayout, given: Input, label: str) -> None:
         field = field_for(given)
-        widget = field.widget()
-        widget.setObjectName(f"act-{given.key}")
-        widget.setAccessibleName(label)
+        field.setObjectName(f"act-{given.key}")
+        field.setAccessibleName(label)
         self._fields[given.key] = field
         caption = QLabel(label)
         caption.setWordWrap(True)
-        caption.setBuddy(widget)
-        rows.addRow(caption, widget)
+        caption.setBuddy(field)
+        rows.addRow(caption, field)
 
     @Slot()
     def _emit_event(self) -> None:

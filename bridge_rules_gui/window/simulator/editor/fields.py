@@ -1,12 +1,9 @@
-"""The fields in which an editor takes a value: one kind for each kind of value.
-
-Every field says its value as it stands in a scenario document, None for nothing entered.
-"""
+"""The fields in which an editor takes a value: one kind for each kind of value."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QToolButton, QWidget
@@ -22,19 +19,6 @@ from bridge_rules_gui.window.simulator.names import option_names
 translate = QCoreApplication.translate
 
 _MOST_TRICKS = 13
-
-
-class Field(Protocol):
-    """What every field can do beside being a widget."""
-
-    def entered(self) -> Any:
-        """Return the value as a scenario document has it; None for nothing entered."""
-
-    def fill(self, value: Any) -> None:
-        """Show a value; None shows that nothing is stated."""
-
-    def widget(self) -> QWidget:
-        """Return the field itself."""
 
 
 class ChoiceField(QComboBox):
@@ -55,10 +39,6 @@ class ChoiceField(QComboBox):
     def fill(self, value: Any) -> None:
         """Choose a value."""
         self.setCurrentIndex(next((n for n in range(self.count()) if self.itemData(n) == value), 0))
-
-    def widget(self) -> QWidget:
-        """Return the field itself."""
-        return self
 
 
 class OpenChoiceField(QComboBox):
@@ -87,10 +67,6 @@ class OpenChoiceField(QComboBox):
         else:
             self.setEditText(str(value))
 
-    def widget(self) -> QWidget:
-        """Return the field itself."""
-        return self
-
 
 class WordsField(QLineEdit):
     """Words to be typed."""
@@ -103,10 +79,6 @@ class WordsField(QLineEdit):
         """Show words, or a list of them."""
         words = value if isinstance(value, list) else [] if value is None else [str(value)]
         self.setText(" ".join(words))
-
-    def widget(self) -> QWidget:
-        """Return the field itself."""
-        return self
 
 
 class CallField(LatinLine, WordsField):
@@ -201,9 +173,9 @@ class SuitsField(QWidget):
         for suit, button in self._buttons.items():
             button.setChecked(suit in chosen)
 
-    def widget(self) -> QWidget:
-        """Return the field itself."""
-        return self
+
+Field = ChoiceField | OpenChoiceField | WordsField | SuitsField
+"""A field says its value as a scenario document has it; None for nothing entered."""
 
 
 def field_for(given: Input) -> Field:

@@ -108,7 +108,7 @@ def _ruled(
 ) -> tuple[Simulation, Ruled]:
     """Return a case ruled on; runs on a worker."""
     scenario = draft.scenario
-    if known is None or known.scenario != scenario or known.corpus is not corpus:
+    if known is None or known.scenario != scenario:
         known = Simulation(corpus, scenario)
     frame = known.frame(draft.cursor, edition)
     return known, Ruled(draft, edition, frame, known.marks(edition), problems_of(scenario))
