@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import (
+    QComboBox,
     QHBoxLayout,
     QLabel,
     QSizePolicy,
@@ -201,3 +202,30 @@ class ChangeSteps(QWidget):
         button.setAccessibleName(tip.partition(" (")[0])
         button.setAutoRaise(True)
         return button
+
+
+ChoiceT = TypeVar("ChoiceT")
+
+
+class CountedChoice(QComboBox, Generic[ChoiceT]):
+    """Offers values by their names; what is chosen from without is not stated."""
+
+    def __init__(self, names: Mapping[ChoiceT, str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names = names
+        self.addItems(list(names.values()))
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+
+    @property
+    def selected(self) -> ChoiceT:
+        """The value chosen."""
+        return list(self._names)[self.currentIndex()]
+
+    def select(self, selected: ChoiceT) -> None:
+        """Let another value be the chosen one."""
+        self.setCurrentIndex(list(self._names).index(selected))
+
+    def show_counts(self, counts: Mapping[ChoiceT, int]) -> None:
+        """Tell of each value how much there is of it."""
+        for number, (value, name) in enumerate(self._names.items()):
+            self.setItemText(number, f"{name} ({counts[value]})")
