@@ -2,29 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QLineEdit, QToolButton, QWidget
 
+from bridge_rules_gui.window.library.searched_text import SearchedText
 from bridge_rules_gui.window.looks.icons import drawn_icon
-
-
-class Searchable(Protocol):
-    """A text the bar can search: it marks what is found and goes from hit to hit."""
-
-    def find_words(self, words: str) -> int:
-        """Mark all occurrences, go to the first in sight; return how many there are."""
-        ...
-
-    def go_to_hit(self, by: int) -> int:
-        """Go so many hits further, around the end; return the number of the one reached."""
-        ...
-
-    def clear_hits(self) -> None:
-        """Take the marks away."""
-        ...
 
 
 class FindBar(QWidget):
@@ -32,7 +15,7 @@ class FindBar(QWidget):
 
     closed = Signal()
 
-    def __init__(self, text: Searchable, parent: QWidget) -> None:
+    def __init__(self, text: SearchedText, parent: QWidget) -> None:
         super().__init__(parent)
         self._text = text
         self.setObjectName("find-bar")

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from bridge_rules_gui.corpus.passage import ReferenceStatus
 from bridge_rules_gui.typesetting.links import InferredLabel, ReferenceLink, RestoredCharacters
-from bridge_rules_gui.window.library.linked_text import LinkedText
-from bridge_rules_gui.window.library.markup_text import NO_LINK
+from bridge_rules_gui.window.library.linked_text import NO_LINK, LinkedText
 from bridge_rules_gui.window.looks.appearance import current_colours
 
 if TYPE_CHECKING:
