@@ -6,9 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from threading import Event
 
-from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -36,6 +35,7 @@ from bridge_rules_gui.window.comparison.view import ComparisonView
 from bridge_rules_gui.window.inert_text import inert_tip
 from bridge_rules_gui.window.shell.shell import Shell
 from bridge_rules_gui.window.shell.workplace import Sheet
+from bridge_rules_gui.window.tasks import Progress
 
 OWN = "own"
 """What the workplace is asked for by to show the texts kept: ``compare:own``."""
@@ -206,40 +206,10 @@ class OwnTextWaiting(QWidget):
         self.progress.show()
         self.cancel.show()
 
-    @Slot(float)
-    def advance(self, share: float) -> None:
-        """Show how far the work is."""
-        self.progress.setValue(round(share * 100))
-
-
-class StoppedError(Exception):
-    """Raised on the worker when nobody waits for its work any more; its answer is dropped."""
-
-
-class ReadingProgress(QObject):
-    """Carries progress from the worker to the window, and the wish to stop the other way.
-
-    It has no parent: the worker that tells through it must be able to outlive the window.
-    """
-
-    advanced = Signal(float)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._stopped = Event()
-
-    def stop(self) -> None:
-        """Have the work given up where it next tells of itself."""
-        self._stopped.set()
-
-    def tick(self, share: float) -> None:
-        """Tell how much is done, on the worker; raise when nobody wants it any more."""
-        if self._stopped.is_set():
-            raise StoppedError
-        try:
-            self.advanced.emit(share)
-        except RuntimeError:  # the window has gone
-            raise StoppedError from None
+    @Slot(int, int)
+    def advance(self, done: int, _whole: int) -> None:
+        """Show how much is done, in percent."""
+        self.progress.setValue(done)
 
 
 class OwnTextsView(ComparisonView):
@@ -257,7 +227,7 @@ class OwnTextsView(ComparisonView):
         self._tools = tools
         self._edition: Edition | None = None
         self._terminology: Terminology | None = None
-        self._under_way: ReadingProgress | None = None
+        self._under_way: Progress | None = None
         self._removed: KeptText | None = None
         self._folder = Path.home()
         self.setObjectName("own-texts")
@@ -393,9 +363,9 @@ class OwnTextsView(ComparisonView):
         """Return how the books are made ready to be compared, with the terms if they are there."""
         return partial(_with_terms, self._build, self._terminology)
 
-    def _begin(self, name: str) -> ReadingProgress:
+    def _begin(self, name: str) -> Progress:
         self._stop()
-        progress = self._under_way = ReadingProgress()
+        progress = self._under_way = Progress()
         progress.advanced.connect(self.waiting.advance)
         self.waiting.show_working(name)
         self._pages.setCurrentWidget(self.waiting)
@@ -490,11 +460,12 @@ def _with_terms(build: Callable[[], Comparisons], terminology: Terminology | Non
 
 
 def _opened_text(
-    tools: OwnTextTools, build: Callable[[], Comparisons], file: Path, progress: ReadingProgress
+    tools: OwnTextTools, build: Callable[[], Comparisons], file: Path, progress: Progress
 ) -> tuple[ComparedText, bool]:
     """Read, keep and compare a file. Runs on a worker."""
-    kept = take_file(tools, file, progress.tick)
-    return compared(tools, build(), kept, None, progress.tick), True
+    tick = _in_percent(progress)
+    kept = take_file(tools, file, tick)
+    return compared(tools, build(), kept, None, tick), True
 
 
 def _compared_text(
@@ -502,7 +473,12 @@ def _compared_text(
     build: Callable[[], Comparisons],
     kept: KeptText,
     edition: Edition | None,
-    progress: ReadingProgress,
+    progress: Progress,
 ) -> tuple[ComparedText, bool]:
     """Compare a kept text. Runs on a worker."""
-    return compared(tools, build(), kept, edition, progress.tick), False
+    return compared(tools, build(), kept, edition, _in_percent(progress)), False
+
+
+def _in_percent(progress: Progress) -> Callable[[float], None]:
+    """Return what is told how large a share is done."""
+    return lambda share: progress.advance(round(share * 100), 100)
