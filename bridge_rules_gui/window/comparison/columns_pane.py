@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QSizePolicy,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -24,9 +23,10 @@ from bridge_rules_gui.window.comparison.columns_text import BESIDE, MARGIN, Colu
 from bridge_rules_gui.window.inert_text import inert_tip
 from bridge_rules_gui.window.keys import on_keys
 from bridge_rules_gui.window.library.find_bar import FindBar
-from bridge_rules_gui.window.looks.icons import drawn_icon
 from bridge_rules_gui.window.shell.shell import Shell
+from bridge_rules_gui.window.widgets import icon_button
 
+ChoiceT = TypeVar("ChoiceT")
 _PAD: Final = 9  # between the border of a column and its text
 
 
@@ -181,8 +181,9 @@ class ChangeSteps(QWidget):
 
     def __init__(self, previous: str, following: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.previous = self._button("up", previous)
-        self.next = self._button("down", following)
+        said, said_next = (tip.partition(" (")[0] for tip in (previous, following))
+        self.previous = icon_button("up", previous, self, name="change-up", said=said)
+        self.next = icon_button("down", following, self, name="change-down", said=said_next)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
@@ -193,18 +194,6 @@ class ChangeSteps(QWidget):
         """Lead through the changes of a pane."""
         self.previous.clicked.connect(pane.go_to_previous_change)
         self.next.clicked.connect(pane.go_to_next_change)
-
-    def _button(self, icon: str, tip: str) -> QToolButton:
-        button = QToolButton(self)
-        button.setObjectName(f"change-{icon}")
-        button.setIcon(drawn_icon(icon))
-        button.setToolTip(tip)
-        button.setAccessibleName(tip.partition(" (")[0])
-        button.setAutoRaise(True)
-        return button
-
-
-ChoiceT = TypeVar("ChoiceT")
 
 
 class CountedChoice(QComboBox, Generic[ChoiceT]):

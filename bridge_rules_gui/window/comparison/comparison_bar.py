@@ -31,8 +31,8 @@ from bridge_rules_gui.window.comparison.columns_pane import (
 )
 from bridge_rules_gui.window.comparison.names import ComparisonNames, name_of_filter
 from bridge_rules_gui.window.inert_text import inert_tip
-from bridge_rules_gui.window.looks.icons import drawn_icon
 from bridge_rules_gui.window.speaking import counted
+from bridge_rules_gui.window.widgets import icon_button
 
 _FEWEST = 2
 
@@ -116,11 +116,9 @@ class ColumnHeads(ColumnTitles):
         self.show_editions(choice.editions)
 
     def _head(self, label: QLabel) -> QHBoxLayout:
-        mover = QToolButton(self)
-        mover.setObjectName("move-column")
-        mover.setIcon(drawn_icon("back"))
-        mover.setToolTip(self.tr("Move this column to the left"))
-        mover.setAutoRaise(True)
+        mover = icon_button(
+            "back", self.tr("Move this column to the left"), self, name="move-column"
+        )
         self.movers.append(mover)
         label.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         head = QHBoxLayout()

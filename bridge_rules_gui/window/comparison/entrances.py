@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -29,6 +28,7 @@ from bridge_rules_gui.window.comparison.names import OverviewNames, TopicsNames
 from bridge_rules_gui.window.comparison.overview_view import OverviewView
 from bridge_rules_gui.window.shell.shell import Shell
 from bridge_rules_gui.window.speaking import counted
+from bridge_rules_gui.window.widgets import plain_label
 
 _LIST_WIDTH = 300
 
@@ -174,10 +174,7 @@ class Entrances(QWidget):
         self.bar = EntranceBar(self)
         self.map = OverviewView(self)
         self.topics = TopicsView(shell, self)
-        self._counted = QLabel(OverviewNames().counted(), self)
-        self._counted.setObjectName("comparison-counted")
-        self._counted.setTextFormat(Qt.TextFormat.PlainText)
-        self._counted.setWordWrap(True)
+        self._counted = plain_label("comparison-counted", self, OverviewNames().counted())
         self._counted.setContentsMargins(12, 6, 12, 6)
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self.map)

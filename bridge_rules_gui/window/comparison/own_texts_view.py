@@ -36,6 +36,7 @@ from bridge_rules_gui.window.inert_text import inert_tip
 from bridge_rules_gui.window.shell.shell import Shell
 from bridge_rules_gui.window.shell.workplace import Sheet
 from bridge_rules_gui.window.tasks import Progress
+from bridge_rules_gui.window.widgets import plain_label
 
 OWN = "own"
 """What the workplace is asked for by to show the texts kept: ``compare:own``."""
@@ -76,9 +77,7 @@ class OwnTextList(QWidget):
         self.remove.setObjectName("own-text-remove")
         self.remove.setToolTip(self.tr("Remove the text; its file is kept (Del)"))
         self.remove.clicked.connect(self._remove_current)
-        self.gone = QLabel(self)
-        self.gone.setTextFormat(Qt.TextFormat.PlainText)
-        self.gone.setWordWrap(True)
+        self.gone = plain_label("", self)
         self.undo = QPushButton(self.tr("&Undo"), self)
         self.undo.setObjectName("own-text-undo")
         self._arrange(title)
@@ -161,11 +160,8 @@ class OwnTextWaiting(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.message = QLabel(self)
-        self.message.setObjectName("start-text")
+        self.message = plain_label("start-text", self)
         self.message.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.message.setTextFormat(Qt.TextFormat.PlainText)
-        self.message.setWordWrap(True)
         self.progress = QProgressBar(self)
         self.progress.setRange(0, 100)
         self.progress.setMaximumWidth(320)

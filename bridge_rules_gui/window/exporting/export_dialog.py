@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -39,6 +39,7 @@ from bridge_rules_gui.library.export_part import WHOLE, Part
 from bridge_rules_gui.window.comparison.names import ComparisonNames
 from bridge_rules_gui.window.place_names import title_of_chapter
 from bridge_rules_gui.window.troubles import explained
+from bridge_rules_gui.window.widgets import plain_label
 
 _WIDTH: Final = 620
 _ONE_LAW: Final = 0
@@ -88,8 +89,8 @@ class ExportDialog(QDialog):
         self.editions = {edition: QCheckBox(self) for edition in Edition}
         self.relations = QCheckBox(self.tr("Include &moved, split or merged provisions"), self)
         self.file = FileChoice(folder, self)
-        self.warning = self._described("export-warning")
-        self.hint = self._described("export-hint")
+        self.warning = plain_label("export-warning", self)
+        self.hint = plain_label("export-hint", self)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         accept = QDialogButtonBox.ButtonRole.AcceptRole
         self.export_button = self.buttons.addButton(self.tr("E&xport"), accept)
@@ -104,13 +105,6 @@ class ExportDialog(QDialog):
         box = QComboBox(self)
         box.setObjectName(name)
         return box
-
-    def _described(self, name: str) -> QLabel:
-        label = QLabel(self)
-        label.setObjectName(name)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setWordWrap(True)
-        return label
 
     def _fill(self) -> None:
         for subject in _ORDER:

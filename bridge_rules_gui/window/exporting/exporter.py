@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Slot,
 )
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 
 from bridge_rules_gui import resources
 from bridge_rules_gui.comparison.comparison import Comparisons
@@ -32,12 +32,12 @@ from bridge_rules_gui.terms.terminology import Terminology
 from bridge_rules_gui.window.comparison.workplace import ComparisonWorkplace
 from bridge_rules_gui.window.exporting.export_dialog import ChosenExport, ExportDialog
 from bridge_rules_gui.window.inert_text import inert_tip
-from bridge_rules_gui.window.looks.icons import drawn_icon
 from bridge_rules_gui.window.shell.notice import PASSING_MS
 from bridge_rules_gui.window.shell.shell import Shell
 from bridge_rules_gui.window.speaking import phrasebook
 from bridge_rules_gui.window.tasks import LatestTask, Progress, StoppedError
 from bridge_rules_gui.window.terms.shared_terms import SharedTerms
+from bridge_rules_gui.window.widgets import icon_button
 
 _BAR_WIDTH = 140
 
@@ -180,11 +180,7 @@ class ExportProgress(QWidget):
         self.folder = QPushButton(self.tr("Show in Folder"), self)
         self.folder.setObjectName("export-folder")
         self.folder.clicked.connect(self._open_folder)
-        self.close_button = QToolButton(self)
-        self.close_button.setIcon(drawn_icon("close"))
-        self.close_button.setAutoRaise(True)
-        self.close_button.setToolTip(self.tr("Close this message"))
-        self.close_button.setAccessibleName(self.tr("Close this message"))
+        self.close_button = icon_button("close", self.tr("Close this message"), self)
         self.close_button.clicked.connect(self.hide)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

@@ -26,6 +26,7 @@ from bridge_rules_gui.notebook.notebook import Notebook
 from bridge_rules_gui.notebook.passages import own_words
 from bridge_rules_gui.window.notebook.entry_store import EntryStore
 from bridge_rules_gui.window.notebook.names import place_name
+from bridge_rules_gui.window.widgets import plain_label
 
 _PAUSE: Final = 800  # milliseconds without a key, after which what is typed is kept
 _LONGEST_QUOTE: Final = 300
@@ -85,9 +86,7 @@ class NoteDialog(QDialog):
 
     def _arrange(self, place: str, quote: str) -> None:
         column = QVBoxLayout(self)
-        head = QLabel(f"{place}\n{_shortened(quote)}".strip(), self)
-        head.setTextFormat(Qt.TextFormat.PlainText)
-        head.setWordWrap(True)
+        head = plain_label("", self, f"{place}\n{_shortened(quote)}".strip())
         column.addWidget(head)
         column.addWidget(self._edit, 1)
         self._hint.setTextFormat(Qt.TextFormat.PlainText)

@@ -33,6 +33,7 @@ from bridge_rules_gui.window.shell.shell import Shell
 from bridge_rules_gui.window.shell.workplace import Workplace
 from bridge_rules_gui.window.speaking import counted, phrasebook, spoken_language
 from bridge_rules_gui.window.troubles import explained
+from bridge_rules_gui.window.widgets import plain_label
 
 FEWEST_LETTERS: Final = 2
 PAUSE_MS: Final = 120
@@ -92,10 +93,7 @@ class SearchWorkplace(Workplace):
         self.recent = RecentPage(self)
         self.model = SearchResultsModel(self)
         self.results = self._results_list()
-        self.translated = QLabel(self)
-        self.translated.setObjectName("search-translated")
-        self.translated.setTextFormat(Qt.TextFormat.PlainText)
-        self.translated.setWordWrap(True)
+        self.translated = plain_label("search-translated", self)
         self._answered_page = QWidget(self)
         answered = QVBoxLayout(self._answered_page)
         answered.setContentsMargins(0, 0, 0, 0)
