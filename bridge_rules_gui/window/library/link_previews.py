@@ -190,9 +190,7 @@ class LinkPreviews(QObject):
         self.leaf.left.connect(self._on_left)
 
     def _timer(self, milliseconds: int, slot: Callable[[], None]) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.setInterval(milliseconds)
+        timer = QTimer(self, singleShot=True, interval=milliseconds)
         timer.timeout.connect(slot)
         return timer
 

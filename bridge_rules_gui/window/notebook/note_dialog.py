@@ -11,7 +11,6 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QLabel,
     QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
@@ -60,8 +59,8 @@ class NoteDialog(QDialog):
         place, quote = place_name(corpus, note.address), own_words(corpus, note.address)
         self.setWindowTitle(self.tr("Note · {place}").format(place=place))
         self._before = self._kept = note.text
-        self._hint = QLabel(
-            self.tr("Your note is saved as you type. Ctrl+Enter or Esc closes."), self
+        self._hint = plain_label(
+            "", self, self.tr("Your note is saved as you type. Ctrl+Enter or Esc closes.")
         )
         self._edit = NoteEdit(self)
         self._edit.setObjectName("note-text")
@@ -70,9 +69,7 @@ class NoteDialog(QDialog):
         self._edit.setTabChangesFocus(True)
         self._edit.setPlainText(note.text)
         self._edit.document().setModified(False)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(_PAUSE)
+        self._timer = QTimer(self, singleShot=True, interval=_PAUSE)
         self._timer.timeout.connect(self.keep)
         self._edit.textChanged.connect(self._timer.start)
         self._arrange(place, quote)
@@ -86,11 +83,8 @@ class NoteDialog(QDialog):
 
     def _arrange(self, place: str, quote: str) -> None:
         column = QVBoxLayout(self)
-        head = plain_label("", self, f"{place}\n{_shortened(quote)}".strip())
-        column.addWidget(head)
+        column.addWidget(plain_label("", self, f"{place}\n{_shortened(quote)}".strip()))
         column.addWidget(self._edit, 1)
-        self._hint.setTextFormat(Qt.TextFormat.PlainText)
-        self._hint.setWordWrap(True)
         column.addWidget(self._hint)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self._back = QPushButton(self.tr("Revert"), self)
