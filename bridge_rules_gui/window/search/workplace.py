@@ -26,7 +26,7 @@ from bridge_rules_gui.window.looks.palette import Colours
 from bridge_rules_gui.window.search.filters import SearchFilters
 from bridge_rules_gui.window.search.message_page import MessagePage, RecentPage
 from bridge_rules_gui.window.search.names import name_of_missing, translations_tried
-from bridge_rules_gui.window.search.results_list import RESULT_ROLE, ResultsList, SearchResultsModel
+from bridge_rules_gui.window.search.results_list import ResultsList, SearchResultsModel
 from bridge_rules_gui.window.settings import Settings
 from bridge_rules_gui.window.shell.address_bar import AddressBar
 from bridge_rules_gui.window.shell.shell import Shell
@@ -166,8 +166,7 @@ class SearchWorkplace(Workplace):
         """The result selected."""
         if self._pages.currentWidget() is not self._answered_page:
             return None
-        result: SearchResult | None = self.results.currentIndex().data(RESULT_ROLE)
-        return result
+        return self.model.row_of(self.results.currentIndex())
 
     # Getting ready.
 

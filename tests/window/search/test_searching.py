@@ -88,7 +88,7 @@ def links(reader: Reader) -> list[str]:
     panel = reader.workplaces.search
     return [
         part.words
-        for line in panel.model.words(panel.results.currentIndex()).lines
+        for line in panel.model.words(panel.model.rows[panel.results.currentIndex().row()]).lines
         for part in line
         if isinstance(part, Link)
     ]
