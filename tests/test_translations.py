@@ -17,7 +17,7 @@ from bridge_rules_gui.language.book_seat_words import SEAT_WORDS
 from bridge_rules_gui.language.catalogue import LABELS, PHRASES
 from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.window.actions.spec import CONTEXT, Menu
-from bridge_rules_gui.window.actions.table import actions_of
+from bridge_rules_gui.window.actions.table import ACTIONS, MENUS
 from translations import make, texts
 
 SUBJECTS: Final = (*LABELS, *PHRASES)
@@ -208,7 +208,8 @@ def test_a_call_takes_no_ending(language: str) -> None:
 @pytest.mark.parametrize("language", make.LANGUAGES)
 @pytest.mark.parametrize("menu", Menu)
 def test_access_keys_of_a_menu_are_unique(language: str, menu: Menu) -> None:
-    said = [label(language, CONTEXT, spec.text) for spec in actions_of(menu)]
+    texts = [spec.text for spec in ACTIONS if spec.name in MENUS[menu]]
+    said = [label(language, CONTEXT, text) for text in texts]
     keys = Counter(found[1].lower() for text in said if (found := re.search("&(.)", text)))
     assert [key for key, count in keys.items() if count > 1] == []
 

@@ -81,10 +81,6 @@ class UnknownFormatError(ExportChoiceError):
         )
 
 
-class ExportCancelledError(Exception):
-    """Raised from a report of progress to give an export up."""
-
-
 @dataclass(frozen=True, slots=True)
 class ExportOrder:
     """One export: what, in which format, which laws, which editions.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from threading import Event
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, SignalInstance, Slot
@@ -93,3 +94,33 @@ class LatestTask(QObject):
         del self._pending[serial]
         if serial == self._serial:
             self.failed.emit(error)
+
+
+class StoppedError(Exception):
+    """Raised on the worker when nobody waits for its work any more; its answer is dropped."""
+
+
+class Progress(QObject):
+    """Carries progress from the worker to the window, and the wish to stop the other way.
+
+    It has no parent: the worker that tells through it must be able to outlive the window.
+    """
+
+    advanced = Signal(int, int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._stopped = Event()
+
+    def stop(self) -> None:
+        """Have the work given up where it next tells of itself."""
+        self._stopped.set()
+
+    def advance(self, done: int, whole: int) -> None:
+        """Tell how much is done, on the worker; raise when nobody wants it any more."""
+        if self._stopped.is_set():
+            raise StoppedError
+        try:
+            self.advanced.emit(done, whole)
+        except RuntimeError:  # the window has gone
+            raise StoppedError from None

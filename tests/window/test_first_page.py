@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from bridge_rules_gui.corpus.address import Address
@@ -48,12 +47,10 @@ def shelf(small_corpus: Corpus) -> Shelf:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, shelf: Shelf, tmp_path: Path) -> Iterator[MainWindow]:
-    palette = QApplication.palette()
+def window(qtbot: QtBot, shelf: Shelf, tmp_path: Path) -> MainWindow:
     window = MainWindow(Settings(tmp_path / "window.ini"), shelf.books, "2007 27")
     qtbot.addWidget(window)
-    yield window
-    QApplication.setPalette(palette)
+    return window
 
 
 def test_only_the_book_asked_for_is_read_first(shelf: Shelf) -> None:

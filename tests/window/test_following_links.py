@@ -14,7 +14,7 @@ from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.library.law_page import page_at
 from bridge_rules_gui.typesetting.links import ReferenceLink
-from bridge_rules_gui.window.library.markup_text import NO_LINK
+from bridge_rules_gui.window.library.linked_text import NO_LINK
 from bridge_rules_gui.window.library.workplace import ReadingWorkplace
 from bridge_rules_gui.window.main_window import MainWindow
 from bridge_rules_gui.window.settings import Settings

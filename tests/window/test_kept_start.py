@@ -6,11 +6,10 @@ import os
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bridge_rules_gui import resources
@@ -60,9 +59,8 @@ Opened = tuple[MainWindow, threading.Event]
 
 
 @pytest.fixture
-def start(qtbot: QtBot, small_corpus: Corpus, tmp_path: Path) -> Iterator[Callable[[str], Opened]]:
+def start(qtbot: QtBot, small_corpus: Corpus, tmp_path: Path) -> Callable[[str], Opened]:
     """Return a way to start a window; its books are read when the event is set."""
-    palette = QApplication.palette()
 
     def started(asked: str) -> Opened:
         may_read = threading.Event()
@@ -79,8 +77,7 @@ def start(qtbot: QtBot, small_corpus: Corpus, tmp_path: Path) -> Iterator[Callab
         window.resize(800, 600)
         return window, may_read
 
-    yield started
-    QApplication.setPalette(palette)
+    return started
 
 
 def read_once(qtbot: QtBot, start: Callable[[str], Opened], asked: str) -> None:

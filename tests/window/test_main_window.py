@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -37,11 +37,8 @@ def file(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def open_window(
-    qtbot: QtBot, small_corpus: Corpus, file: Path
-) -> Iterator[Callable[[str], MainWindow]]:
+def open_window(qtbot: QtBot, small_corpus: Corpus, file: Path) -> Callable[[str], MainWindow]:
     """Return a way to open a window and wait until its law text stands on the screen."""
-    palette = QApplication.palette()
 
     def opened(asked: str = "") -> MainWindow:
         window = MainWindow(Settings(file), lambda: small_corpus, asked)
@@ -53,8 +50,7 @@ def open_window(
             window.activateWindow()
         return window
 
-    yield opened
-    QApplication.setPalette(palette)
+    return opened
 
 
 @pytest.fixture

@@ -101,8 +101,3 @@ _ROWS: Final[Mapping[str, ActionSpec[Any]]] = {
 }
 ACTIONS: Final = tuple(_ROWS[name] for menu in MENUS.values() for name in menu if name != LINE)
 """All actions in the order of the menus."""
-
-
-def actions_of(menu: Menu) -> tuple[ActionSpec[Any], ...]:
-    """Return the actions of a menu in their order."""
-    return tuple(_ROWS[name] for name in MENUS[menu] if name != LINE)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import (
+    QComboBox,
     QHBoxLayout,
     QLabel,
     QSizePolicy,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -23,9 +23,10 @@ from bridge_rules_gui.window.comparison.columns_text import BESIDE, MARGIN, Colu
 from bridge_rules_gui.window.inert_text import inert_tip
 from bridge_rules_gui.window.keys import on_keys
 from bridge_rules_gui.window.library.find_bar import FindBar
-from bridge_rules_gui.window.looks.icons import drawn_icon
 from bridge_rules_gui.window.shell.shell import Shell
+from bridge_rules_gui.window.widgets import icon_button
 
+ChoiceT = TypeVar("ChoiceT")
 _PAD: Final = 9  # between the border of a column and its text
 
 
@@ -180,8 +181,9 @@ class ChangeSteps(QWidget):
 
     def __init__(self, previous: str, following: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.previous = self._button("up", previous)
-        self.next = self._button("down", following)
+        said, said_next = (tip.partition(" (")[0] for tip in (previous, following))
+        self.previous = icon_button("up", previous, self, name="change-up", said=said)
+        self.next = icon_button("down", following, self, name="change-down", said=said_next)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
@@ -193,11 +195,26 @@ class ChangeSteps(QWidget):
         self.previous.clicked.connect(pane.go_to_previous_change)
         self.next.clicked.connect(pane.go_to_next_change)
 
-    def _button(self, icon: str, tip: str) -> QToolButton:
-        button = QToolButton(self)
-        button.setObjectName(f"change-{icon}")
-        button.setIcon(drawn_icon(icon))
-        button.setToolTip(tip)
-        button.setAccessibleName(tip.partition(" (")[0])
-        button.setAutoRaise(True)
-        return button
+
+class CountedChoice(QComboBox, Generic[ChoiceT]):
+    """Offers values by their names; what is chosen from without is not stated."""
+
+    def __init__(self, names: Mapping[ChoiceT, str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names = names
+        self.addItems(list(names.values()))
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+
+    @property
+    def selected(self) -> ChoiceT:
+        """The value chosen."""
+        return list(self._names)[self.currentIndex()]
+
+    def select(self, selected: ChoiceT) -> None:
+        """Let another value be the chosen one."""
+        self.setCurrentIndex(list(self._names).index(selected))
+
+    def show_counts(self, counts: Mapping[ChoiceT, int]) -> None:
+        """Tell of each value how much there is of it."""
+        for number, (value, name) in enumerate(self._names.items()):
+            self.setItemText(number, f"{name} ({counts[value]})")

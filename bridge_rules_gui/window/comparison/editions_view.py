@@ -17,10 +17,9 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.topics import UnknownTopicError
 from bridge_rules_gui.language.concept_names import concept_names, names_for, preferred_terms
 from bridge_rules_gui.terms.terminology import Terminology
-from bridge_rules_gui.window.comparison.column_heads import ColumnHeads
 from bridge_rules_gui.window.comparison.columns_pane import ColumnsPane
 from bridge_rules_gui.window.comparison.columns_text import NOWHERE
-from bridge_rules_gui.window.comparison.comparison_bar import ComparisonBar
+from bridge_rules_gui.window.comparison.comparison_bar import ColumnHeads, ComparisonBar
 from bridge_rules_gui.window.comparison.entrances import Entrances
 from bridge_rules_gui.window.comparison.names import (
     ComparisonNames,

@@ -2,132 +2,210 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QFileDialog, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QProgressBar,
+    QPushButton,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
-from bridge_rules_gui.comparison.columns import ColumnsPage
 from bridge_rules_gui.comparison.comparison import Comparisons
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.exchange.files import ExchangeError
-from bridge_rules_gui.own_text.compared_text import ComparedText, OwnTextTools
-from bridge_rules_gui.own_text.page import own_text_page, report_page
+from bridge_rules_gui.own_text.compared_text import ComparedText, OwnTextTools, compared, take_file
 from bridge_rules_gui.own_text.shelf import KeptText
 from bridge_rules_gui.terms.terminology import Terminology
-from bridge_rules_gui.typesetting import hypertext
-from bridge_rules_gui.window.comparison.columns_pane import ColumnsPane, ColumnTitles
-from bridge_rules_gui.window.comparison.names import ComparisonNames
-from bridge_rules_gui.window.comparison.own_text_bar import OwnTextBar
-from bridge_rules_gui.window.comparison.own_text_list import OwnTextList
-from bridge_rules_gui.window.comparison.own_text_names import OwnTextWords
-from bridge_rules_gui.window.comparison.own_text_reading import (
-    ReadingProgress,
-    compared_text,
-    opened_text,
-    with_terms,
-)
-from bridge_rules_gui.window.comparison.own_text_waiting import OwnTextWaiting
+from bridge_rules_gui.window.comparison.own_text_pane import OwnTextPane
 from bridge_rules_gui.window.comparison.view import ComparisonView
+from bridge_rules_gui.window.inert_text import inert_tip
 from bridge_rules_gui.window.shell.shell import Shell
 from bridge_rules_gui.window.shell.workplace import Sheet
+from bridge_rules_gui.window.tasks import Progress
+from bridge_rules_gui.window.widgets import plain_label
 
 OWN = "own"
 """What the workplace is asked for by to show the texts kept: ``compare:own``."""
-_NO_LAW = 0
 _LIST_WIDTH = 210
+_ID = Qt.ItemDataRole.UserRole
 
 
-class OwnTextPane(ColumnsPane):
-    """Shows a compared text law by law, or its report."""
+class OwnTextList(QWidget):
+    """Names the texts kept; a name is edited in its place.
 
-    def __init__(self, shell: Shell, parent: QWidget) -> None:
-        super().__init__(shell, parent)
-        self._shown: ComparedText | None = None
-        self._law = _NO_LAW
-        self.bar = OwnTextBar(self)
-        self.heads = ColumnTitles(self)
-        self.text.setAccessibleName(self.tr("Your text beside the book"))
-        self.arrange(self.bar, self.heads)
-        self.bar.law.activated.connect(self._choose_law)
-        self.bar.only.toggled.connect(self._set_page)
-        self.bar.report.toggled.connect(self.show_report)
-        self.bar.steps.lead(self)
+    ``chosen`` carries the text to be shown, ``renamed`` a text and its new name, ``removed``
+    the text to be taken away.
+    """
+
+    chosen = Signal(object)
+    renamed = Signal(object, str)
+    removed = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("own-text-list")
+        self._texts: dict[str, KeptText] = {}
+        title = QLabel(self.tr("Your texts"), self)
+        title.setObjectName("comparison-title")
+        self.names = QListWidget(self)
+        self.names.setObjectName("own-text-names")
+        self.names.setAccessibleName(self.tr("Your texts"))
+        self.names.setWordWrap(True)
+        self.names.currentItemChanged.connect(self._on_current_changed)
+        self.names.itemChanged.connect(self._on_edited)
+        self.open = QPushButton(self.tr("Open &a Text…"), self)
+        self.open.setObjectName("own-text-open")
+        self.rename = QPushButton(self.tr("Rena&me"), self)
+        self.rename.setObjectName("own-text-rename")
+        self.rename.setToolTip(self.tr("Rename the text (F2)"))
+        self.rename.clicked.connect(self._edit_name)
+        self.remove = QPushButton(self.tr("Remove"), self)
+        self.remove.setObjectName("own-text-remove")
+        self.remove.setToolTip(self.tr("Remove the text; its file is kept (Del)"))
+        self.remove.clicked.connect(self._remove_current)
+        self.gone = plain_label("", self)
+        self.undo = QPushButton(self.tr("&Undo"), self)
+        self.undo.setObjectName("own-text-undo")
+        self._arrange(title)
+        for keys, slot in (("F2", self._edit_name), ("Del", self._remove_current)):
+            shortcut = QShortcut(QKeySequence(keys), self.names)
+            shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
+            shortcut.activated.connect(slot)
+
+    def _arrange(self, title: QLabel) -> None:
+        pair = QHBoxLayout()
+        pair.addWidget(self.rename)
+        pair.addWidget(self.remove)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 10, 8, 10)
+        column.addWidget(title)
+        column.addWidget(self.names, 1)
+        column.addWidget(self.gone)
+        column.addWidget(self.undo)
+        column.addWidget(self.open)
+        column.addLayout(pair)
 
     @property
-    def shown(self) -> ComparedText | None:
-        """The text shown."""
-        return self._shown
+    def current(self) -> KeptText | None:
+        """The text chosen in the list."""
+        item = self.names.currentItem()
+        return self._texts.get(item.data(_ID)) if item else None
 
-    @property
-    def law(self) -> int:
-        """The law shown, by its number in the book beside it; 0 before any is."""
-        return self._law
+    def show_texts(
+        self, texts: Sequence[KeptText], current: KeptText | None, removed: KeptText | None
+    ) -> None:
+        """Show the texts kept, one of them chosen, and the one that can be brought back."""
+        name = removed.name if removed else ""
+        self.gone.setText(self.tr("“{name}” was removed.").format(name=name))
+        self.gone.setVisible(removed is not None)
+        self.undo.setVisible(removed is not None)
+        self._texts = {kept.id: kept for kept in texts}
+        with QSignalBlocker(self.names):
+            self.names.clear()
+            for kept in texts:
+                item = QListWidgetItem(kept.name)
+                item.setData(_ID, kept.id)
+                item.setToolTip(inert_tip(kept.file_name))
+                item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
+                self.names.addItem(item)
+                if current is not None and kept.id == current.id:
+                    self.names.setCurrentItem(item)
+        self._enable()
 
-    def forget(self) -> None:
-        """Have no text any more."""
-        self._shown = None
-
-    def show_text(self, shown: ComparedText, *, is_new: bool) -> None:
-        """Show a text: one just opened with its report, else at the law shown before."""
-        self._shown = shown
-        if self._law not in shown.rows:
-            self._law = next(iter(shown.rows), _NO_LAW)
-        self.bar.show_text(shown, self._law)
-        self.heads.show_names((ComparisonNames().column(shown.comparison.edition), shown.kept.name))
-        self.show_report(is_requested=is_new or not shown.rows or self.bar.report.isChecked())
-
-    @Slot()
-    def _choose_law(self) -> None:
-        self.show_law(self.bar.law_chosen)
-
-    def show_law(self, law: int) -> None:
-        """Show a law beside the book."""
-        if self._shown is not None and law in self._shown.rows:
-            self._law = law
-            self.bar.show_text(self._shown, law)
-            self.show_report(is_requested=False)
-
-    @Slot(bool)
-    def show_report(self, is_requested: bool) -> None:
-        """Show what was understood of the text, or its laws."""
-        self.bar.show_is_report(is_report=is_requested)
-        self.heads.setVisible(not is_requested)
-        self._set_page()
-
-    def go_to_change(self, by: int) -> None:
-        """Go to the next difference or the one before; a report of a compared text is left."""
-        if self._shown is not None and self._shown.rows and self.bar.report.isChecked():
-            self.show_report(is_requested=False)
-        super().go_to_change(by)
+    def _enable(self) -> None:
+        has_current = self.current is not None
+        self.rename.setEnabled(has_current)
+        self.remove.setEnabled(has_current)
 
     @Slot()
-    def _set_page(self) -> None:
-        if self._shown is not None:
-            self.show_page(self._page(self._shown))
+    def _on_current_changed(self) -> None:
+        self._enable()
+        if self.current is not None:
+            self.chosen.emit(self.current)
 
-    def markup(self) -> str:
-        """Return what is shown as markup for print; nothing before there is a text."""
-        if self._shown is None:
-            return ""
-        page, name = self._page(self._shown), self._shown.kept.name
-        is_report = self.bar.report.isChecked()
-        title = hypertext.text(name if is_report else f"{self._law} · {name}")
-        heads = "" if is_report else self.heads.markup()
-        return hypertext.paragraph("title", title) + heads + page.html
+    @Slot(QListWidgetItem)
+    def _on_edited(self, item: QListWidgetItem) -> None:
+        kept = self._texts.get(item.data(_ID))
+        if kept is not None and item.text() != kept.name:
+            self.renamed.emit(kept, item.text())
 
-    def _page(self, shown: ComparedText) -> ColumnsPage:
-        if self.bar.report.isChecked():
-            return report_page(shown.comparison, shown.guess, OwnTextWords())
-        return own_text_page(
-            shown.comparison,
-            shown.rows.get(self._law, ()),
-            OwnTextWords(),
-            name=shown.kept.name,
-            only_differences=self.bar.only.isChecked(),
+    @Slot()
+    def _edit_name(self) -> None:
+        item = self.names.currentItem()
+        if item is not None:
+            self.names.editItem(item)
+
+    @Slot()
+    def _remove_current(self) -> None:
+        if self.current is not None:
+            self.removed.emit(self.current)
+
+
+class OwnTextWaiting(QWidget):
+    """Says that there is no text yet, or how far its reading is, which can be given up."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.message = plain_label("start-text", self)
+        self.message.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.progress = QProgressBar(self)
+        self.progress.setRange(0, 100)
+        self.progress.setMaximumWidth(320)
+        self.progress.setAccessibleName(self.tr("Reading progress"))
+        self.cancel = QPushButton(self.tr("Cancel"), self)
+        self.cancel.setObjectName("own-text-cancel")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(40, 0, 40, 0)
+        column.addStretch(1)
+        column.addWidget(self.message)
+        column.addLayout(self._progress_row())
+        column.addStretch(1)
+
+    def _progress_row(self) -> QBoxLayout:
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self.progress, 1)
+        row.addWidget(self.cancel)
+        row.addStretch(1)
+        return row
+
+    def show_nothing(self) -> None:
+        """Say what can be done here."""
+        self.message.setText(
+            self.tr(
+                "Open your own text of the Laws (plain text, Markdown or HTML, any edition, any "
+                "language), or drop it here. It is compared with the books and stays in your own "
+                "folder."
+            )
         )
+        self.progress.hide()
+        self.cancel.hide()
+
+    def show_working(self, name: str) -> None:
+        """Say that a text is being read."""
+        self.message.setText(self.tr("Reading {file}…").format(file=name))
+        self.progress.setValue(0)
+        self.progress.show()
+        self.cancel.show()
+
+    @Slot(int, int)
+    def advance(self, done: int, _whole: int) -> None:
+        """Show how much is done, in percent."""
+        self.progress.setValue(done)
 
 
 class OwnTextsView(ComparisonView):
@@ -145,7 +223,7 @@ class OwnTextsView(ComparisonView):
         self._tools = tools
         self._edition: Edition | None = None
         self._terminology: Terminology | None = None
-        self._under_way: ReadingProgress | None = None
+        self._under_way: Progress | None = None
         self._removed: KeptText | None = None
         self._folder = Path.home()
         self.setObjectName("own-texts")
@@ -268,22 +346,22 @@ class OwnTextsView(ComparisonView):
         """Read a file, keep a copy of it and compare it."""
         self._folder = file.parent
         progress = self._begin(file.name)
-        work = partial(opened_text, self._tools, self._known(), file, progress)
+        work = partial(_opened_text, self._tools, self._known(), file, progress)
         self._shell.run(work, self._take, failed=self._fail)
 
     @Slot(object)
     def _show_kept(self, kept: KeptText) -> None:
         progress = self._begin(kept.name)
-        work = partial(compared_text, self._tools, self._known(), kept, self._edition, progress)
+        work = partial(_compared_text, self._tools, self._known(), kept, self._edition, progress)
         self._shell.run(work, self._take, failed=self._fail)
 
     def _known(self) -> Callable[[], Comparisons]:
         """Return how the books are made ready to be compared, with the terms if they are there."""
-        return partial(with_terms, self._build, self._terminology)
+        return partial(_with_terms, self._build, self._terminology)
 
-    def _begin(self, name: str) -> ReadingProgress:
+    def _begin(self, name: str) -> Progress:
         self._stop()
-        progress = self._under_way = ReadingProgress()
+        progress = self._under_way = Progress()
         progress.advanced.connect(self.waiting.advance)
         self.waiting.show_working(name)
         self._pages.setCurrentWidget(self.waiting)
@@ -370,3 +448,33 @@ class OwnTextsView(ComparisonView):
             self._shell.fail(error)
             return False
         return True
+
+
+def _with_terms(build: Callable[[], Comparisons], terminology: Terminology | None) -> Comparisons:
+    """Make the books ready to be compared, with the terms if they are there."""
+    return replace(build(), terminology=terminology)
+
+
+def _opened_text(
+    tools: OwnTextTools, build: Callable[[], Comparisons], file: Path, progress: Progress
+) -> tuple[ComparedText, bool]:
+    """Read, keep and compare a file. Runs on a worker."""
+    tick = _in_percent(progress)
+    kept = take_file(tools, file, tick)
+    return compared(tools, build(), kept, None, tick), True
+
+
+def _compared_text(
+    tools: OwnTextTools,
+    build: Callable[[], Comparisons],
+    kept: KeptText,
+    edition: Edition | None,
+    progress: Progress,
+) -> tuple[ComparedText, bool]:
+    """Compare a kept text. Runs on a worker."""
+    return compared(tools, build(), kept, edition, _in_percent(progress)), False
+
+
+def _in_percent(progress: Progress) -> Callable[[float], None]:
+    """Return what is told how large a share is done."""
+    return lambda share: progress.advance(round(share * 100), 100)

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from bridge_rules_gui.comparison.comparison import Comparisons, UnknownLawError
 from bridge_rules_gui.comparison.same_language.same_language import Other, SameLanguage
@@ -30,6 +30,7 @@ from bridge_rules_gui.window.shell.shell import Shell
 from bridge_rules_gui.window.shell.workplace import OtherText, Sheet, Workplace
 from bridge_rules_gui.window.terms.shared_terms import SharedTerms
 from bridge_rules_gui.window.troubles import explained
+from bridge_rules_gui.window.widgets import plain_label
 
 ViewT = TypeVar("ViewT", bound=ComparisonView)
 _TEXTS = tuple(other.value for other in Other)
@@ -63,11 +64,8 @@ class ComparisonWorkplace(Workplace):
         self._show_requested: Callable[[], None] = self.show_overview
         self._has_asked_for_terms = False
         self.setObjectName("comparison")
-        self.message = QLabel(self)
-        self.message.setObjectName("start-text")
+        self.message = plain_label("start-text", self)
         self.message.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.message.setTextFormat(Qt.TextFormat.PlainText)
-        self.message.setWordWrap(True)
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self.message)
         whole = QVBoxLayout(self)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -37,18 +37,28 @@ from bridge_rules_gui.exports.export import (
 from bridge_rules_gui.library.chapters import Chapter
 from bridge_rules_gui.library.export_part import WHOLE, Part
 from bridge_rules_gui.window.comparison.names import ComparisonNames
-from bridge_rules_gui.window.exporting.names import FILE_NAMES, name_of_format, name_of_subject
 from bridge_rules_gui.window.place_names import title_of_chapter
 from bridge_rules_gui.window.troubles import explained
+from bridge_rules_gui.window.widgets import plain_label
 
 _WIDTH: Final = 620
 _ONE_LAW: Final = 0
+# How the names of files begin: the same in every language.
+_FILE_NAMES: Final = {
+    ExportSubject.COMPARISON: "bridge-laws-comparison",
+    ExportSubject.CONCORDANCE: "bridge-laws-concordance",
+    ExportSubject.SEGMENTS: "bridge-laws-segments",
+    ExportSubject.CORPUS: "bridge-laws",
+}
+
 _ORDER: Final = (
     ExportSubject.COMPARISON,
     ExportSubject.CONCORDANCE,
     ExportSubject.SEGMENTS,
     ExportSubject.CORPUS,
 )
+
+translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +89,8 @@ class ExportDialog(QDialog):
         self.editions = {edition: QCheckBox(self) for edition in Edition}
         self.relations = QCheckBox(self.tr("Include &moved, split or merged provisions"), self)
         self.file = FileChoice(folder, self)
-        self.warning = self._described("export-warning")
-        self.hint = self._described("export-hint")
+        self.warning = plain_label("export-warning", self)
+        self.hint = plain_label("export-hint", self)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         accept = QDialogButtonBox.ButtonRole.AcceptRole
         self.export_button = self.buttons.addButton(self.tr("E&xport"), accept)
@@ -96,16 +106,9 @@ class ExportDialog(QDialog):
         box.setObjectName(name)
         return box
 
-    def _described(self, name: str) -> QLabel:
-        label = QLabel(self)
-        label.setObjectName(name)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setWordWrap(True)
-        return label
-
     def _fill(self) -> None:
         for subject in _ORDER:
-            self.subject.addItem(name_of_subject(subject), subject)
+            self.subject.addItem(_name_of_subject(subject), subject)
         for edition, box in self.editions.items():
             box.setText(ComparisonNames().column(edition))
             box.setObjectName(f"export-{edition}")
@@ -194,7 +197,7 @@ class ExportDialog(QDialog):
         with QSignalBlocker(self.format):
             self.format.clear()
             for form in FORMATS[subject]:
-                self.format.addItem(name_of_format(form), form)
+                self.format.addItem(_name_of_format(form), form)
         is_segments = subject is ExportSubject.SEGMENTS
         self.relations.setVisible(is_segments)
         self.relations.setChecked(is_segments and self.relations.isChecked())
@@ -210,7 +213,7 @@ class ExportDialog(QDialog):
 
     def _proposed(self) -> str:
         """Return a name for the file that tells what is in it."""
-        name = FILE_NAMES[ExportSubject(self.subject.currentData())] + self.part.file_name
+        name = _FILE_NAMES[ExportSubject(self.subject.currentData())] + self.part.file_name
         years = [str(edition.year) for edition, box in self.editions.items() if box.isChecked()]
         return name if len(years) == len(self.editions) else "-".join((name, *years))
 
@@ -350,7 +353,7 @@ class FileChoice(QWidget):
     def propose(self, name: str, form: ExportFormat) -> None:
         """Name the file, or give the name of the reader the ending of another format."""
         self._suffix = SUFFIXES[form]
-        self._kinds = f"{name_of_format(form)} (*{self._suffix})"
+        self._kinds = f"{_name_of_format(form)} (*{self._suffix})"
         named = Path(self.field.text())
         if not self._is_named:
             self.field.setText(str(self._folder / f"{name}{self._suffix}"))
@@ -370,3 +373,29 @@ class FileChoice(QWidget):
             file = Path(chosen)
             self.field.setText(str(file if file.suffix else file.with_suffix(self._suffix)))
             self._keep_name()
+
+
+def _name_of_subject(subject: ExportSubject) -> str:
+    """Return what an export is called."""
+    names = {
+        ExportSubject.COMPARISON: translate("Exporting", "Editions side by side"),
+        ExportSubject.CONCORDANCE: translate("Exporting", "Concordance of provisions"),
+        ExportSubject.SEGMENTS: translate("Exporting", "Segments for translators"),
+        ExportSubject.CORPUS: translate("Exporting", "Text of the books"),
+    }
+    return names[subject]
+
+
+def _name_of_format(form: ExportFormat) -> str:
+    """Return what a format is called."""
+    names = {
+        ExportFormat.TMX: translate("Exporting", "TMX translation memory"),
+        ExportFormat.CSV: translate("Exporting", "CSV table"),
+        ExportFormat.MAP: translate("Exporting", "Alignment map"),
+        ExportFormat.HTML: translate("Exporting", "HTML page"),
+        ExportFormat.PDF: translate("Exporting", "PDF document"),
+        ExportFormat.AKN: translate("Exporting", "Akoma Ntoso XML"),
+        ExportFormat.JSON: translate("Exporting", "JSON data"),
+        ExportFormat.MARKDOWN: translate("Exporting", "Markdown text"),
+    }
+    return names[form]

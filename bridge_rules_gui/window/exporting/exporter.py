@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path
-from threading import Event
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -15,18 +14,17 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
     QUrl,
-    Signal,
     Slot,
 )
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 
 from bridge_rules_gui import resources
 from bridge_rules_gui.comparison.comparison import Comparisons
 from bridge_rules_gui.corpus.citation import FIRST_LAW, Citation
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.exchange.files import write_whole
-from bridge_rules_gui.exports.export import ExportCancelledError, exported
+from bridge_rules_gui.exports.export import exported
 from bridge_rules_gui.exports.report_names import PrintedNames
 from bridge_rules_gui.language.concept_names import concept_names
 from bridge_rules_gui.library.chapters import chapters
@@ -34,12 +32,12 @@ from bridge_rules_gui.terms.terminology import Terminology
 from bridge_rules_gui.window.comparison.workplace import ComparisonWorkplace
 from bridge_rules_gui.window.exporting.export_dialog import ChosenExport, ExportDialog
 from bridge_rules_gui.window.inert_text import inert_tip
-from bridge_rules_gui.window.looks.icons import drawn_icon
 from bridge_rules_gui.window.shell.notice import PASSING_MS
 from bridge_rules_gui.window.shell.shell import Shell
 from bridge_rules_gui.window.speaking import phrasebook
-from bridge_rules_gui.window.tasks import LatestTask
+from bridge_rules_gui.window.tasks import LatestTask, Progress, StoppedError
 from bridge_rules_gui.window.terms.shared_terms import SharedTerms
+from bridge_rules_gui.window.widgets import icon_button
 
 _BAR_WIDTH = 140
 
@@ -65,7 +63,7 @@ class Exporter(QObject):
         self._comparison = comparison
         self._build = build
         self._folder = _documents()
-        self._job: _Job | None = None
+        self._job: Progress | None = None
         self._task = LatestTask(self)
         self._task.succeeded.connect(self._finish)
         self._task.failed.connect(self._fail)
@@ -101,7 +99,7 @@ class Exporter(QObject):
     def _start(self, chosen: ChosenExport) -> None:
         self._cancel()
         self._folder = chosen.file.parent
-        job = self._job = _Job(self)
+        job = self._job = Progress()
         job.advanced.connect(self._progress.advance)
         self._progress.begin(chosen.file)
         build = partial(self._build, self._corpus)
@@ -116,50 +114,22 @@ class Exporter(QObject):
 
     @Slot(object)
     def _finish(self, _file: Path) -> None:
-        self._end()
+        self._job = None
         self._progress.finish()
 
     @Slot(object)
     def _fail(self, error: Exception) -> None:
-        self._end()
+        self._job = None
         self._progress.hide()
-        if not isinstance(error, ExportCancelledError):
+        if not isinstance(error, StoppedError):
             self._shell.fail(error)
-
-    def _end(self) -> None:
-        if self._job is not None:
-            self._job.deleteLater()
-            self._job = None
-
-
-class _Job(QObject):
-    """Carries progress from the worker to the window, and the request to stop the other way."""
-
-    advanced = Signal(int, int)
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._stopped = Event()
-
-    def stop(self) -> None:
-        """Have the work given up at its next step."""
-        self._stopped.set()
-
-    def advance(self, done: int, whole: int) -> None:
-        """Say how much is done, on the worker; raise when nobody wants it any more."""
-        if self._stopped.is_set():
-            raise ExportCancelledError
-        try:
-            self.advanced.emit(done, whole)
-        except RuntimeError:  # the window has gone
-            raise ExportCancelledError from None
 
 
 def _write(
     build: Callable[[], Comparisons],
     terminology: Terminology | None,
     chosen: ChosenExport,
-    job: _Job,
+    job: Progress,
 ) -> Path:
     """Make the content and write the file. Runs on a worker."""
     comparisons = replace(build(), terminology=terminology)
@@ -210,11 +180,7 @@ class ExportProgress(QWidget):
         self.folder = QPushButton(self.tr("Show in Folder"), self)
         self.folder.setObjectName("export-folder")
         self.folder.clicked.connect(self._open_folder)
-        self.close_button = QToolButton(self)
-        self.close_button.setIcon(drawn_icon("close"))
-        self.close_button.setAutoRaise(True)
-        self.close_button.setToolTip(self.tr("Close this message"))
-        self.close_button.setAccessibleName(self.tr("Close this message"))
+        self.close_button = icon_button("close", self.tr("Close this message"), self)
         self.close_button.clicked.connect(self.hide)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QCoreApplication,
     QEvent,
     QModelIndex,
@@ -33,10 +32,9 @@ from PySide6.QtWidgets import (
 from bridge_rules_gui.guide.quick_find import EntryKind, QuickEntry
 from bridge_rules_gui.window.guide.overlay import Overlay
 from bridge_rules_gui.window.looks.appearance import current_colours
+from bridge_rules_gui.window.rows_model import ROW_ROLE, RowsModel
 
 _Index = QModelIndex | QPersistentModelIndex
-ENTRY_ROLE: Final = Qt.ItemDataRole.UserRole + 1
-_NO_PARENT: Final = QModelIndex()
 _PAD: Final = 10
 _HEIGHT: Final = 1.9
 _MOST_DETAIL: Final = 0.42  # of a line's width
@@ -83,36 +81,13 @@ def name_of_kind(kind: EntryKind) -> str:
             return translate("QuickFind", "Search")
 
 
-class QuickModel(QAbstractListModel):
-    """The entries found, one in each row."""
+class QuickModel(RowsModel[QuickEntry]):
+    """Says the entries found as screen readers read them."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._entries: tuple[QuickEntry, ...] = ()
-
-    def show_entries(self, entries: tuple[QuickEntry, ...]) -> None:
-        """Show other entries."""
-        self.beginResetModel()
-        self._entries = entries
-        self.endResetModel()
-
-    def entry(self, row: int) -> QuickEntry:
-        """Return the entry of a row."""
-        return self._entries[row]
-
-    def rowCount(self, parent: _Index = _NO_PARENT) -> int:
-        """Return how many there are."""
-        return 0 if parent.isValid() else len(self._entries)
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return an entry, or its words as screen readers read them."""
-        if not index.isValid():
-            return None
-        entry = self._entries[index.row()]
-        if role == ENTRY_ROLE:
-            return entry
+    def shown(self, row: QuickEntry, role: int) -> object:
+        """Return the words of an entry."""
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
-            parts = (name_of_kind(entry.kind), entry.title, detail_of(entry))
+            parts = (name_of_kind(row.kind), row.title, detail_of(row))
             return ", ".join(part for part in parts if part)
         return None
 
@@ -131,7 +106,7 @@ class QuickDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """Paint the line."""
-        entry: QuickEntry = index.data(ENTRY_ROLE)
+        entry: QuickEntry = index.data(ROW_ROLE)
         colours = current_colours()
         is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.save()
@@ -216,20 +191,19 @@ class QuickSheet(Overlay):
     @property
     def entries(self) -> tuple[QuickEntry, ...]:
         """What is found."""
-        return tuple(self._model.entry(row) for row in range(self._model.rowCount()))
+        return self._model.rows
 
     @property
     def current(self) -> QuickEntry | None:
         """The entry that Enter opens."""
-        index = self.list.currentIndex()
-        return self._model.entry(index.row()) if index.isValid() else None
+        return self._model.row_of(self.list.currentIndex())
 
     @Slot()
     def refresh(self) -> None:
         """Show what is found now."""
         if self.isHidden():
             return
-        self._model.show_entries(self._answer(self.line.text()))
+        self._model.show_rows(self._answer(self.line.text()))
         if self._model.rowCount():
             self.list.setCurrentIndex(self._model.index(0))
         self._hint.setText(self._usual_hint if self._model.rowCount() else self._nothing)
@@ -275,8 +249,8 @@ class QuickSheet(Overlay):
 
     @Slot(QModelIndex)
     def _take(self, index: QModelIndex) -> None:
-        if index.isValid():
-            entry = self._model.entry(index.row())
+        entry = self._model.row_of(index)
+        if entry is not None:
             self.leave()
             self.chosen.emit(entry)
 

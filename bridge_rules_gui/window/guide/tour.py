@@ -8,10 +8,11 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bridge_rules_gui.window.guide.overlay import Overlay, dim_colour
 from bridge_rules_gui.window.looks.appearance import current_colours
+from bridge_rules_gui.window.widgets import plain_label
 
 _WIDTH: Final = 420
 _GAP: Final = 14
@@ -37,9 +38,9 @@ class Tour(Overlay):
         self._at = 0
         self._card = QFrame(self)
         self._card.setObjectName("guide-sheet")
-        self.title = self._label("tour-title")
-        self.text = self._label("tour-text")
-        self.count = self._label("guide-quiet")
+        self.title = plain_label("tour-title", self._card)
+        self.text = plain_label("tour-text", self._card)
+        self.count = plain_label("guide-quiet", self._card)
         self.skip = self._button(self.tr("End &the Tour"))
         self.back = self._button(self.tr("&Back"))
         self.next = self._button(self.tr("Ne&xt"))
@@ -47,13 +48,6 @@ class Tour(Overlay):
         self.skip.clicked.connect(self.leave)
         self.back.clicked.connect(self.go_back)
         self.next.clicked.connect(self.go_on)
-
-    def _label(self, name: str) -> QLabel:
-        label = QLabel(self._card)
-        label.setObjectName(name)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setWordWrap(True)
-        return label
 
     def _button(self, text: str) -> QPushButton:
         button = QPushButton(text, self._card)

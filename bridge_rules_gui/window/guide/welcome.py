@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.window.actions.action_set import ActionSet
 from bridge_rules_gui.window.guide.overlay import Overlay
+from bridge_rules_gui.window.widgets import plain_label
 
 _WIDEST: Final = 880
 _MARGIN: Final = 24
@@ -37,10 +38,7 @@ class ChoiceButton(QPushButton):
         column.setContentsMargins(16, 16, 16, 14)
         column.setSpacing(6)
         for words, name in ((title, "choice-title"), (text, "choice-text"), (keys, "guide-quiet")):
-            label = QLabel(words, self)
-            label.setObjectName(name)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(True)
+            label = plain_label(name, self, words)
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             column.addWidget(label, int(name == "choice-text"), Qt.AlignmentFlag.AlignTop)
 

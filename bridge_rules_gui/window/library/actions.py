@@ -50,7 +50,7 @@ READING_ACTIONS: Final[tuple[ActionSpec[ReadingController], ...]] = (
     ActionSpec(
         "copy",
         QT_TRANSLATE_NOOP("Actions", "&Copy"),
-        lambda reading: reading.copy_selection(),
+        lambda reading: reading.text.copy(),
         keys=(_Key.Copy,),
     ),
     ActionSpec(
@@ -63,20 +63,20 @@ READING_ACTIONS: Final[tuple[ActionSpec[ReadingController], ...]] = (
     ActionSpec(
         "find",
         QT_TRANSLATE_NOOP("Actions", "&Find on This Page…"),
-        lambda reading: reading.find_on_page(),
+        lambda reading: reading.text.open_find_bar(),
         keys=(_Key.Find,),
         icon="find",
     ),
     ActionSpec(
         "find-next",
         QT_TRANSLATE_NOOP("Actions", "Find &Next"),
-        lambda reading: reading.find_next(),
+        lambda reading: reading.text.find_next(),
         keys=("F3", "Ctrl+G"),
     ),
     ActionSpec(
         "find-previous",
         QT_TRANSLATE_NOOP("Actions", "Find &Previous"),
-        lambda reading: reading.find_previous(),
+        lambda reading: reading.text.find_previous(),
         keys=("Shift+F3", "Ctrl+Shift+G"),
     ),
     ActionSpec(
@@ -88,28 +88,28 @@ READING_ACTIONS: Final[tuple[ActionSpec[ReadingController], ...]] = (
     ActionSpec(
         "back",
         QT_TRANSLATE_NOOP("Actions", "&Back"),
-        lambda reading: reading.go_back(),
+        lambda reading: reading.navigator.back(),
         keys=("Alt+Left", "Back"),
         icon="back",
     ),
     ActionSpec(
         "forward",
         QT_TRANSLATE_NOOP("Actions", "&Forward"),
-        lambda reading: reading.go_forward(),
+        lambda reading: reading.navigator.forward(),
         keys=("Alt+Right", "Forward"),
         icon="forward",
     ),
     ActionSpec(
         "previous-law",
         QT_TRANSLATE_NOOP("Actions", "&Previous Law"),
-        lambda reading: reading.go_to_previous_law(),
+        lambda reading: reading.navigator.turn(-1),
         keys=("Ctrl+PgUp", "Ctrl+Up"),
         icon="up",
     ),
     ActionSpec(
         "next-law",
         QT_TRANSLATE_NOOP("Actions", "&Next Law"),
-        lambda reading: reading.go_to_next_law(),
+        lambda reading: reading.navigator.turn(1),
         keys=("Ctrl+PgDown", "Ctrl+Down"),
         icon="down",
     ),
@@ -131,31 +131,31 @@ READING_ACTIONS: Final[tuple[ActionSpec[ReadingController], ...]] = (
     ActionSpec(
         "next-pane",
         QT_TRANSLATE_NOOP("Actions", "&Next Pane"),
-        lambda reading: reading.focus_next_pane(),
+        lambda reading: reading.workplace.focus_pane(1),
         keys=("F6",),
     ),
     ActionSpec(
         "previous-pane",
         QT_TRANSLATE_NOOP("Actions", "&Previous Pane"),
-        lambda reading: reading.focus_previous_pane(),
+        lambda reading: reading.workplace.focus_pane(-1),
         keys=("Shift+F6",),
     ),
     ActionSpec(
         "zoom-in",
         QT_TRANSLATE_NOOP("Actions", "Zoom &In"),
-        lambda reading: reading.zoom_in(),
+        lambda reading: reading.workplace.law_view.zoom_in(),
         keys=("Ctrl++", "Ctrl+="),
     ),
     ActionSpec(
         "zoom-out",
         QT_TRANSLATE_NOOP("Actions", "Zoom O&ut"),
-        lambda reading: reading.zoom_out(),
+        lambda reading: reading.workplace.law_view.zoom_out(),
         keys=("Ctrl+-",),
     ),
     ActionSpec(
         "zoom-reset",
         QT_TRANSLATE_NOOP("Actions", "Normal Si&ze"),
-        lambda reading: reading.zoom_reset(),
+        lambda reading: reading.workplace.law_view.zoom_reset(),
         keys=("Ctrl+0",),
     ),
     ActionSpec(

@@ -18,7 +18,6 @@ from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPalette, QP
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QStackedWidget,
@@ -34,6 +33,7 @@ from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.library.contents import ContentsKind, ContentsNode, narrowed
 from bridge_rules_gui.library.places import ancestors
 from bridge_rules_gui.window.library.contents_model import NODE_ROLE, TITLE_ROLE, ContentsModel
+from bridge_rules_gui.window.widgets import plain_label
 
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -204,11 +204,8 @@ class ContentsView(QWidget):
         page = QWidget(self)
         column = QVBoxLayout(page)
         column.setContentsMargins(12, 28, 12, 12)
-        self.nothing_found = QLabel(page)
-        self.nothing_found.setObjectName("contents-nothing")
-        self.nothing_found.setWordWrap(True)
+        self.nothing_found = plain_label("contents-nothing", page)
         self.nothing_found.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.nothing_found.setTextFormat(Qt.TextFormat.PlainText)
         show_all = QPushButton(self.tr("Show All"), page)
         show_all.setObjectName("contents-show-all")
         show_all.clicked.connect(self.filter.clear)

@@ -218,22 +218,6 @@ class ReadingController(QObject):
         """Show the books."""
         self._shell.leave()
 
-    def go_back(self) -> None:
-        """Go to the place read before."""
-        self.navigator.back()
-
-    def go_forward(self) -> None:
-        """Go to where the reader came back from."""
-        self.navigator.forward()
-
-    def go_to_previous_law(self) -> None:
-        """Turn a page back."""
-        self.navigator.turn(-1)
-
-    def go_to_next_law(self) -> None:
-        """Turn a page on."""
-        self.navigator.turn(1)
-
     def _update_actions(self) -> None:
         """Let the actions say where they lead from the place being read."""
         history = self.navigator.history
@@ -275,29 +259,14 @@ class ReadingController(QObject):
         return None if shown is None else shown.acted_on
 
     @property
-    def _text(self) -> ActedText:
+    def text(self) -> ActedText:
+        """What the commands about words act on."""
         return self._other or self.workplace.law_view
-
-    def copy_selection(self) -> None:
-        """Copy the selected words."""
-        self._text.copy()
 
     def copy_with_citation(self) -> None:
         """Copy the selected words, or the whole provision, with the address below them."""
-        self._text.copy_with_citation()
+        self.text.copy_with_citation()
         self._shell.show_message(self.tr("Copied with citation"))
-
-    def find_on_page(self) -> None:
-        """Open the line that finds words on this page."""
-        self._text.open_find_bar()
-
-    def find_next(self) -> None:
-        """Go to the next place where the words stand."""
-        self._text.find_next()
-
-    def find_previous(self) -> None:
-        """Go to the place before where the words stand."""
-        self._text.find_previous()
 
     def show_term(self) -> None:
         """Show the concept of the word selected or last clicked in the law text, or lit."""
@@ -324,26 +293,6 @@ class ReadingController(QObject):
         """Show or put away the panel on this law."""
         self._settings.shows_side_panel = shown
         self.workplace.show_side_panel(shown=shown)
-
-    def focus_next_pane(self) -> None:
-        """Move the keyboard one pane to the right."""
-        self.workplace.focus_pane(1)
-
-    def focus_previous_pane(self) -> None:
-        """Move the keyboard one pane to the left."""
-        self.workplace.focus_pane(-1)
-
-    def zoom_in(self) -> None:
-        """Set the law text larger."""
-        self.workplace.law_view.zoom_in()
-
-    def zoom_out(self) -> None:
-        """Set the law text smaller."""
-        self.workplace.law_view.zoom_out()
-
-    def zoom_reset(self) -> None:
-        """Set the law text in its usual size."""
-        self.workplace.law_view.zoom_reset()
 
     @Slot(int)
     def _remember_zoom(self, percent: int) -> None:

@@ -2,29 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QLineEdit, QWidget
 
-from bridge_rules_gui.window.looks.icons import drawn_icon
-
-
-class Searchable(Protocol):
-    """A text the bar can search: it marks what is found and goes from hit to hit."""
-
-    def find_words(self, words: str) -> int:
-        """Mark all occurrences, go to the first in sight; return how many there are."""
-        ...
-
-    def go_to_hit(self, by: int) -> int:
-        """Go so many hits further, around the end; return the number of the one reached."""
-        ...
-
-    def clear_hits(self) -> None:
-        """Take the marks away."""
-        ...
+from bridge_rules_gui.window.library.searched_text import SearchedText
+from bridge_rules_gui.window.widgets import icon_button
 
 
 class FindBar(QWidget):
@@ -32,7 +15,7 @@ class FindBar(QWidget):
 
     closed = Signal()
 
-    def __init__(self, text: Searchable, parent: QWidget) -> None:
+    def __init__(self, text: SearchedText, parent: QWidget) -> None:
         super().__init__(parent)
         self._text = text
         self.setObjectName("find-bar")
@@ -43,9 +26,9 @@ class FindBar(QWidget):
         self._field.setClearButtonEnabled(True)
         self._count = QLabel(self)
         self._count.setObjectName("find-count")
-        self._previous = self._button("up", self.tr("Previous (Shift+Enter)"))
-        self._next = self._button("down", self.tr("Next (Enter)"))
-        close = self._button("close", self.tr("Close (Esc)"))
+        self._previous = icon_button("up", self.tr("Previous (Shift+Enter)"), self)
+        self._next = icon_button("down", self.tr("Next (Enter)"), self)
+        close = icon_button("close", self.tr("Close (Esc)"), self)
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 5, 10, 5)
         row.addWidget(self._field, 1)
@@ -114,11 +97,3 @@ class FindBar(QWidget):
             self._count.setText(self.tr("not found"))
         else:
             self._count.setText(self.tr("{0} of {1}").format(number, self._hits))
-
-    def _button(self, icon: str, name: str) -> QToolButton:
-        button = QToolButton(self)
-        button.setIcon(drawn_icon(icon))
-        button.setToolTip(name)
-        button.setAccessibleName(name)
-        button.setAutoRaise(True)
-        return button

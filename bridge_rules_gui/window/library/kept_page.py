@@ -17,7 +17,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bridge_rules_gui import __version__
-from bridge_rules_gui.window.library.markup_text import Look
+from bridge_rules_gui.window.library.linked_text import Look
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 from PySide6 import QtCore, QtGui
 from PySide6.QtCore import QPoint, Signal
 
+from bridge_rules_gui.window.library.linked_text import positioned
 from bridge_rules_gui.window.library.page_column import HEADROOM, PAD
 from bridge_rules_gui.window.library.page_text import PageText
-from bridge_rules_gui.window.library.positions import positioned
 from bridge_rules_gui.window.looks.fonts import reading_font
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ class LawView(PageText):
         self.show_marks()
 
     def set_previewer(self, previewer: Callable[[PageLink], Sequence[str]]) -> None:
-        """Say who knows what a link leads to: `services.preview.previews` with its corpus."""
+        """Say who knows what a link leads to: `library.preview.previews` with its corpus."""
         self._previews.previewer = previewer
 
     def _on_link_activated(self, number: int) -> None:

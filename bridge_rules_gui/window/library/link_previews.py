@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QCursor, QFont, QPainter, QPalette, QPen
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from bridge_rules_gui.corpus.passage import ReferenceStatus
 from bridge_rules_gui.typesetting.links import InferredLabel, ReferenceLink, RestoredCharacters
-from bridge_rules_gui.window.library.linked_text import LinkedText
-from bridge_rules_gui.window.library.markup_text import NO_LINK
+from bridge_rules_gui.window.library.linked_text import NO_LINK, LinkedText
 from bridge_rules_gui.window.looks.appearance import current_colours
+from bridge_rules_gui.window.widgets import plain_label
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -47,10 +47,7 @@ class Preview(QFrame):
         self.setObjectName("preview")
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
-        self._remark = QLabel(self)
-        self._remark.setObjectName("preview-remark")
-        self._remark.setWordWrap(True)
-        self._remark.setTextFormat(Qt.TextFormat.PlainText)
+        self._remark = plain_label("preview-remark", self)
         self._text = LinkedText(self)
         self._text.viewport().setBackgroundRole(QPalette.ColorRole.AlternateBase)
         self._text.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -61,10 +58,9 @@ class Preview(QFrame):
         column.setSpacing(6)
         column.addWidget(self._remark)
         column.addWidget(self._text)
-        self._more = QLabel(self.tr("… Click the link, or press Enter on it, to read on."), self)
-        self._more.setObjectName("preview-more")
-        self._more.setWordWrap(True)
-        self._more.setTextFormat(Qt.TextFormat.PlainText)
+        self._more = plain_label(
+            "preview-more", self, self.tr("… Click the link, or press Enter on it, to read on.")
+        )
         column.addWidget(self._more)
 
     @property
@@ -194,9 +190,7 @@ class LinkPreviews(QObject):
         self.leaf.left.connect(self._on_left)
 
     def _timer(self, milliseconds: int, slot: Callable[[], None]) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.setInterval(milliseconds)
+        timer = QTimer(self, singleShot=True, interval=milliseconds)
         timer.timeout.connect(slot)
         return timer
 

@@ -1,4 +1,4 @@
-"""The style sheet of pages: the classes of `services.typesetting.hypertext` in size and colour.
+"""The style sheet of pages: the classes of `typesetting.hypertext` in size and colour.
 
 All measures follow the text font, so that zooming keeps the proportions. A step is the
 width of the label grid: labels hang one step left of their words.

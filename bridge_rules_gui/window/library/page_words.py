@@ -8,8 +8,7 @@ from typing import Final
 from PySide6.QtGui import QTextDocument, QTextTable
 
 from bridge_rules_gui.typesetting.links import FootnoteLink, PageLink, ReferenceLink
-from bridge_rules_gui.window.library.markup_text import LinkSpan
-from bridge_rules_gui.window.library.positions import PADDING
+from bridge_rules_gui.window.library.linked_text import PADDING, LinkSpan
 
 NEXT_CELL: Final = "\ue000"
 """Stands between two cells of a row in a text that is to be copied."""

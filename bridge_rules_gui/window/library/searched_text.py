@@ -8,8 +8,7 @@ from PySide6 import QtGui
 from PySide6.QtCore import QPoint
 
 from bridge_rules_gui.library.page_search import occurrences
-from bridge_rules_gui.window.library.linked_text import LinkedText
-from bridge_rules_gui.window.library.positions import positioned
+from bridge_rules_gui.window.library.linked_text import LinkedText, positioned
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QTextCharFormat

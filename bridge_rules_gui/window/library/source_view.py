@@ -16,7 +16,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QLabel,
     QPlainTextEdit,
     QPushButton,
     QTextEdit,
@@ -28,6 +27,7 @@ from bridge_rules_gui.corpus.provision import SourceLines
 from bridge_rules_gui.library.source_text import SourceTextError, source_text
 from bridge_rules_gui.window.looks.appearance import current_colours
 from bridge_rules_gui.window.troubles import explained
+from bridge_rules_gui.window.widgets import plain_label
 
 _PAD = 8
 _BAR = 3
@@ -165,9 +165,7 @@ class SourceView(QDialog):
         self.setObjectName("source-view")
         self.setWindowTitle(self.tr("Source"))
         self.resize(820, 560)
-        self._title = QLabel(self)
-        self._title.setTextFormat(Qt.TextFormat.PlainText)
-        self._title.setWordWrap(True)
+        self._title = plain_label("", self)
         self.lines = NumberedLines(self)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)

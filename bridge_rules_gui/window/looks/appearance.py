@@ -15,6 +15,9 @@ from bridge_rules_gui.window.settings import Settings, ThemeChoice
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from bridge_rules_gui.window.looks.palette import Colours
+
+
 _CHOSEN: Final[Mapping[ThemeChoice, Theme]] = {
     ThemeChoice.LIGHT: Theme.LIGHT,
     ThemeChoice.DARK: Theme.DARK,
@@ -123,4 +126,16 @@ def qt_palette(colours: Colours) -> QPalette:
         palette.setColor(part, QColor(colour))
     for part in (role.WindowText, role.Text, role.ButtonText):
         palette.setColor(QPalette.ColorGroup.Disabled, part, QColor(colours.quiet_ink))
+    return palette
+
+
+def as_paper(palette: QPalette, colours: Colours) -> QPalette:
+    """Return the palette of a text widget with the colours of a theme's page."""
+    for role, colour in (
+        (QPalette.ColorRole.Base, colours.paper),
+        (QPalette.ColorRole.Text, colours.ink),
+        (QPalette.ColorRole.Highlight, colours.selection),
+        (QPalette.ColorRole.HighlightedText, colours.selection_ink),
+    ):
+        palette.setColor(role, QColor(colour))
     return palette

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QCoreApplication,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
     Qt,
 )
 
@@ -23,8 +19,8 @@ from bridge_rules_gui.notebook.selection import in_reading_order, with_words, wo
 from bridge_rules_gui.window.looks.icons import drawn_icon
 from bridge_rules_gui.window.notebook.margin_marks import MarginMark
 from bridge_rules_gui.window.notebook.names import day_name, kind_name, lost_words, place_name
+from bridge_rules_gui.window.rows_model import RowsModel
 
-_Index = QModelIndex | QPersistentModelIndex
 _LONGEST_ROW: Final = 240
 _LONGEST_NOTE: Final = 300
 
@@ -39,32 +35,11 @@ class EntryRow:
     words: str
 
 
-class EntriesModel(QAbstractListModel):
-    """Lists rows; each is read as its head and its words."""
+class EntriesModel(RowsModel[EntryRow]):
+    """Shows the head and the words of entries."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._rows: tuple[EntryRow, ...] = ()
-
-    def show_rows(self, rows: Sequence[EntryRow]) -> None:
-        """List these rows."""
-        self.beginResetModel()
-        self._rows = tuple(rows)
-        self.endResetModel()
-
-    def row_of(self, index: _Index) -> EntryRow | None:
-        """Return what stands at an index."""
-        return self._rows[index.row()] if index.isValid() else None
-
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Return how many entries are listed."""
-        return 0 if parent.isValid() else len(self._rows)
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def shown(self, row: EntryRow, role: int) -> object:
         """Return the words, the icon, or what a screen reader says."""
-        row = self.row_of(index)
-        if row is None:
-            return None
         words = " ".join(row.words.split())
         if len(words) > _LONGEST_ROW:
             words = f"{words[:_LONGEST_ROW].rstrip()} …"

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer, Slot
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.window.inert_text import inert_tip
 from bridge_rules_gui.window.library.law_view import LawView
-from bridge_rules_gui.window.looks.icons import drawn_icon
+from bridge_rules_gui.window.widgets import icon_button
 
 _SIDE: Final = 18
 _ICON: Final = 13
@@ -28,31 +29,6 @@ class MarginMark:
     tip: str
 
 
-class _MarkButton(QToolButton):
-    """The button of a mark. ``chosen`` carries the name of its entry."""
-
-    chosen = Signal(str)
-
-    def __init__(self, mark: MarginMark, parent: LawView) -> None:
-        super().__init__(parent)
-        self._entry = mark.entry
-        self.setObjectName(f"margin-{mark.entry}")
-        self.setIcon(drawn_icon(mark.icon))
-        self.setIconSize(QSize(_ICON, _ICON))
-        self.setFixedSize(_SIDE, _SIDE)
-        self.setAutoRaise(True)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setToolTip(inert_tip(mark.tip))
-        self.setAccessibleName(mark.tip)
-        self.clicked.connect(self._emit_chosen)
-        self.hide()
-
-    @Slot()
-    def _emit_chosen(self) -> None:
-        self.chosen.emit(self._entry)
-
-
 class MarginMarks(QObject):
     """Keeps a small button beside each place that has something in the notebook.
 
@@ -65,9 +41,7 @@ class MarginMarks(QObject):
         self._edit = edit
         self._marks: tuple[MarginMark, ...] = ()
         self._buttons: list[QToolButton] = []
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
+        self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._place)
         bar = law_view.verticalScrollBar()
         bar.valueChanged.connect(self._place)
@@ -103,8 +77,14 @@ class MarginMarks(QObject):
             before = button
 
     def _button(self, mark: MarginMark) -> QToolButton:
-        button = _MarkButton(mark, self._law_view)
-        button.chosen.connect(self._edit)
+        tip, name = inert_tip(mark.tip), f"margin-{mark.entry}"
+        button = icon_button(mark.icon, tip, self._law_view, name=name, said=mark.tip)
+        button.setIconSize(QSize(_ICON, _ICON))
+        button.setFixedSize(_SIDE, _SIDE)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        button.clicked.connect(partial(self._edit, mark.entry))
+        button.hide()
         return button
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

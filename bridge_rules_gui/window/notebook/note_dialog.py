@@ -11,7 +11,6 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QLabel,
     QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
@@ -26,6 +25,7 @@ from bridge_rules_gui.notebook.notebook import Notebook
 from bridge_rules_gui.notebook.passages import own_words
 from bridge_rules_gui.window.notebook.entry_store import EntryStore
 from bridge_rules_gui.window.notebook.names import place_name
+from bridge_rules_gui.window.widgets import plain_label
 
 _PAUSE: Final = 800  # milliseconds without a key, after which what is typed is kept
 _LONGEST_QUOTE: Final = 300
@@ -59,8 +59,8 @@ class NoteDialog(QDialog):
         place, quote = place_name(corpus, note.address), own_words(corpus, note.address)
         self.setWindowTitle(self.tr("Note · {place}").format(place=place))
         self._before = self._kept = note.text
-        self._hint = QLabel(
-            self.tr("Your note is saved as you type. Ctrl+Enter or Esc closes."), self
+        self._hint = plain_label(
+            "", self, self.tr("Your note is saved as you type. Ctrl+Enter or Esc closes.")
         )
         self._edit = NoteEdit(self)
         self._edit.setObjectName("note-text")
@@ -69,9 +69,7 @@ class NoteDialog(QDialog):
         self._edit.setTabChangesFocus(True)
         self._edit.setPlainText(note.text)
         self._edit.document().setModified(False)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(_PAUSE)
+        self._timer = QTimer(self, singleShot=True, interval=_PAUSE)
         self._timer.timeout.connect(self.keep)
         self._edit.textChanged.connect(self._timer.start)
         self._arrange(place, quote)
@@ -85,13 +83,8 @@ class NoteDialog(QDialog):
 
     def _arrange(self, place: str, quote: str) -> None:
         column = QVBoxLayout(self)
-        head = QLabel(f"{place}\n{_shortened(quote)}".strip(), self)
-        head.setTextFormat(Qt.TextFormat.PlainText)
-        head.setWordWrap(True)
-        column.addWidget(head)
+        column.addWidget(plain_label("", self, f"{place}\n{_shortened(quote)}".strip()))
         column.addWidget(self._edit, 1)
-        self._hint.setTextFormat(Qt.TextFormat.PlainText)
-        self._hint.setWordWrap(True)
         column.addWidget(self._hint)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self._back = QPushButton(self.tr("Revert"), self)

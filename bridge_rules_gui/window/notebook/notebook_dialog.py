@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListView,
     QPushButton,
@@ -20,6 +19,7 @@ from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.window.keys import on_keys
 from bridge_rules_gui.window.notebook.entry_store import EntryStore
 from bridge_rules_gui.window.notebook.listing import EntriesModel, rows_of
+from bridge_rules_gui.window.widgets import plain_label
 
 
 class NotebookDialog(QDialog):
@@ -44,10 +44,7 @@ class NotebookDialog(QDialog):
         self.search.setPlaceholderText(self.tr("Search in notes, highlighted words and places"))
         self.model = EntriesModel(self)
         self.list = self._list()
-        self._count = QLabel(self)
-        self._count.setObjectName("notebook-count")
-        self._count.setTextFormat(Qt.TextFormat.PlainText)
-        self._count.setWordWrap(True)
+        self._count = plain_label("notebook-count", self)
         self._buttons()
         self._arrange()
         self.search.textChanged.connect(self._refresh)

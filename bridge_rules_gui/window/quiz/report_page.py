@@ -23,10 +23,9 @@ from bridge_rules_gui.exchange.files import write_whole
 from bridge_rules_gui.quiz.exam_export import ExamFormat, Saying, exported_exam
 from bridge_rules_gui.quiz.progress_exams import KeptExam
 from bridge_rules_gui.window.inert_text import InertText
-from bridge_rules_gui.window.looks.appearance import current_colours
+from bridge_rules_gui.window.looks.appearance import as_paper, current_colours
 from bridge_rules_gui.window.looks.fonts import reading_font
 from bridge_rules_gui.window.looks.palette import Colours
-from bridge_rules_gui.window.looks.paper import as_paper
 from bridge_rules_gui.window.place_names import name_with_year
 from bridge_rules_gui.window.quiz.report_markup import report_markup
 from bridge_rules_gui.window.shell.shell import Shell

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QTool
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.search.query import CHAPTERS, Query, SearchKind
-from bridge_rules_gui.window.looks.icons import drawn_icon
 from bridge_rules_gui.window.search.names import name_of_chapter, name_of_edition, name_of_kind
+from bridge_rules_gui.window.widgets import icon_button
 
 _KINDS: Final = (
     SearchKind.PROVISION,
@@ -53,7 +53,13 @@ class SearchFilters(QWidget):
         self._kind.addItems([self.tr("All kinds"), *map(name_of_kind, _KINDS)])
         self._chapter = self._choice("search-chapter", self.tr("Chapter"))
         self._chapter.addItems([self.tr("All chapters"), *map(name_of_chapter, CHAPTERS)])
-        self.close_button = self._close_button()
+        self.close_button = icon_button(
+            "close",
+            self.tr("Back to reading (Esc)"),
+            self,
+            name="search-close",
+            said=self.tr("Back to reading"),
+        )
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 6, 8, 6)
         row.setSpacing(6)
@@ -89,15 +95,6 @@ class SearchFilters(QWidget):
         choice.setMinimumContentsLength(_LETTERS)
         choice.activated.connect(self._on_chosen)
         return choice
-
-    def _close_button(self) -> QToolButton:
-        button = QToolButton(self)
-        button.setObjectName("search-close")
-        button.setIcon(drawn_icon("close"))
-        button.setAutoRaise(True)
-        button.setToolTip(self.tr("Back to reading (Esc)"))
-        button.setAccessibleName(self.tr("Back to reading"))
-        return button
 
     @property
     def editions(self) -> frozenset[Edition]:

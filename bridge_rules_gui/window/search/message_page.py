@@ -20,6 +20,7 @@ from bridge_rules_gui.corpus.citation import FIRST_LAW, LAST_LAW
 from bridge_rules_gui.search.answer import Attempt, MissingPlace, SearchAnswer
 from bridge_rules_gui.search.query import Query, filters
 from bridge_rules_gui.window.search.names import name_of_language, name_of_missing, name_of_why
+from bridge_rules_gui.window.widgets import plain_label
 
 _WIDEST = 560
 _MOST_WORDS = 8
@@ -32,13 +33,8 @@ class MessagePage(QWidget):
         super().__init__(parent)
         self.setObjectName("search-message")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.title = QLabel(self)
-        self.title.setObjectName("search-message-title")
-        self.text = QLabel(self)
-        self.text.setObjectName("search-message-text")
-        for label in (self.title, self.text):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(True)
+        self.title = plain_label("search-message-title", self)
+        self.text = plain_label("search-message-text", self)
         self.offer = QPushButton(self)
         self.offer.setObjectName("search-message-offer")
         inner = QWidget(self)

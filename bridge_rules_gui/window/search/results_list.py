@@ -7,7 +7,6 @@ from html import escape
 from typing import Final
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -45,6 +44,7 @@ from bridge_rules_gui.search.results import SearchResult
 from bridge_rules_gui.window.library.page_style import column_width
 from bridge_rules_gui.window.looks.appearance import current_colours
 from bridge_rules_gui.window.place_names import name_with_year
+from bridge_rules_gui.window.rows_model import ROW_ROLE, RowsModel
 from bridge_rules_gui.window.search.names import reason_of
 from bridge_rules_gui.window.search.result_markup import (
     Link,
@@ -55,9 +55,7 @@ from bridge_rules_gui.window.search.result_markup import (
     words_of,
 )
 
-RESULT_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 _Index = QModelIndex | QPersistentModelIndex
-_NOWHERE: Final = QModelIndex()
 NO_LINK: Final = -1
 _SIDEWAYS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -70,12 +68,11 @@ def _nothing(_: object) -> str:
     return ""
 
 
-class SearchResultsModel(QAbstractListModel):
-    """Adapts results, best first, and says them in words."""
+class SearchResultsModel(RowsModel[SearchResult]):
+    """Says results in words, best first."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._results: tuple[SearchResult, ...] = ()
         self._read_year = 0
         self._law_name: Callable[[Address], str] = _nothing
         self._said: Callable[[Example], str] = _nothing
@@ -94,33 +91,19 @@ class SearchResultsModel(QAbstractListModel):
 
     def show_results(self, results: tuple[SearchResult, ...], read_year: int) -> None:
         """Show other results, for a reader of the edition of a year."""
-        self.beginResetModel()
-        self._results = results
         self._read_year = read_year
-        self.endResetModel()
+        self.show_rows(results)
 
-    def rowCount(self, parent: _Index = _NOWHERE) -> int:
-        """Return how many results there are."""
-        return 0 if parent.isValid() else len(self._results)
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return a result, or what it says in words."""
-        if not index.isValid() or not 0 <= index.row() < len(self._results):
-            return None
-        result = self._results[index.row()]
-        if role == RESULT_ROLE:
-            return result
+    def shown(self, row: SearchResult, role: int) -> object:
+        """Return what a result says in words."""
         if role == Qt.ItemDataRole.DisplayRole:
-            return self.words(index).heading.text
+            return self.words(row).heading.text
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self.words(index).spoken
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return self._tip(result)
-        return None
+            return self.words(row).spoken
+        return self._tip(row) if role == Qt.ItemDataRole.ToolTipRole else None
 
-    def words(self, index: _Index) -> ResultWords:
+    def words(self, result: SearchResult) -> ResultWords:
         """Return a result in words."""
-        result = self._results[index.row()]
         name = self._law_name(result.hit.address)
         return words_of(result, name, self._read_year, self._said)
 
@@ -184,7 +167,7 @@ class ResultsList(QListView):
         if self.link != NO_LINK:
             self.link_chosen.emit(self._delegate.links(index)[self.link].target)
         elif index.isValid():
-            self.chosen.emit(index.data(RESULT_ROLE))
+            self.chosen.emit(index.data(ROW_ROLE))
 
     def _walk_links(self, by: int) -> None:
         index = self.currentIndex()
@@ -212,7 +195,7 @@ class ResultsList(QListView):
         if link := self._link_at(at):
             self.link_chosen.emit(link.target)
         elif index.isValid():
-            self.chosen.emit(index.data(RESULT_ROLE))
+            self.chosen.emit(index.data(ROW_ROLE))
 
     def _link_at(self, at: QPoint) -> Link | None:
         index = self.indexAt(at)
@@ -296,7 +279,7 @@ class ResultsDelegate(QStyledItemDelegate):
         link = self._view.link if is_current else NO_LINK
         key = (index.row(), self._column(), self._view.font().key(), current_colours(), link)
         if key not in self._rows:
-            self._rows[key] = self._newly_set(self._model.words(index), link)
+            self._rows[key] = self._newly_set(self._model.words(index.data(ROW_ROLE)), link)
         return self._rows[key]
 
     def _newly_set(self, words: ResultWords, focused: int) -> _Set:

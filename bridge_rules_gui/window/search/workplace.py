@@ -26,13 +26,14 @@ from bridge_rules_gui.window.looks.palette import Colours
 from bridge_rules_gui.window.search.filters import SearchFilters
 from bridge_rules_gui.window.search.message_page import MessagePage, RecentPage
 from bridge_rules_gui.window.search.names import name_of_missing, translations_tried
-from bridge_rules_gui.window.search.results_list import RESULT_ROLE, ResultsList, SearchResultsModel
+from bridge_rules_gui.window.search.results_list import ResultsList, SearchResultsModel
 from bridge_rules_gui.window.settings import Settings
 from bridge_rules_gui.window.shell.address_bar import AddressBar
 from bridge_rules_gui.window.shell.shell import Shell
 from bridge_rules_gui.window.shell.workplace import Workplace
 from bridge_rules_gui.window.speaking import counted, phrasebook, spoken_language
 from bridge_rules_gui.window.troubles import explained
+from bridge_rules_gui.window.widgets import plain_label
 
 FEWEST_LETTERS: Final = 2
 PAUSE_MS: Final = 120
@@ -84,18 +85,13 @@ class SearchWorkplace(Workplace):
         self._has_walked = False
         self._is_answered = False
         self._opens_best = False
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(PAUSE_MS)
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
         self.setObjectName("search")
         self.message = MessagePage(self)
         self.recent = RecentPage(self)
         self.model = SearchResultsModel(self)
         self.results = self._results_list()
-        self.translated = QLabel(self)
-        self.translated.setObjectName("search-translated")
-        self.translated.setTextFormat(Qt.TextFormat.PlainText)
-        self.translated.setWordWrap(True)
+        self.translated = plain_label("search-translated", self)
         self._answered_page = QWidget(self)
         answered = QVBoxLayout(self._answered_page)
         answered.setContentsMargins(0, 0, 0, 0)
@@ -170,8 +166,7 @@ class SearchWorkplace(Workplace):
         """The result selected."""
         if self._pages.currentWidget() is not self._answered_page:
             return None
-        result: SearchResult | None = self.results.currentIndex().data(RESULT_ROLE)
-        return result
+        return self.model.row_of(self.results.currentIndex())
 
     # Getting ready.
 

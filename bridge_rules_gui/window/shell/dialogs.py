@@ -13,6 +13,7 @@ from bridge_rules_gui import __version__
 from bridge_rules_gui.corpus.book import Book
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.window.speaking import say_text
+from bridge_rules_gui.window.widgets import plain_label
 
 _WIDTH = 560
 
@@ -48,10 +49,7 @@ class TextDialog(QDialog):
         self.setFixedSize(_WIDTH, self._column.totalHeightForWidth(_WIDTH))
 
     def _add(self, text: str, name: str) -> None:
-        label = QLabel(text, self)
-        label.setObjectName(name)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setWordWrap(True)
+        label = plain_label(name, self, text)
         label.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
-    QToolButton,
     QWidget,
 )
 
-from bridge_rules_gui.window.looks.icons import drawn_icon
+from bridge_rules_gui.window.widgets import icon_button, plain_label
 
 PASSING_MS = 8_000
 """How long a passing message stays; longer while the pointer rests on it."""
@@ -30,20 +28,12 @@ class Notice(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("notice")
-        self._message = QLabel(self)
-        self._message.setWordWrap(True)
-        self._message.setTextFormat(Qt.TextFormat.PlainText)  # it may quote a file
-        self._message.setObjectName("notice-message")
+        self._message = plain_label("notice-message", self)  # it may quote a file
         self._message.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._offer = QPushButton(self)
         self._offer.setObjectName("notice-offer")
         self._offer.clicked.connect(self._take_offer)
-        close = QToolButton(self)
-        close.setObjectName("notice-close")
-        close.setIcon(drawn_icon("close"))
-        close.setAutoRaise(True)
-        close.setToolTip(self.tr("Close this message"))
-        close.setAccessibleName(self.tr("Close this message"))
+        close = icon_button("close", self.tr("Close this message"), self, name="notice-close")
         close.clicked.connect(self.hide)
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 6, 8, 6)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from bridge_rules_gui.corpus.address import Address
@@ -15,7 +15,6 @@ from bridge_rules_gui.window.library.navigator import Navigator
 from bridge_rules_gui.window.library.workplace import ReadingWorkplace
 from bridge_rules_gui.window.shell.parts import WindowParts
 from bridge_rules_gui.window.shell.workplace import Workplace
-from bridge_rules_gui.window.shell.workplace_stack import Detour, WorkplaceStack
 from bridge_rules_gui.window.tasks import LatestTask
 from bridge_rules_gui.window.troubles import explained
 
@@ -64,15 +63,18 @@ class Shell(QObject):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._stack = WorkplaceStack(parts.stack, parts.actions, reading)
+        self._stack = parts.stack
         self.actions = parts.actions
         self._notice = parts.notice
         self._status_line = parts.status_line
         self._reading = reading
         self.navigator = navigator
-        parts.stack.currentChanged.connect(self.changed)
-        self._detour = Detour(navigator, self._stack)
-        self._visitor: Workplace | None = None
+        self._stack.currentChanged.connect(self.changed)
+        self._current: Workplace = reading
+        self._overlay: Workplace | None = None
+        self._overlay_closed: Callable[[], None] | None = None
+        self._visitor: Workplace | None = None  # the workplace a place of the books was opened from
+        self._left_from: int | None = None  # where in the reading's history that was
         self._has_pages = False
         self._awaited: tuple[Address, frozenset[str]] | None = None
         self._openers: dict[str, Callable[[str], None]] = {}
@@ -104,7 +106,7 @@ class Shell(QObject):
 
     def _add(self, workplace: Workplace) -> None:
         self._made.append(workplace)
-        self._stack.add(workplace)
+        self._stack.addWidget(workplace)
         workplace.restyle()  # in the window: its style comes first
 
     def register(self, part: P, rows: Iterable[ActionSpec[P]]) -> None:
@@ -120,48 +122,103 @@ class Shell(QObject):
         """Tell whether a part of the window of a name opens addresses."""
         return name in self._openers
 
-    def show(self, workplace: Workplace) -> bool:
-        """Let a workplace fill the window; tell whether the one before gives way."""
-        if workplace is self._visitor:
-            self._detour.end()
-        return self._stack.enter(workplace)
+    # What fills the window.
+
+    @property
+    def current(self) -> Workplace:
+        """The workplace that fills the window, be it behind an overlay."""
+        return self._current
+
+    @property
+    def shown(self) -> Workplace | None:
+        """What fills the window, be it an overlay; None while nothing does."""
+        shown = self._stack.currentWidget()
+        return shown if isinstance(shown, Workplace) else None
+
+    @property
+    def overlay(self) -> Workplace | None:
+        """What lies above the workplace, as the search does."""
+        return self._overlay
 
     def is_shown(self, workplace: Workplace) -> bool:
         """Tell whether a workplace fills the window."""
-        return self._stack.is_shown(workplace)
+        return self._stack.currentWidget() is workplace
 
     def is_current(self, workplace: Workplace) -> bool:
         """Tell whether a workplace fills the window, be it behind an overlay."""
-        return self._stack.current is workplace
+        return self._current is workplace
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether the books fill the window."""
+        return self.is_shown(self._reading)
+
+    @property
+    def address(self) -> str:
+        """What the window is asked for to show the same again; empty for the books."""
+        return (self._overlay or self._current).address
 
     def note_change(self) -> None:
         """Let the bars of the window tell what a workplace shows now."""
         self.changed.emit()
 
-    @property
-    def current(self) -> Workplace:
-        """The workplace that fills the window, be it behind an overlay."""
-        return self._stack.current
+    def show(self, workplace: Workplace) -> bool:
+        """Let a workplace fill the window; tell whether the one before gives way."""
+        if workplace is self._visitor:
+            self._left_from = None  # the reader has come back by another way
+        return self._enter(workplace)
 
-    @property
-    def shown(self) -> Workplace | None:
-        """What fills the window, be it an overlay; None while nothing does."""
-        return self._stack.shown
+    def leave(self) -> bool:
+        """Go back to the books, where they were left; tell whether the workplace gives way."""
+        is_shown = self._enter(self._reading)
+        if is_shown:
+            self._reading.focus_text()
+        return is_shown
 
-    @property
-    def overlay(self) -> Workplace | None:
-        """What lies above the workplace."""
-        return self._stack.overlay
+    def _enter(self, workplace: Workplace) -> bool:
+        """Let a workplace fill the window, and its action be the one that holds."""
+        self._check_action()  # that of the one before holds while it asks
+        may_enter = self._may_leave_for(workplace)
+        if may_enter:
+            self._current = workplace
+            if self._overlay is None:
+                self._stack.setCurrentWidget(workplace)
+        self._check_action()
+        self.close_overlay()
+        return may_enter
 
-    @property
-    def address(self) -> str:
-        """What the window is asked for to show the same again; empty for the books."""
-        return (self.overlay or self.current).address
+    def _may_leave_for(self, workplace: Workplace) -> bool:
+        shown = self.shown
+        return shown is None or shown is workplace or shown.may_leave()
 
-    @property
-    def is_reading(self) -> bool:
-        """Whether the books fill the window."""
-        return self._stack.is_reading
+    def _check_action(self) -> None:
+        self.actions[self._current.action_name].setChecked(True)
+
+    def show_overlay(self, workplace: Workplace, closed: Callable[[], None]) -> bool:
+        """Lay a workplace above the one shown; tell whether that gives way.
+
+        ``closed`` is called when it has to go: something else is shown.
+        """
+        may_show = self._may_leave_for(workplace)
+        if may_show:
+            self._overlay, self._overlay_closed = workplace, closed
+            self._stack.setCurrentWidget(workplace)
+        return may_show
+
+    @Slot()
+    def close_overlay(self) -> None:
+        """Show the workplace again that lies below the overlay."""
+        closed, self._overlay, self._overlay_closed = self._overlay_closed, None, None
+        if closed is None:
+            return
+        closed()
+        self._stack.setCurrentWidget(self._current)
+        if self._current is self._reading:
+            self._reading.focus_text()
+        else:
+            self._current.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # The window around it.
 
     @property
     def place(self) -> Address:
@@ -186,21 +243,7 @@ class Shell(QObject):
         for workplace in self._made:
             workplace.keep()
 
-    def leave(self) -> None:
-        """Go back to the books."""
-        self._stack.show_reading()
-
-    def show_overlay(self, workplace: Workplace, closed: Callable[[], None]) -> bool:
-        """Lay a workplace above the one shown; tell whether that gives way.
-
-        ``closed`` is called when it has to go: something else is shown.
-        """
-        return self._stack.show_overlay(workplace, closed)
-
-    @Slot()
-    def close_overlay(self) -> None:
-        """Show the workplace again that lies below the overlay."""
-        self._stack.close_overlay()
+    # Addresses.
 
     def open(self, address: Address | str, lit: frozenset[str] = frozenset()) -> None:
         """Open a place of the books with words lit in it, or what a part of the window shows.
@@ -218,8 +261,12 @@ class Shell(QObject):
 
     def visit(self, place: Address) -> None:
         """Open a place of the books from where the reader's Back leads to the workplace again."""
-        self._visitor = self.current
-        self._detour.open(place)
+        self._visitor, self._left_from = self._current, None
+        before = self.navigator.history.position
+        if self.leave():
+            self.navigator.open(place)
+            if self.navigator.history.position != before:
+                self._left_from = before
 
     @Slot(object)
     def _follow(self, place: Address) -> None:
@@ -232,10 +279,11 @@ class Shell(QObject):
 
     def _come_back(self) -> bool:
         """Show the workplace again if the reader has just gone back to it; tell whether he has."""
-        is_back = self._visitor is not None and self._detour.take_back()
-        if self._visitor is not None and is_back:
-            self._visitor.resume()
-        return is_back
+        if self._visitor is None or self.navigator.history.position != self._left_from:
+            return False
+        self._left_from = None
+        self._visitor.resume()
+        return True
 
     def _open_place(self, place: Address, lit: frozenset[str]) -> None:
         if not self._has_pages:

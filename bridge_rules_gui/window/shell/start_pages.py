@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
+from bridge_rules_gui.window.widgets import plain_label
+
 _PATIENCE_MS = 400
 _COLUMN = 520
 
@@ -30,10 +32,7 @@ class _Centred(QWidget):
 
     def add_line(self, text: str, name: str) -> QLabel:
         """Add words that wrap at the width of the column."""
-        label = QLabel(text, self)
-        label.setObjectName(name)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setWordWrap(True)
+        label = plain_label(name, self, text)
         label.setFixedWidth(_COLUMN)
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._lines.addWidget(label)

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QModelIndex,
-    QObject,
     QPersistentModelIndex,
     QPoint,
     QSize,
@@ -36,47 +34,27 @@ from bridge_rules_gui.terms.list import TermList
 from bridge_rules_gui.window.inert_text import inert_tip
 from bridge_rules_gui.window.library.contents_view import ContentsFilter
 from bridge_rules_gui.window.looks.appearance import current_colours
+from bridge_rules_gui.window.rows_model import ROW_ROLE, RowsModel
 from bridge_rules_gui.window.speaking import counted, phrasebook
 from bridge_rules_gui.window.terms.names import subject_names
 
-ROW_ROLE: Final = Qt.ItemDataRole.UserRole + 1
-OTHERS_ROLE: Final = Qt.ItemDataRole.UserRole + 2
+OTHERS_ROLE: Final = ROW_ROLE + 1
 """What the other languages call a concept, empty where a book has no term."""
 _Index = QModelIndex | QPersistentModelIndex
-_NOWHERE: Final = QModelIndex()
 _PAD_X: Final = 10
 _PAD_Y: Final = 5
 
 
-class ConceptsModel(QAbstractListModel):
-    """Adapts the rows of the term list."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._rows: tuple[TermRow, ...] = ()
-
-    def show_rows(self, rows: tuple[TermRow, ...]) -> None:
-        """Show other rows."""
-        self.beginResetModel()
-        self._rows = rows
-        self.endResetModel()
+class ConceptsModel(RowsModel[TermRow]):
+    """Says what concepts are called."""
 
     def index_of(self, concept: str) -> QModelIndex:
         """Return the row of a concept, or an invalid index."""
-        number = next((n for n, row in enumerate(self._rows) if row.id == concept), -1)
+        number = next((n for n, row in enumerate(self.rows) if row.id == concept), -1)
         return self.index(number) if number >= 0 else QModelIndex()
 
-    def rowCount(self, parent: _Index = _NOWHERE) -> int:
-        """Return how many concepts there are."""
-        return 0 if parent.isValid() else len(self._rows)
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return a row, or what it says in words."""
-        if not index.isValid() or not 0 <= index.row() < len(self._rows):
-            return None
-        row = self._rows[index.row()]
-        if role == ROW_ROLE:
-            return row
+    def shown(self, row: TermRow, role: int) -> object:
+        """Return what a concept is called."""
         name, others = names_for(phrasebook().language, row.english, row.terms)
         if role == Qt.ItemDataRole.DisplayRole:
             return name
@@ -229,8 +207,7 @@ class ConceptList(QWidget):
     @property
     def first(self) -> str:
         """The id of the first concept shown, or nothing."""
-        row: TermRow | None = self._model.index(0).data(ROW_ROLE)
-        return row.id if row else ""
+        return self._model.rows[0].id if self._model.rows else ""
 
     @Slot()
     def _narrow(self) -> None:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Slot
+from PySide6.QtCore import QModelIndex, Qt, Slot
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -25,45 +24,28 @@ from bridge_rules_gui.typesetting.term_pages import (
     finding_page,
 )
 from bridge_rules_gui.window.inert_text import inert_tip
+from bridge_rules_gui.window.rows_model import RowsModel
 from bridge_rules_gui.window.shell.shell import Shell
 from bridge_rules_gui.window.terms.names import finding_words, kind_names
 from bridge_rules_gui.window.terms.term_text import TermText
 
-FINDING_ROLE: Final = Qt.ItemDataRole.UserRole + 1
-_Index = QModelIndex | QPersistentModelIndex
-_NOWHERE: Final = QModelIndex()
 
+class FindingsModel(RowsModel[Finding]):
+    """Says findings in a line each; ``names`` are those of their concepts by ids."""
 
-class FindingsModel(QAbstractListModel):
-    """Adapts findings of one kind."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._findings: tuple[Finding, ...] = ()
-        self._names: Mapping[str, str] = {}
+    names: Mapping[str, str]
 
     def show_findings(self, findings: tuple[Finding, ...], names: Mapping[str, str]) -> None:
-        """Show other findings, with the names of their concepts by ids."""
-        self.beginResetModel()
-        self._findings = findings
-        self._names = names
-        self.endResetModel()
+        """Show other findings."""
+        self.names = names
+        self.show_rows(findings)
 
-    def rowCount(self, parent: _Index = _NOWHERE) -> int:
-        """Return how many findings there are."""
-        return 0 if parent.isValid() else len(self._findings)
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return a finding, or its concepts and words in one line."""
-        if not index.isValid() or not 0 <= index.row() < len(self._findings):
-            return None
-        finding = self._findings[index.row()]
-        if role == FINDING_ROLE:
-            return finding
+    def shown(self, row: Finding, role: int) -> object:
+        """Return the concepts and words of a finding."""
         if role == Qt.ItemDataRole.DisplayRole:
-            return _line(finding, self._names)
+            return _line(row, self.names)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return inert_tip(_line(finding, self._names))
+            return inert_tip(_line(row, self.names))
         return None
 
 
@@ -164,6 +146,6 @@ class ReportPage(QWidget):
 
     @Slot(QModelIndex, QModelIndex)
     def _show_finding(self, current: QModelIndex, _previous: QModelIndex) -> None:
-        if current.isValid():
-            words = finding_words(self._names)
-            self.detail.show_page(finding_page(current.data(FINDING_ROLE), words))
+        finding = self._model.row_of(current)
+        if finding is not None:
+            self.detail.show_page(finding_page(finding, finding_words(self._names)))

@@ -12,7 +12,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSplitter,
     QStackedWidget,
@@ -44,6 +43,7 @@ from bridge_rules_gui.window.terms.report_page import ReportPage
 from bridge_rules_gui.window.terms.shared_terms import SharedTerms
 from bridge_rules_gui.window.terms.term_text import TermText, term_style
 from bridge_rules_gui.window.troubles import explained
+from bridge_rules_gui.window.widgets import plain_label
 
 REPORT: Final = "report"
 """What the report on consistency can be asked for by: ``terms:report``; no concept has this id."""
@@ -70,11 +70,8 @@ class TermsWorkplace(Workplace):
         self.card.setAccessibleName(self.tr("The concept in the three editions"))
         self.concordance = ConcordanceView(shell, self)
         self.report = ReportPage(shell, self)
-        self.message = QLabel(self)
-        self.message.setObjectName("terms-message")
+        self.message = plain_label("terms-message", self)
         self.message.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.message.setWordWrap(True)
-        self.message.setTextFormat(Qt.TextFormat.PlainText)
         self._card_page = self._parts(Qt.Orientation.Vertical, self.card, self.concordance)
         self._card_page.setSizes(list(_HEIGHTS))
         self._pages = QStackedWidget(self)

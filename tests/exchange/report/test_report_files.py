@@ -28,7 +28,6 @@ from bridge_rules_gui.exchange.report.content import (
     write_report_html,
 )
 from bridge_rules_gui.exchange.report.pdf import write_report_pdf
-from bridge_rules_gui.exports.export import ExportCancelledError
 
 FONTS = resources.assets() / "fonts"
 CYRILLIC = "Щука ѝ ещё Ъгъл"
@@ -149,6 +148,10 @@ def test_the_same_report_gives_the_same_file() -> None:
     assert first == second
 
 
+class StoppedError(Exception):
+    """Raised from a report of progress to give the work up."""
+
+
 @pytest.mark.parametrize("write", [write_report_html, partial(write_report_pdf, fonts=FONTS)])
 def test_progress_is_told_law_by_law_and_may_give_the_work_up(
     write: Callable[..., bytes],
@@ -158,10 +161,10 @@ def test_progress_is_told_law_by_law_and_may_give_the_work_up(
     def advance(done: int, whole: int) -> None:
         found.append((done, whole))
         if done == 2:
-            raise ExportCancelledError
+            raise StoppedError
 
     report = _report(EVERYTHING, laws=3)
-    with pytest.raises(ExportCancelledError):
+    with pytest.raises(StoppedError):
         write(report, advance=advance)
     assert found == [(1, 3), (2, 3)]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -61,11 +61,9 @@ class Shop:
 
 
 @pytest.fixture
-def shell(qtbot: QtBot, small_corpus: Corpus, tmp_path: Path) -> Iterator[Shell]:
+def shell(qtbot: QtBot, small_corpus: Corpus, tmp_path: Path) -> Shell:
     """Return what a window has to offer, be it a window on small books."""
-    palette = QApplication.palette()
-    yield Reader(qtbot, small_corpus, tmp_path / "reader.ini", "2017 27").workplaces.shell
-    QApplication.setPalette(palette)
+    return Reader(qtbot, small_corpus, tmp_path / "reader.ini", "2017 27").workplaces.shell
 
 
 @pytest.fixture

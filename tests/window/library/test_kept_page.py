@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bridge_rules_gui.window.library.kept_page import KeptPage, KeptPages
-from bridge_rules_gui.window.library.markup_text import Look
+from bridge_rules_gui.window.library.linked_text import Look
 
 LOOKS = "en light 100 Sans Serif,9"
 PAGE = KeptPage(

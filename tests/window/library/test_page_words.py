@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bridge_rules_gui.window.library.linked_text import positioned
 from bridge_rules_gui.window.library.page_words import copied_words
-from bridge_rules_gui.window.library.positions import positioned
 
 
 def test_labels_are_set_off_by_a_blank_and_empty_lines_go() -> None:

@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.corpus import Corpus
-from bridge_rules_gui.window.kept_values import KeptValues
-from bridge_rules_gui.window.settings import Settings
+from bridge_rules_gui.window.settings import KeptValues, Settings
 from tests.window.searching_window import Reader
 
 

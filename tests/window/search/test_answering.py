@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bridge_rules_gui.corpus.book import Book
@@ -48,16 +47,7 @@ class ClosedBooks:
 
 
 @pytest.fixture
-def palette_kept() -> Iterator[None]:
-    palette = QApplication.palette()
-    yield
-    QApplication.setPalette(palette)
-
-
-@pytest.fixture
-def books(
-    qtbot: QtBot, small_corpus: Corpus, tmp_path: Path, palette_kept: None
-) -> Iterator[ClosedBooks]:
+def books(qtbot: QtBot, small_corpus: Corpus, tmp_path: Path) -> Iterator[ClosedBooks]:
     """Return closed books, which have been searched already."""
     books = ClosedBooks(small_corpus, tmp_path / "window.ini", "search:licit")
     qtbot.addWidget(books.window)
@@ -69,7 +59,7 @@ def books(
 
 
 def test_words_typed_beside_the_first_page_are_answered_before_other_books_are_opened(
-    qtbot: QtBot, small_corpus: Corpus, tmp_path: Path, palette_kept: None
+    qtbot: QtBot, small_corpus: Corpus, tmp_path: Path
 ) -> None:
     books = ClosedBooks(small_corpus, tmp_path / "window.ini", "2017 27")
     qtbot.addWidget(books.window)
@@ -133,7 +123,6 @@ def test_a_place_asked_for_before_the_books_are_opened_is_shown_in_place_of_the_
 def test_a_search_asked_for_at_the_start_is_answered_before_anything_else_comes_in(
     qtbot: QtBot, small_corpus: Corpus, tmp_path: Path
 ) -> None:
-    palette = QApplication.palette()
     window = MainWindow(
         Settings(tmp_path / "window.ini"), lambda: small_corpus, "search:licit", INSTRUMENTS
     )
@@ -143,7 +132,6 @@ def test_a_search_asked_for_at_the_start_is_answered_before_anything_else_comes_
         window.show()
     assert window.workplaces is not None
     assert window.workplaces.search.current is not None
-    QApplication.setPalette(palette)
 
 
 def test_a_search_that_takes_long_keeps_nobody_waiting(
@@ -155,7 +143,6 @@ def test_a_search_that_takes_long_keeps_nobody_waiting(
         assert may_build.wait(20)
         return small_search(corpus)
 
-    palette = QApplication.palette()
     window = MainWindow(
         Settings(tmp_path / "window.ini"),
         lambda: small_corpus,
@@ -169,7 +156,6 @@ def test_a_search_that_takes_long_keeps_nobody_waiting(
     window.workplaces.search.search("licit")
     with qtbot.waitSignal(window.answered, timeout=20_000):
         may_build.set()
-    QApplication.setPalette(palette)
 
 
 @pytest.mark.parametrize("asked", ["search:", "search:licit"])

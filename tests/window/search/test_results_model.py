@@ -15,10 +15,10 @@ from bridge_rules_gui.indexes.clauses import Why
 from bridge_rules_gui.search.answer import Excerpt, SearchHit
 from bridge_rules_gui.search.query import SearchKind
 from bridge_rules_gui.search.results import SearchResult
+from bridge_rules_gui.window.rows_model import ROW_ROLE
 from bridge_rules_gui.window.search.names import name_of_hit, name_of_kind, name_of_why, reason_of
 from bridge_rules_gui.window.search.result_markup import lit_html, plain
 from bridge_rules_gui.window.search.results_list import (
-    RESULT_ROLE,
     ResultsList,
     SearchResultsModel,
 )
@@ -69,7 +69,7 @@ def test_model_keeps_the_rules(qtmodeltester: ModelTester) -> None:
 def test_result_is_said_in_words() -> None:
     model = shown(result())
     index = model.index(0)
-    assert index.data(RESULT_ROLE).hit.address == Address.parse("sr2007/64A")
+    assert index.data(ROW_ROLE).hit.address == Address.parse("sr2007/64A")
     assert index.data() == "64A · Name of 64A"
     spoken = index.data(Qt.ItemDataRole.AccessibleTextRole)
     assert spoken == (
@@ -85,7 +85,7 @@ def test_result_is_said_in_words() -> None:
 def test_before_the_books_are_read_the_book_names_the_law_and_no_example_is_offered() -> None:
     model = SearchResultsModel()
     model.show_results((result(),), 2007)
-    words = model.words(model.index(0))
+    words = model.words(model.rows[0])
     assert words.heading == Excerpt("64A · Renons", ((6, 12),))
     assert words.printed.text == ""
     assert len(words.lines) == 1
@@ -101,7 +101,7 @@ def test_definition_and_title_alone_are_said_shortly() -> None:
     defined = SearchResult(hit("sr2007/def:revoke", SearchKind.DEFINITION), {RU: ()})
     model = SearchResultsModel()
     model.show_results((defined,), 2007)
-    words = model.words(model.index(0))
+    words = model.words(model.rows[0])
     assert words.heading.text == "Definition · Renons"
     assert ["".join(map(plain, line)) for line in words.lines] == [
         "not defined in the Laws of 1987"

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from bridge_rules_gui.corpus.corpus import Corpus
@@ -33,10 +32,8 @@ def file(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def reader(qtbot: QtBot, small_corpus: Corpus, file: Path) -> Iterator[Reader]:
-    palette = QApplication.palette()
-    yield Reader(qtbot, small_corpus, file, "2017 30")
-    QApplication.setPalette(palette)
+def reader(qtbot: QtBot, small_corpus: Corpus, file: Path) -> Reader:
+    return Reader(qtbot, small_corpus, file, "2017 30")
 
 
 def found(reader: Reader) -> list[str]:
@@ -91,7 +88,7 @@ def links(reader: Reader) -> list[str]:
     panel = reader.workplaces.search
     return [
         part.words
-        for line in panel.model.words(panel.results.currentIndex()).lines
+        for line in panel.model.words(panel.model.rows[panel.results.currentIndex().row()]).lines
         for part in line
         if isinstance(part, Link)
     ]

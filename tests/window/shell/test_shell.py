@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bridge_rules_gui.corpus.corpus import Corpus
@@ -16,10 +14,8 @@ from tests.window.searching_window import Reader
 
 
 @pytest.fixture
-def reader(qtbot: QtBot, small_corpus: Corpus, tmp_path: Path) -> Iterator[Reader]:
-    palette = QApplication.palette()
-    yield Reader(qtbot, small_corpus, tmp_path / "window.ini", "2017 27")
-    QApplication.setPalette(palette)
+def reader(qtbot: QtBot, small_corpus: Corpus, tmp_path: Path) -> Reader:
+    return Reader(qtbot, small_corpus, tmp_path / "window.ini", "2017 27")
 
 
 @pytest.fixture

@@ -14,7 +14,8 @@ from bridge_rules_gui.terms.list import term_list
 from bridge_rules_gui.terms.obligation import Strength
 from bridge_rules_gui.terms.terminology import Terminology
 from bridge_rules_gui.window.looks.palette import DARK, HIGH_CONTRAST, LIGHT, Colours
-from bridge_rules_gui.window.terms.concept_list import ROW_ROLE, ConceptsModel
+from bridge_rules_gui.window.rows_model import ROW_ROLE
+from bridge_rules_gui.window.terms.concept_list import ConceptsModel
 from bridge_rules_gui.window.terms.concordance_view import LINE_ROLE, Column, ConcordanceModel
 from bridge_rules_gui.window.terms.names import (
     card_words,
@@ -24,7 +25,7 @@ from bridge_rules_gui.window.terms.names import (
     subject_names,
 )
 from bridge_rules_gui.window.terms.obligation_marks import look_of
-from bridge_rules_gui.window.terms.report_page import FINDING_ROLE, FindingsModel
+from bridge_rules_gui.window.terms.report_page import FindingsModel
 from tests.window.study_corpus import small_terminology
 
 OWN = TermRow("own:3", "vugraph", "", ("", "", "вюграф"), (0, 0, 0), (0, 0, 0), is_own=True)
@@ -70,7 +71,7 @@ def test_findings_keep_the_rules(qtmodeltester: ModelTester, small_corpus: Corpu
     model.show_findings(findings, {row.id: row.id for row in term_list(terminology).rows()})
     qtmodeltester.check(model)  # type: ignore[no-untyped-call]
     assert model.rowCount() == len(findings) > 0
-    assert model.index(0).data(FINDING_ROLE) == findings[0]
+    assert model.index(0).data(ROW_ROLE) == findings[0]
     missing = next(n for n, f in enumerate(findings) if f.kind is FindingKind.DEFINITION_MISSING)
     assert model.index(missing).data().startswith("call")
 

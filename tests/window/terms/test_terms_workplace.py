@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from bridge_rules_gui.corpus.corpus import Corpus
@@ -31,10 +30,8 @@ def file(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def reader(qtbot: QtBot, small_corpus: Corpus, file: Path) -> Iterator[Reader]:
-    palette = QApplication.palette()
-    yield Reader(qtbot, small_corpus, file, "2017 27")
-    QApplication.setPalette(palette)
+def reader(qtbot: QtBot, small_corpus: Corpus, file: Path) -> Reader:
+    return Reader(qtbot, small_corpus, file, "2017 27")
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from pytestqt.modeltest import ModelTester
 
 from bridge_rules_gui.comparison.comparison import Comparisons
 from bridge_rules_gui.comparison.overview import overview
-from bridge_rules_gui.window.comparison.overview_model import (
+from bridge_rules_gui.window.comparison.overview_view import (
     CHAPTER_ROLE,
     LAW_ROLE,
     WEIGHT_ROLE,

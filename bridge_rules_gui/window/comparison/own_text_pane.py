@@ -1,8 +1,8 @@
-"""The line above a text of the reader's own: its law, the editions of both sides, what is shown."""
+"""A text of the reader's own beside a book, or the report on it, below the bar that chooses."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker
+from PySide6.QtCore import QSignalBlocker, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -13,11 +13,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bridge_rules_gui.comparison.columns import ColumnsPage
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.own_text.compared_text import ComparedText
-from bridge_rules_gui.window.comparison.columns_pane import ChangeSteps
+from bridge_rules_gui.own_text.page import own_text_page, report_page
+from bridge_rules_gui.typesetting import hypertext
+from bridge_rules_gui.window.comparison.columns_pane import ChangeSteps, ColumnsPane, ColumnTitles
 from bridge_rules_gui.window.comparison.names import ComparisonNames
+from bridge_rules_gui.window.comparison.own_text_names import OwnTextWords
+from bridge_rules_gui.window.shell.shell import Shell
 from bridge_rules_gui.window.speaking import counted
+
+_NO_LAW = 0
 
 
 class OwnTextBar(QWidget):
@@ -113,3 +120,93 @@ class OwnTextBar(QWidget):
         """The edition the text is said to be of, None where it is to be guessed."""
         word = self.of.currentData()
         return Edition(word) if word else None
+
+
+class OwnTextPane(ColumnsPane):
+    """Shows a compared text law by law, or its report."""
+
+    def __init__(self, shell: Shell, parent: QWidget) -> None:
+        super().__init__(shell, parent)
+        self._shown: ComparedText | None = None
+        self._law = _NO_LAW
+        self.bar = OwnTextBar(self)
+        self.heads = ColumnTitles(self)
+        self.text.setAccessibleName(self.tr("Your text beside the book"))
+        self.arrange(self.bar, self.heads)
+        self.bar.law.activated.connect(self._choose_law)
+        self.bar.only.toggled.connect(self._set_page)
+        self.bar.report.toggled.connect(self.show_report)
+        self.bar.steps.lead(self)
+
+    @property
+    def shown(self) -> ComparedText | None:
+        """The text shown."""
+        return self._shown
+
+    @property
+    def law(self) -> int:
+        """The law shown, by its number in the book beside it; 0 before any is."""
+        return self._law
+
+    def forget(self) -> None:
+        """Have no text any more."""
+        self._shown = None
+
+    def show_text(self, shown: ComparedText, *, is_new: bool) -> None:
+        """Show a text: one just opened with its report, else at the law shown before."""
+        self._shown = shown
+        if self._law not in shown.rows:
+            self._law = next(iter(shown.rows), _NO_LAW)
+        self.bar.show_text(shown, self._law)
+        self.heads.show_names((ComparisonNames().column(shown.comparison.edition), shown.kept.name))
+        self.show_report(is_requested=is_new or not shown.rows or self.bar.report.isChecked())
+
+    @Slot()
+    def _choose_law(self) -> None:
+        self.show_law(self.bar.law_chosen)
+
+    def show_law(self, law: int) -> None:
+        """Show a law beside the book."""
+        if self._shown is not None and law in self._shown.rows:
+            self._law = law
+            self.bar.show_text(self._shown, law)
+            self.show_report(is_requested=False)
+
+    @Slot(bool)
+    def show_report(self, is_requested: bool) -> None:
+        """Show what was understood of the text, or its laws."""
+        self.bar.show_is_report(is_report=is_requested)
+        self.heads.setVisible(not is_requested)
+        self._set_page()
+
+    def go_to_change(self, by: int) -> None:
+        """Go to the next difference or the one before; a report of a compared text is left."""
+        if self._shown is not None and self._shown.rows and self.bar.report.isChecked():
+            self.show_report(is_requested=False)
+        super().go_to_change(by)
+
+    @Slot()
+    def _set_page(self) -> None:
+        if self._shown is not None:
+            self.show_page(self._page(self._shown))
+
+    def markup(self) -> str:
+        """Return what is shown as markup for print; nothing before there is a text."""
+        if self._shown is None:
+            return ""
+        page, name = self._page(self._shown), self._shown.kept.name
+        is_report = self.bar.report.isChecked()
+        title = hypertext.text(name if is_report else f"{self._law} · {name}")
+        heads = "" if is_report else self.heads.markup()
+        return hypertext.paragraph("title", title) + heads + page.html
+
+    def _page(self, shown: ComparedText) -> ColumnsPage:
+        if self.bar.report.isChecked():
+            return report_page(shown.comparison, shown.guess, OwnTextWords())
+        return own_text_page(
+            shown.comparison,
+            shown.rows.get(self._law, ()),
+            OwnTextWords(),
+            name=shown.kept.name,
+            only_differences=self.bar.only.isChecked(),
+        )
