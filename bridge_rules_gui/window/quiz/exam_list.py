@@ -30,8 +30,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bridge_rules_gui.quiz.course import Overview
 from bridge_rules_gui.quiz.exam import Preset
-from bridge_rules_gui.quiz.overview import Overview
 from bridge_rules_gui.quiz.progress_exams import KeptExam
 from bridge_rules_gui.window.inert_text import inert_tip
 from bridge_rules_gui.window.looks.appearance import current_colours

@@ -20,10 +20,9 @@ from bridge_rules_gui.library.chapters import chapters
 from bridge_rules_gui.library.law_names import law_name
 from bridge_rules_gui.progress.errors import DamagedProgressError, ProgressError
 from bridge_rules_gui.quiz.bank import QuestionFilter
-from bridge_rules_gui.quiz.course import Course, SharedProgress, Unfinished
+from bridge_rules_gui.quiz.course import Course, Overview, SharedProgress, Unfinished
 from bridge_rules_gui.quiz.daily_plan import Pace
 from bridge_rules_gui.quiz.exam import PRESETS, Preset, Sitting
-from bridge_rules_gui.quiz.overview import Overview
 from bridge_rules_gui.quiz.progress_exams import KeptExam
 from bridge_rules_gui.quiz.progress_files import export_progress, import_progress
 from bridge_rules_gui.quiz.session import Practice
