@@ -56,8 +56,8 @@ class _Filler:
 
     def __format__(self, ending: str) -> str:
         """Return what is said, with an ending if it is a player."""
-        said = self.book.part(self.value, ending)
-        return said.translate(_INNER_MARKS[self.book.language]) if self.is_quoted else said
+        text = self.book.part(self.value, ending)
+        return text.translate(_INNER_MARKS[self.book.language]) if self.is_quoted else text
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +87,8 @@ class Phrasebook:
             name: _Filler(value, book, isinstance(value, Sentence) and f"“{{{name}}}”" in pattern)
             for name, value in sentence.filling
         }
-        said = self._turned(found, sentence.english, sentence.turns)
-        return sentence.begun(said, book.part).format(**filling)
+        wording = self._turned(found, sentence.english, sentence.turns)
+        return sentence.begun(wording, book.part).format(**filling)
 
     def part(self, value: object, ending: str = "") -> str:
         """Return what fills a blank as its type is written; a player with the ending of a case."""

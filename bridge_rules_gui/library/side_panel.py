@@ -102,12 +102,12 @@ def _elsewhere(composer: Composer, value: OnThisLaw, words: PanelWords) -> Itera
         for heading in other.counterparts:
             yield _item(_named(composer, heading.address, _title(heading, words), name))
         if not other.counterparts:
-            said = words.undefined if is_definition else words.missing
-            yield _quiet(said.format(other.edition.year))
+            label = words.undefined if is_definition else words.missing
+            yield _quiet(label.format(other.edition.year))
         nearest = words.nearest if other.is_near else words.beginning
-        for said, heading_of in ((nearest, other.nearest), (words.same_number, other.same_number)):
+        for label, heading_of in ((nearest, other.nearest), (words.same_number, other.same_number)):
             if heading_of is not None:
-                remark = hypertext.styled("quiet", f"{said} ")
+                remark = hypertext.styled("quiet", f"{label} ")
                 named = _named(composer, heading_of.address, _title(heading_of, words))
                 yield _item(remark, named)
 
@@ -158,9 +158,9 @@ def _notes(composer: Composer, notes: Iterable[PanelNote]) -> Iterator[Markup]:
     for note in notes:
         name = f"{note.kind} {note.address.place}"
         link = composer.link(NotebookLink(note.entry), name, "reference")
-        said = f"  {note.words}" if note.words else ""
+        quotation = f"  {note.words}" if note.words else ""
         remark = f" ({note.remark})" if note.remark else ""
-        yield _item(link, said, hypertext.styled("quiet", remark))
+        yield _item(link, quotation, hypertext.styled("quiet", remark))
 
 
 def _source(composer: Composer, value: OnThisLaw) -> Iterator[Markup]:

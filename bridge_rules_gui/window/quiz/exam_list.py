@@ -209,8 +209,8 @@ class ExamList(QWidget):
         self.past.clear()
         for exam in reversed(past):
             report = exam.report
-            said = self.tr("{day} · {name}: {percent}%, {verdict}")
-            text = said.format(
+            pattern = self.tr("{day} · {name}: {percent}%, {verdict}")
+            text = pattern.format(
                 day=short_date(exam.at.astimezone().date()),
                 name=name_of_preset(report.preset.name),
                 percent=int(report.percent),
