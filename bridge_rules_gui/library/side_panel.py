@@ -10,7 +10,7 @@ from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.library.on_this_law import Heading, OnThisLaw
 from bridge_rules_gui.typesetting import hypertext
-from bridge_rules_gui.typesetting.composition import Composer, paragraphs, plain_marker
+from bridge_rules_gui.typesetting.composition import Composer
 from bridge_rules_gui.typesetting.hypertext import Markup
 from bridge_rules_gui.typesetting.links import NotebookLink, PageLink, PlaceLink, SourceLink
 
@@ -138,9 +138,9 @@ def _named(composer: Composer, address: Address, title: str, edition: str = "") 
 def _footnotes(composer: Composer, value: OnThisLaw) -> Iterator[Markup]:
     for number in value.footnotes:
         note = composer.footnotes[number]
-        marker = hypertext.raised(plain_marker(note.marker))
+        marker = hypertext.raised(note.bare_marker)
         waiting = [marker, hypertext.SPACE]
-        for stretch in paragraphs(note.body.text, 0, len(note.body.text)):
+        for stretch in note.body.paragraphs():
             yield _item(*waiting, composer.stretch(note.body, stretch))
             waiting = []
 

@@ -24,7 +24,7 @@ from bridge_rules_gui.game.hand import Hand
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.typesetting import hypertext
-from bridge_rules_gui.typesetting.composition import Composer, paragraphs
+from bridge_rules_gui.typesetting.composition import Composer
 from bridge_rules_gui.typesetting.hypertext import NOTHING, Cell, Markup
 from bridge_rules_gui.typesetting.links import ComparisonLink, PlaceLink
 from bridge_rules_gui.typesetting.tables import table_markup
@@ -165,7 +165,7 @@ def _paragraph(composer: Composer, paragraph: Paragraph, level: int) -> list[Mar
 
 
 def _words(composer: Composer, passage: Passage) -> list[Markup]:
-    stretches = paragraphs(passage.text, 0, len(passage.text))
+    stretches = passage.paragraphs()
     return [composer.stretch(passage, stretch) for stretch in stretches]
 
 
