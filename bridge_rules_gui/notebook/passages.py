@@ -57,7 +57,7 @@ def _passages(corpus: Corpus, address: Address) -> Iterable[Passage]:
     if isinstance(address.place, Citation):
         provision = corpus.provision(address.edition, address.place)
         return [passage for _, passage in provision.passages]
-    article = next((a for a in corpus.articles(address.edition) if a.place == address.place), None)
+    article = corpus.article(address)
     if article is not None:
         return _of_article(article)
     located = corpus.books[address.edition].located_passages()

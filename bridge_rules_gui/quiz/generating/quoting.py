@@ -245,13 +245,11 @@ class Quoting:
     def _breaking_off(self, provision: Provision) -> Sequence[tuple[Citation, str]]:
         """Return the heads that a provision is an item of, the outermost first."""
         found: list[tuple[Citation, str]] = []
-        above = provision.citation.parent()
-        while above is not None:
+        for above in provision.citation.ancestors():
             head = self._corpus.provision(provision.edition, above)
             words = breaking_off(head.body.text)
             if words:
                 found.append((above, words))
-            above = above.parent()
         return found[::-1]
 
     def _read_whole(
