@@ -13,9 +13,9 @@ import pytest
 from babel.messages import Message
 
 from bridge_rules_gui import resources
-from bridge_rules_gui.language.book_seat_words import SEAT_WORDS
 from bridge_rules_gui.language.catalogue import LABELS, PHRASES
 from bridge_rules_gui.language.languages import InterfaceLanguage
+from bridge_rules_gui.language.phrasebook import SEAT_WORDS
 from bridge_rules_gui.window.actions.spec import CONTEXT, Menu
 from bridge_rules_gui.window.actions.table import ACTIONS, MENUS
 from translations import make, texts

@@ -15,8 +15,8 @@ from bridge_rules_gui.comparison.steps import (
     kinds_between,
     notes_between,
     relation_between,
+    rows_between,
     steps_between,
-    without_repeats,
 )
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.changes import ChangeNote, Step
@@ -182,18 +182,13 @@ class Comparisons:
         What the newest does not have in this law follows what it follows in the next older one.
         """
         listed: list[Correspondence] = []
-        waiting = list(self.rows_touching(law, editions))
+        waiting = list(rows_between(self.concordance, law, editions))
         for edition in sorted(editions, key=lambda e: -e.year):
             placed = [(self._position(r, law, edition), r) for r in waiting]
             for position, row in sorted(((p, r) for p, r in placed if p is not None), key=_first):
                 self._insert(listed, row, position, law, edition)
             waiting = [row for position, row in placed if position is None]
-        return without_repeats(listed, editions)
-
-    def rows_touching(self, law: int, editions: Sequence[Edition]) -> tuple[Correspondence, ...]:
-        """Return the rows of a law in the order of the concordance."""
-        touching = {n for edition in editions for n in self._touching.get((edition, law), ())}
-        return tuple(self.concordance.rows[number] for number in sorted(touching))
+        return tuple(listed)
 
     def _insert(
         self, listed: list[Correspondence], row: Correspondence, position: int, law: int, e: Edition
@@ -209,16 +204,6 @@ class Comparisons:
         """Return where a row begins within a law of an edition, None where it has no part."""
         order = self._order[edition]
         return min((order[c] for c in row.of(edition) if c.law == law), default=None)
-
-    @cached_property
-    def _touching(self) -> Mapping[tuple[Edition, int], set[int]]:
-        """The numbers of the rows that touch a law of an edition."""
-        found: dict[tuple[Edition, int], set[int]] = {}
-        for number, row in enumerate(self.concordance.rows):
-            for edition, places in row.places.items():
-                for citation in places:
-                    found.setdefault((edition, citation.law), set()).add(number)
-        return found
 
     @cached_property
     def _order(self) -> Mapping[Edition, Mapping[Citation, int]]:

@@ -11,7 +11,7 @@ from bridge_rules_gui.comparison.steps import (
     kinds_between,
     note_between,
     relation_between,
-    without_repeats,
+    rows_between,
 )
 from bridge_rules_gui.corpus.changes import ChangeNote
 from bridge_rules_gui.corpus.concordance import ChangeKind, Concordance, Correspondence, Relation
@@ -33,13 +33,8 @@ def comparison_document(
         first, last = editions[0].year, editions[-1].year
         if note.law == law and first <= note.step.older.year and note.step.newer.year <= last:
             by_step.setdefault(str(note.step), {})[note.language] = note.text
-    rows = [
-        row
-        for row in concordance.rows
-        if any(citation.law == law for edition in editions for citation in row.of(edition))
-    ]
-    listed = [_row(row, editions) for row in without_repeats(rows, editions)]
-    return {"law": law, "notes": by_step, "rows": listed}
+    rows = [_row(row, editions) for row in rows_between(concordance, law, editions)]
+    return {"law": law, "notes": by_step, "rows": rows}
 
 
 def _row(row: Correspondence, editions: Sequence[Edition]) -> JsonObject:

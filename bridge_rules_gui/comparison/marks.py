@@ -58,7 +58,7 @@ class Findings:
         for _, passage in provision.passages:
             for reference in passage.references:
                 edition, place = reference.edition or provision.edition, _place(reference)
-                above = _ancestors(place) if isinstance(place, Citation) else ()
+                above = place.ancestors() if isinstance(place, Citation) else ()
                 over = frozenset(key for other in above for key in self._keys(edition, other))
                 yield Found(self._keys(edition, place), str(place), reference.quote, over)
 
@@ -82,13 +82,6 @@ class Findings:
 
 def _place(reference: CrossReference) -> Citation | NamedPlace:
     return reference.meant or reference.target
-
-
-def _ancestors(citation: Citation) -> Iterator[Citation]:
-    parent = citation.parent()
-    while parent is not None:
-        yield parent
-        parent = parent.parent()
 
 
 def numbers(provision: Provision) -> Iterator[Found]:

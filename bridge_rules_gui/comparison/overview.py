@@ -89,7 +89,7 @@ def _amount(comparisons: Comparisons, law: int, step: Step) -> StepAmount:
     editions = (step.older, step.newer)
     rows = [
         row
-        for row in comparisons.rows_touching(law, editions)
+        for row in comparisons.concordance.touching(law, editions)
         if _has(row.of(step.newer) or row.of(step.older), law)
     ]
     kinds = [kind_between(row, editions) for row in rows]

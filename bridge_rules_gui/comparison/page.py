@@ -43,7 +43,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.provision import Law, Provision
 from bridge_rules_gui.corpus.worked_example import Example
 from bridge_rules_gui.typesetting import hypertext
-from bridge_rules_gui.typesetting.composition import Composer, plain_marker
+from bridge_rules_gui.typesetting.composition import Composer
 from bridge_rules_gui.typesetting.hypertext import Compartment, Markup
 from bridge_rules_gui.typesetting.links import FoldLink, PageLink, PlaceLink
 from bridge_rules_gui.typesetting.provisions import ProvisionSetter
@@ -362,7 +362,7 @@ def _footnotes(composer: Composer) -> Iterator[Markup]:
     """Yield the notes the words of a cell have called, each with its marker."""
     for number in tuple(composer.notes):
         note = composer.footnotes[number]
-        marker = f"{plain_marker(note.marker)} "
+        marker = f"{note.bare_marker} "
         words = composer.passage(note.body)
         yield hypertext.paragraph("note", marker, words)
 

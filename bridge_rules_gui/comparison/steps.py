@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -17,6 +17,7 @@ from typing import Final
 from bridge_rules_gui.corpus.changes import STEPS, Step
 from bridge_rules_gui.corpus.concordance import (
     ChangeKind,
+    Concordance,
     Correspondence,
     Relation,
     most_significant,
@@ -77,14 +78,15 @@ def kind_between(row: Correspondence, editions: Sequence[Edition]) -> ChangeKind
     return most_significant(kinds_between(row, editions).values())
 
 
-def without_repeats(
-    rows: Iterable[Correspondence], editions: Sequence[Edition]
+def rows_between(
+    concordance: Concordance, law: int, editions: Sequence[Edition]
 ) -> tuple[Correspondence, ...]:
-    """Return rows without those that find no change where another row has the same provisions.
+    """Return the rows of a law, by its number in any of some editions, in the concordance's order.
 
-    A provision that two of 1987 became has two rows, alike where 1987 is not among the editions.
+    Those that find no change are left out where another row has the same provisions. A provision
+    that two of 1987 became has two rows, alike where 1987 is not among the editions.
     """
-    listed = tuple(rows)
+    listed = concordance.touching(law, editions)
     alike: defaultdict[tuple[object, ...], list[Correspondence]] = defaultdict(list)
     for row in sorted(listed, key=lambda row: kind_between(row, editions) is ChangeKind.NONE):
         alike[_places(row, editions)].append(row)

@@ -206,7 +206,7 @@ def _is_verb(concept: Concept) -> bool:
 
 def _with_neighbours(order: Sequence[Citation]) -> Iterator[tuple[Citation, frozenset[Citation]]]:
     """Yield each provision with those it stands under, and with those beside it and all below."""
-    above = {citation: tuple(_ancestors(citation)) for citation in order}
+    above = {citation: tuple(citation.ancestors()) for citation in order}
     below: defaultdict[Citation, list[Citation]] = defaultdict(list)
     siblings: defaultdict[Citation | None, list[Citation]] = defaultdict(list)
     for citation in order:
@@ -218,13 +218,6 @@ def _with_neighbours(order: Sequence[Citation]) -> Iterator[tuple[Citation, froz
             beside = children[max(number - 1, 0) : number + 2] if parent else [citation]
             under = (further for other in beside for further in below[other])
             yield citation, frozenset([*above[citation], *beside, *under])
-
-
-def _ancestors(citation: Citation) -> Iterator[Citation]:
-    parent = citation.parent()
-    while parent is not None:
-        yield parent
-        parent = parent.parent()
 
 
 def _is_part_of_others(

@@ -27,6 +27,11 @@ class Footnote:
     on: tuple[Citation | NamedPlace, ...]
     source: SourceLines
 
+    @property
+    def bare_marker(self) -> str:
+        """The marker without the brackets and blanks it is printed in."""
+        return self.marker.strip(" ()")
+
 
 @dataclass(frozen=True, slots=True)
 class Definition:

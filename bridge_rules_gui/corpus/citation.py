@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -53,6 +54,13 @@ class Citation:
     def parent(self) -> Citation | None:
         """Return the provision this one stands under, or None for a whole law."""
         return Citation(self.law, self.labels[:-1]) if self.labels else None
+
+    def ancestors(self) -> Iterator[Citation]:
+        """Yield the provisions this one stands under, the nearest first, up to its law."""
+        above = self.parent()
+        while above is not None:
+            yield above
+            above = above.parent()
 
     def child(self, label: str) -> Citation:
         """Return the provision labelled so directly below this one."""

@@ -106,10 +106,6 @@ class Correspondence:
         """Return the provisions of one edition."""
         return self.places.get(edition, ())
 
-    def touches(self, law: int) -> bool:
-        """Tell whether a provision of this law stands in the row, in any edition."""
-        return any(citation.law == law for places in self.places.values() for citation in places)
-
 
 def most_significant(kinds: Iterable[ChangeKind]) -> ChangeKind:
     """Return the kind that weighs most; without any there is no difference."""
@@ -122,9 +118,22 @@ class Concordance:
 
     rows: tuple[Correspondence, ...]
 
-    def touching(self, law: int) -> tuple[Correspondence, ...]:
-        """Return the rows that touch a law in any edition."""
-        return tuple(row for row in self.rows if row.touches(law))
+    def touching(
+        self, law: int, editions: Iterable[Edition] = tuple(Edition)
+    ) -> tuple[Correspondence, ...]:
+        """Return the rows that have a provision of a law in any of some editions."""
+        numbers = {n for edition in editions for n in self._by_law.get((edition, law), ())}
+        return tuple(self.rows[number] for number in sorted(numbers))
+
+    @cached_property
+    def _by_law(self) -> dict[tuple[Edition, int], set[int]]:
+        """The numbers of the rows that have a provision of a law of an edition."""
+        found: dict[tuple[Edition, int], set[int]] = {}
+        for number, row in enumerate(self.rows):
+            for edition, citations in row.places.items():
+                for citation in citations:
+                    found.setdefault((edition, citation.law), set()).add(number)
+        return found
 
     def rows_of(self, edition: Edition, citation: Citation) -> tuple[Correspondence, ...]:
         """Return the rows a provision stands in."""

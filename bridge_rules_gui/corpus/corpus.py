@@ -131,6 +131,11 @@ class Corpus:
         """Return the articles of the commentary on an edition; none where it has no commentary."""
         return self.commentaries[edition].articles if edition in self.commentaries else ()
 
+    def article(self, address: Address) -> Article | None:
+        """Return the article of a commentary that stands at an address, or None."""
+        articles = self.articles(address.edition)
+        return next((article for article in articles if article.place == address.place), None)
+
     def cited_by(self, address: Address) -> tuple[Address, ...]:
         """Return the places whose references lead to an address, in reading order."""
         return self._backlinks[address.edition].get(address, ())

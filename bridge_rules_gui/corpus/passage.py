@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from bridge_rules_gui.corpus.address import NamedPlace
     from bridge_rules_gui.corpus.citation import Citation
     from bridge_rules_gui.corpus.edition import Edition
+
+Stretch = tuple[int, int]
+"""Characters of a passage: start and end."""
 
 
 class ReferenceStatus(StrEnum):
@@ -81,6 +87,14 @@ class Passage:
             blank = " " * (reference.end - reference.start)
             text = text[: reference.start] + blank + text[reference.end :]
         return text
+
+    def paragraphs(self, start: int = 0, end: int | None = None) -> Iterator[Stretch]:
+        """Yield the stretches between newlines that hold any words, of a part or of all."""
+        end = len(self.text) if end is None else end
+        breaks = [at for at in range(start, end) if self.text[at] == "\n"]
+        for before, after in pairwise([start - 1, *breaks, end]):
+            if self.text[before + 1 : after].strip():
+                yield before + 1, after
 
 
 NO_WORDS = Passage()

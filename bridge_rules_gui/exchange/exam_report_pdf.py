@@ -58,13 +58,13 @@ def _front(paper: ExamPaper) -> Iterator[Flowable]:
     book = words.open_book if paper.open_book else words.closed_book
     score = f"{words.score}: {paper.right} / {paper.number} ({paper.percent}%) · {verdict}"
     yield Paragraph(markup(score), STYLES["law"])
-    said = (
+    facts = (
         f"{words.needed}: {paper.pass_mark}%",
         f"{words.time}: {paper.time} / {paper.time_allowed}",
         f"{words.book}: {book}",
         *([] if paper.open_book else [f"{words.times_left}: {paper.times_left}"]),
     )
-    yield Paragraph(markup(" · ".join(said)), STYLES["words"])
+    yield Paragraph(markup(" · ".join(facts)), STYLES["words"])
     yield Spacer(0, 4 * mm)
 
 

@@ -36,7 +36,7 @@ def _environment() -> Environment:
     from jinja2 import Environment, FileSystemLoader, StrictUndefined  # noqa: PLC0415
     from markupsafe import Markup  # noqa: PLC0415
 
-    def said(value: object) -> Markup:
+    def marked_up(value: object) -> Markup:
         return value if isinstance(value, Markup) else Markup(text(str(value)))  # noqa: S704
 
     def attribute(words: str) -> Markup:
@@ -46,7 +46,7 @@ def _environment() -> Environment:
     environment = Environment(
         loader=FileSystemLoader(Path(__file__).with_name("templates")),
         autoescape=True,
-        finalize=said,
+        finalize=marked_up,
         keep_trailing_newline=True,
         lstrip_blocks=True,
         trim_blocks=True,

@@ -7,15 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from itertools import pairwise
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
-from bridge_rules_gui.corpus.passage import CrossReference, Passage, Restoration
+from bridge_rules_gui.corpus.passage import CrossReference, Passage, Restoration, Stretch
 from bridge_rules_gui.corpus.provision import Provision, Table
-
-Stretch = tuple[int, int]
-"""Characters of a passage: start and end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +54,10 @@ def pieces(passage: Passage, tables: Iterable[Table] = ()) -> Iterator[Stretch |
     """
     start = 0
     for table in tables:
-        yield from _paragraphs(passage.text, start, table.at)
+        yield from passage.paragraphs(start, table.at)
         yield table
         start = table.at
-    yield from _paragraphs(passage.text, start, len(passage.text))
+    yield from passage.paragraphs(start)
     if passage.footnotes and not passage.text:
         yield 0, 0
 
@@ -81,11 +77,6 @@ def runs(passage: Passage, stretch: Stretch | None = None) -> Iterator[Run]:
             at = max(at, until)
     if end > at:
         yield Words(passage.text[at:end])
-
-
-def plain_marker(marker: str) -> str:
-    """Return a footnote's marker without the brackets and blanks it is printed in."""
-    return marker.strip(" ()")
 
 
 def one_line(words: str) -> str:
@@ -126,14 +117,6 @@ def _insets(passage: Passage, stretch: Stretch) -> Iterator[tuple[int, int, Run]
         until = restored.at + len(restored.restored)
         if start <= restored.at and until <= end:
             yield restored.at, until, RestoredWords(restored.restored, restored)
-
-
-def _paragraphs(text: str, start: int, end: int) -> Iterator[Stretch]:
-    """Yield the stretches between newlines that hold any words."""
-    breaks = [at for at in range(start, end) if text[at] == "\n"]
-    for before, after in pairwise([start - 1, *breaks, end]):
-        if text[before + 1 : after].strip():
-            yield before + 1, after
 
 
 def anchor_of(address: Address) -> str:

@@ -42,7 +42,6 @@ from bridge_rules_gui.exchange.runs import (
     Words,
     anchor_of,
     pieces,
-    plain_marker,
     runs,
 )
 from bridge_rules_gui.exchange.term_entries import language_tag
@@ -143,7 +142,7 @@ class _Setter:
         footnotes = self.comparisons.corpus.books[cell.edition].footnotes
         for number in notes:
             note = footnotes[number]
-            marker = ReportRun(f"{plain_marker(note.marker)} ")
+            marker = ReportRun(f"{note.bare_marker} ")
             words = tuple(self._runs(cell.edition, note.body, None, notes={}))
             blocks.append(Line(LineStyle.NOTE, (marker, *words)))
         return ReportCell(language, tuple(blocks))
@@ -185,7 +184,7 @@ class _Setter:
             yield ReportRun(run.text, RunStyle.RESTORED)
         elif isinstance(run, NoteCall):
             note = self.comparisons.corpus.books[edition].footnotes[run.footnote]
-            yield ReportRun(plain_marker(note.marker), RunStyle.NOTE_CALL)
+            yield ReportRun(note.bare_marker, RunStyle.NOTE_CALL)
         else:
             yield from self._reference(edition, run)
 

@@ -131,7 +131,7 @@ class PrintedNames:
         """Say in which editions things of one sort stand and in which not, and what it may mean."""
         first, values = marks[0], ", ".join(map(self._value, marks))
         text = self._phrasebook.text
-        reasons = [f"{e.year}: {text(said)}" for mark in marks for e, said in mark.reasons]
+        reasons = [f"{e.year}: {text(reason)}" for mark in marks for e, reason in mark.reasons]
         difference = self._narrowed(first) if first.instead else self._difference(first, values)
         return " · ".join((difference, self._meaning(first.meaning), *dict.fromkeys(reasons)))
 
@@ -189,16 +189,16 @@ class PrintedNames:
         """Say that others refer only to a part, and which refer to neither."""
         narrower = tuple(dict.fromkeys(edition for edition, _ in mark.instead))
         neither = [edition for edition in mark.absent if edition not in narrower]
-        said = self._tr("Refers to {value} in {present}, only to {parts} in {absent}").format(
+        difference = self._tr("Refers to {value} in {present}, only to {parts} in {absent}").format(
             value=mark.value,
             present=years(mark.present),
             parts=", ".join(dict.fromkeys(place for _, place in mark.instead)),
             absent=years(narrower),
         )
         if not neither:
-            return said
+            return difference
         pattern = self._tr("{difference}, to neither in {absent}")
-        return pattern.format(difference=said, absent=years(neither))
+        return pattern.format(difference=difference, absent=years(neither))
 
 
 def years(editions: Iterable[Edition]) -> str:

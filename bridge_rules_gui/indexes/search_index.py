@@ -88,7 +88,7 @@ def cached_index(cache: IndexCache | None, make: Callable[[], SearchIndex]) -> S
 
 def _opened(kept: bytes, cache: IndexCache) -> SearchIndex:
     # Whoever can write into the cache folder of a user can do all he can.
-    with _collector_at_rest():
+    with _collector_paused():
         plain = marshal.loads(kept)  # noqa: S302
     rows, outlines, tables, lexicon, counterparts, described, stems = plain
     for language, known in stems.items():
@@ -132,7 +132,7 @@ def _english_stems(made: SearchIndex) -> dict[str, str]:
 
 
 @contextmanager
-def _collector_at_rest() -> Iterator[None]:
+def _collector_paused() -> Iterator[None]:
     """Keep Python from looking for garbage among thousands of values that are only just made."""
     was_on = gc.isenabled()
     gc.disable()

@@ -49,7 +49,9 @@ class Spelling:
         All are words of one language, in the script that was typed: the language that
         accounts for most of the words, those known too, with the fewest slips.
         """
-        unknown = [w for w in dict.fromkeys(words) if self.is_unknown(w) and not self._is_said(w)]
+        unknown = [
+            w for w in dict.fromkeys(words) if self.is_unknown(w) and not self._is_table_word(w)
+        ]
         if not unknown:
             return {}
         is_cyrillic = bool(_CYRILLIC.search("".join(unknown)))
@@ -66,8 +68,8 @@ class Spelling:
             if slip
         }
 
-    def _is_said(self, word: str) -> bool:
-        return any(self._vocabularies.is_said(word, language) for language in Language)
+    def _is_table_word(self, word: str) -> bool:
+        return any(self._vocabularies.is_table_word(word, language) for language in Language)
 
     def _no_language_knows(self, word: str) -> bool:
         """Tell whether no language knows a word, one long enough to be told by its letters."""

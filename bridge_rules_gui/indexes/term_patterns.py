@@ -126,13 +126,13 @@ class TermPatterns:
         for position, (word, _, _) in enumerate(found):
             for pattern in self._by_first_word.get(word, ()):
                 end = position + len(pattern.forms)
-                if self._stands(pattern, found, position, end, text):
+                if self._fits(pattern, found, position, end, text):
                     yield self._match(pattern, found, position, end)
         for written in self._any_short.finditer(text.translate(_LOOK_ALIKES)):
             for key in self._short[written[0]]:
                 yield Match(key, written.start(), written.end())
 
-    def _stands(
+    def _fits(
         self, pattern: _Pattern, found: Sequence[_Word], start: int, end: int, text: str
     ) -> bool:
         if end > len(found):

@@ -30,7 +30,7 @@ _DISTINCTIVE: Final = {
     ),
 }
 _FAVOUR: Final = 0.05
-_SAID: Final = 0.7
+_TABLE_WORD: Final = 0.7
 """How sure a word that is said at the table, but stands in no book, is of a language."""
 _ORDER: Final = (Language.RUSSIAN, Language.BULGARIAN, Language.SERBIAN, Language.ENGLISH)
 
@@ -77,7 +77,7 @@ class Vocabularies:
         is_known = stem in self.in_books.get(language, ()) or self._lexicon.has_stem(stem, language)
         return 0.8 if is_known else 0.0
 
-    def is_said(self, word: str, language: Language) -> bool:
+    def is_table_word(self, word: str, language: Language) -> bool:
         """Tell whether a word is said at the table in a language, though no book may have it."""
         return self._described.knows(analyzed(word, language)[1], language)
 
@@ -104,7 +104,7 @@ class Vocabularies:
         )
         is_short_form = word.isupper() and self._names_something(word, language)
         by_capitals = 0.2 if is_short_form else 0  # НИ is in no language a concept but Bulgarian
-        known = max(self.knows(word, language), _SAID * self.is_said(word, language))
+        known = max(self.knows(word, language), _TABLE_WORD * self.is_table_word(word, language))
         return known + by_letters + by_script + by_capitals
 
     def _names_something(self, word: str, language: Language) -> bool:

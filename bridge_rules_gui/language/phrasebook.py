@@ -3,19 +3,47 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from bridge_rules_gui.language.book_seat_words import SEAT_WORDS
 from bridge_rules_gui.language.catalogue import Catalogue
 from bridge_rules_gui.language.languages import InterfaceLanguage
-from bridge_rules_gui.language.quotation_marks import in_inner_marks
-from bridge_rules_gui.language.seat_words import ENGLISH_SEATS
+from bridge_rules_gui.language.seat_words import ENGLISH_SEATS, SeatWords
 from bridge_rules_gui.language.sentence import Listed, Named, Printed, Sentence, part_words
 from bridge_rules_gui.language.serbian_cyrillic import in_cyrillic
 
 _WORDLESS: Final = re.compile(r"(?:\{\w+\}|[^\w{}])*")
 """Patterns of blanks alone: what fills them is the whole sentence."""
+
+_SERBIAN_SEATS: Final = SeatWords(
+    ("Sever", "Istok", "Jug", "Zapad"), ("Sever–Jug", "Istok–Zapad"), ("a", "u", "e", "om")
+)
+SEAT_WORDS: Final[Mapping[InterfaceLanguage, SeatWords]] = {
+    InterfaceLanguage.ENGLISH: ENGLISH_SEATS,
+    InterfaceLanguage.BULGARIAN: SeatWords(
+        ("Север", "Изток", "Юг", "Запад"), ("Север–Юг", "Изток–Запад")
+    ),
+    InterfaceLanguage.RUSSIAN: SeatWords(
+        ("Север", "Восток", "Юг", "Запад"),
+        ("Север–Юг", "Восток–Запад"),
+        ("а", "у", "е", "ом"),
+    ),
+    InterfaceLanguage.SERBIAN: _SERBIAN_SEATS,
+    # Turned before it is converted.
+    InterfaceLanguage.SERBIAN_CYRILLIC: _SERBIAN_SEATS,
+}
+"""The players as each language names them."""
+
+_LOW_AND_HIGH: Final = str.maketrans("„“”", "‚‘’")
+_INNER_MARKS: Final[Mapping[InterfaceLanguage, Mapping[int, int]]] = {
+    InterfaceLanguage.ENGLISH: str.maketrans("“”", "‘’"),
+    InterfaceLanguage.BULGARIAN: _LOW_AND_HIGH,
+    InterfaceLanguage.RUSSIAN: str.maketrans("«»", "„“"),
+    InterfaceLanguage.SERBIAN: _LOW_AND_HIGH,
+    InterfaceLanguage.SERBIAN_CYRILLIC: _LOW_AND_HIGH,
+}
+"""Within quoted words each language has marks of a second kind for quoted words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +56,8 @@ class _Filler:
 
     def __format__(self, ending: str) -> str:
         """Return what is said, with an ending if it is a player."""
-        said = self.book.part(self.value, ending)
-        return in_inner_marks(said, self.book.language) if self.is_quoted else said
+        text = self.book.part(self.value, ending)
+        return text.translate(_INNER_MARKS[self.book.language]) if self.is_quoted else text
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +87,8 @@ class Phrasebook:
             name: _Filler(value, book, isinstance(value, Sentence) and f"“{{{name}}}”" in pattern)
             for name, value in sentence.filling
         }
-        said = self._turned(found, sentence.english, sentence.turns)
-        return sentence.begun(said, book.part).format(**filling)
+        wording = self._turned(found, sentence.english, sentence.turns)
+        return sentence.begun(wording, book.part).format(**filling)
 
     def part(self, value: object, ending: str = "") -> str:
         """Return what fills a blank as its type is written; a player with the ending of a case."""

@@ -114,9 +114,9 @@ class Sentence:
         pattern = ENGLISH_SEATS.turned(self.english, self.turns)
         return self.begun(pattern, _in_english).format(**filling)
 
-    def begun(self, pattern: str, said: Callable[[object], str]) -> str:
+    def begun(self, pattern: str, written: Callable[[object], str]) -> str:
         """Return a pattern with a pass written in, with a capital, where it begins a sentence."""
-        words = {name: said(value) for name, value in self.filling if _is_pass(value)}
+        words = {name: written(value) for name, value in self.filling if _is_pass(value)}
         if not words or _BLANK.fullmatch(pattern):
             return pattern
 
@@ -218,8 +218,8 @@ def in_quotation_marks(words: object) -> Sentence:
 
 def error_sentence(error: Exception) -> Sentence:
     """Return what an error says: the sentence it was raised with, or its words as they are."""
-    said = error.args[0] if error.args else None
-    return said if isinstance(said, Sentence) else plain(str(error))
+    message = error.args[0] if error.args else None
+    return message if isinstance(message, Sentence) else plain(str(error))
 
 
 def plain(text: str, turns: int = 0) -> Sentence:

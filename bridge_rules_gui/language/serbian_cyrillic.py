@@ -1,4 +1,4 @@
-"""Serbian in Cyrillic letters, converted from the Latin text so that nothing is written twice."""
+"""Serbian in both alphabets: converted, so that nothing is written twice."""
 
 from __future__ import annotations
 
@@ -46,7 +46,8 @@ _KEPT: Final = re.compile(
     r"|\b\w*[wqxyWQXY]\w*\b"  # a word with a letter that Serbian does not have
     r"|\b(?:English|Srpski \(latinica\))"
 )
-_LATIN: Final = re.compile(r"lj|nj|dž|[abvgdđežzijklmnoprstćufhcčš]", re.IGNORECASE)
+_LATIN_LETTER: Final = re.compile(r"lj|nj|dž|[abvgdđežzijklmnoprstćufhcčš]", re.IGNORECASE)
+_IN_LATIN: Final = {cyrillic: latin for latin, cyrillic in (_LETTERS | _DIGRAPHS).items()}
 
 
 def in_cyrillic(text: str) -> str:
@@ -64,10 +65,26 @@ def in_cyrillic(text: str) -> str:
 
 def _converted(text: str) -> str:
     split = _TWO_SOUNDS.sub(lambda found: _SPLIT + found[0], text)
-    return _LATIN.sub(_letter, split).replace(_SPLIT, "")
+    return _LATIN_LETTER.sub(_letter, split).replace(_SPLIT, "")
 
 
 def _letter(found: Match[str]) -> str:
     latin = found[0]
     cyrillic = _DIGRAPHS.get(latin.lower()) or _LETTERS[latin.lower()]
     return cyrillic.upper() if latin[0].isupper() else cyrillic
+
+
+def in_latin(text: str) -> tuple[str, tuple[int, ...]]:
+    """Return a Serbian text in Latin letters, and where each of its characters stands in the text.
+
+    The places have one more entry: the end.
+    """
+    letters: list[str] = []
+    places: list[int] = []
+    for at, character in enumerate(text):
+        written = _IN_LATIN.get(character.lower(), character)
+        if character.isupper() and written != character:
+            written = written.capitalize()
+        letters.append(written)
+        places += [at] * len(written)
+    return "".join(letters), (*places, len(text))

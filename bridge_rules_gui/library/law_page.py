@@ -137,7 +137,7 @@ def _article_page(corpus: Corpus, address: Address) -> LawPage:
     # Most readers open a law first: what the commentary needs is kept off their way.
     from bridge_rules_gui.typesetting import commentary  # noqa: PLC0415
 
-    article = commentary.article_at(corpus, address)
+    article = corpus.article(address)
     if article is None or corpus.commentary is None:
         raise UnknownPlaceError(address)
     composer = Composer(address.edition, corpus.commentary.footnotes)

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from bridge_rules_gui.corpus.address import Address, NamedPlace
 from bridge_rules_gui.corpus.book import Book
 from bridge_rules_gui.corpus.citation import Citation
-from bridge_rules_gui.corpus.commentary import Article
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.passage import Passage
@@ -94,7 +93,7 @@ def on_this_law(
 def _elsewhere(
     corpus: Corpus, address: Address, language: InterfaceLanguage
 ) -> Iterator[Elsewhere]:
-    if _article(corpus, address) is not None:  # it speaks of laws, which have counterparts
+    if corpus.article(address) is not None:  # it speaks of laws, which have counterparts
         return
     for edition in corpus.books:
         # A book that could not be read has nothing to lead to.
@@ -182,7 +181,7 @@ def _comments(corpus: Corpus, address: Address) -> Iterator[Heading]:
 
 def _about(corpus: Corpus, address: Address, language: InterfaceLanguage) -> Iterator[Heading]:
     """Yield the laws an article of the commentary is about; nothing for any other place."""
-    article = _article(corpus, address)
+    article = corpus.article(address)
     for citation in () if article is None else article.laws:
         law = Address(address.edition, citation)
         yield _heading(corpus, law, language)
@@ -190,13 +189,6 @@ def _about(corpus: Corpus, address: Address, language: InterfaceLanguage) -> Ite
 
 def _rights(corpus: Corpus, address: Address) -> str:
     """Return whose words the place is: the book's or the commentary's."""
-    if corpus.commentary is not None and _article(corpus, address) is not None:
+    if corpus.commentary is not None and corpus.article(address) is not None:
         return corpus.commentary.rights
     return corpus.books[address.edition].rights
-
-
-def _article(corpus: Corpus, address: Address) -> Article | None:
-    commentary = corpus.commentary
-    if commentary is None or commentary.edition is not address.edition:
-        return None
-    return commentary.article(address.place) if isinstance(address.place, NamedPlace) else None

@@ -83,7 +83,7 @@ def _near_named(
     corpus: Corpus, place: Address, name: NamedPlace, edition: Edition
 ) -> Address | None:
     """Return where the law an article is about stands, or for a term, where definitions begin."""
-    article = next((a for a in corpus.articles(place.edition) if a.place == name), None)
+    article = corpus.article(place)
     if article is not None and article.laws:
         return in_edition(corpus, Address(place.edition, article.laws[0]), edition).opened
     return definitions_start(corpus.books[edition]) if name.name.startswith("def:") else None

@@ -28,10 +28,8 @@ def heads_of_parts(book: Book) -> tuple[NamedPlace, ...]:
 def ancestors(place: Address) -> Iterator[Address]:
     """Yield a place and the provisions it stands under, up to its law."""
     yield place
-    citation = place.place.parent() if isinstance(place.place, Citation) else None
-    while citation is not None:
-        yield Address(place.edition, citation)
-        citation = citation.parent()
+    if isinstance(place.place, Citation):
+        yield from (Address(place.edition, above) for above in place.place.ancestors())
 
 
 def definitions_start(book: Book) -> Address | None:

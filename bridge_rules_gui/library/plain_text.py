@@ -190,9 +190,9 @@ def _relation_lines(found: _JsonObject) -> Iterator[str]:
     if others:
         yield from wrapped("other editions: " + ", ".join(others), "")
     for edition, nearest in found.get("nearest", {}).items():
-        said = "not defined" if found["cite"].startswith("def:") else "not"
+        negation = "not defined" if found["cite"].startswith("def:") else "not"
         near = f"; nearest place: {edition}/{nearest}" if nearest else ""
-        yield from wrapped(f"{said} in the Laws of {Edition.parse(edition).year}{near}", "")
+        yield from wrapped(f"{negation} in the Laws of {Edition.parse(edition).year}{near}", "")
     source = found["source"]
     numbers = [str(a) if a == z else f"{a}-{z}" for a, z in source["ranges"]]
     line = "line" if len(numbers) == 1 and "-" not in numbers[0] else "lines"

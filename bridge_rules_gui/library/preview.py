@@ -74,7 +74,7 @@ def _named(corpus: Corpus, composer: Composer, address: Address) -> list[Markup]
     # Most readers open a law first: what the commentary needs is kept off their way.
     from bridge_rules_gui.typesetting import commentary  # noqa: PLC0415
 
-    article = commentary.article_at(corpus, address)
+    article = corpus.article(address)
     if article is not None and corpus.commentary is not None:
         composer.footnotes = corpus.commentary.footnotes
         return commentary.article_blocks(composer, article)

@@ -10,7 +10,7 @@ from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.library.on_this_law import Heading, OnThisLaw
 from bridge_rules_gui.typesetting import hypertext
-from bridge_rules_gui.typesetting.composition import Composer, paragraphs, plain_marker
+from bridge_rules_gui.typesetting.composition import Composer
 from bridge_rules_gui.typesetting.hypertext import Markup
 from bridge_rules_gui.typesetting.links import NotebookLink, PageLink, PlaceLink, SourceLink
 
@@ -102,12 +102,12 @@ def _elsewhere(composer: Composer, value: OnThisLaw, words: PanelWords) -> Itera
         for heading in other.counterparts:
             yield _item(_named(composer, heading.address, _title(heading, words), name))
         if not other.counterparts:
-            said = words.undefined if is_definition else words.missing
-            yield _quiet(said.format(other.edition.year))
+            label = words.undefined if is_definition else words.missing
+            yield _quiet(label.format(other.edition.year))
         nearest = words.nearest if other.is_near else words.beginning
-        for said, heading_of in ((nearest, other.nearest), (words.same_number, other.same_number)):
+        for label, heading_of in ((nearest, other.nearest), (words.same_number, other.same_number)):
             if heading_of is not None:
-                remark = hypertext.styled("quiet", f"{said} ")
+                remark = hypertext.styled("quiet", f"{label} ")
                 named = _named(composer, heading_of.address, _title(heading_of, words))
                 yield _item(remark, named)
 
@@ -138,9 +138,9 @@ def _named(composer: Composer, address: Address, title: str, edition: str = "") 
 def _footnotes(composer: Composer, value: OnThisLaw) -> Iterator[Markup]:
     for number in value.footnotes:
         note = composer.footnotes[number]
-        marker = hypertext.raised(plain_marker(note.marker))
+        marker = hypertext.raised(note.bare_marker)
         waiting = [marker, hypertext.SPACE]
-        for stretch in paragraphs(note.body.text, 0, len(note.body.text)):
+        for stretch in note.body.paragraphs():
             yield _item(*waiting, composer.stretch(note.body, stretch))
             waiting = []
 
@@ -158,9 +158,9 @@ def _notes(composer: Composer, notes: Iterable[PanelNote]) -> Iterator[Markup]:
     for note in notes:
         name = f"{note.kind} {note.address.place}"
         link = composer.link(NotebookLink(note.entry), name, "reference")
-        said = f"  {note.words}" if note.words else ""
+        quotation = f"  {note.words}" if note.words else ""
         remark = f" ({note.remark})" if note.remark else ""
-        yield _item(link, said, hypertext.styled("quiet", remark))
+        yield _item(link, quotation, hypertext.styled("quiet", remark))
 
 
 def _source(composer: Composer, value: OnThisLaw) -> Iterator[Markup]:

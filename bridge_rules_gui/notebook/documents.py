@@ -50,11 +50,11 @@ def entry_of_kept(document: KeptDocument) -> Entry:
 
 def entry_text(entry: Entry) -> str:
     """Return what an entry says, as JSON; the same entry always gives the same text."""
-    said: dict[str, Any] = {"schema": SCHEMA, **_said(entry)}
-    return json.dumps(said, ensure_ascii=False, sort_keys=True)
+    document: dict[str, Any] = {"schema": SCHEMA, **_entry_document(entry)}
+    return json.dumps(document, ensure_ascii=False, sort_keys=True)
 
 
-def _said(entry: Entry) -> dict[str, Any]:
+def _entry_document(entry: Entry) -> dict[str, Any]:
     match entry:
         case Bookmark():
             return {"kind": "bookmark", "place": str(entry.address)}

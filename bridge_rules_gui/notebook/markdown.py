@@ -74,8 +74,8 @@ def _item(corpus: Corpus, entry: Entry, words: NotebookWords) -> str:
             lost = bool(whereabouts(corpus, entry).lost)
             remark = f" *({escaped(words.lost)})*" if lost else ""
             kind = escaped(words.inks[entry.ink])
-            said = words.quotation.format(_lines(entry.words))
-            return f"- **{kind}** ({day}): {said}{remark}"
+            quotation = words.quotation.format(_lines(entry.words))
+            return f"- **{kind}** ({day}): {quotation}{remark}"
 
 
 def _lines(text: str) -> str:

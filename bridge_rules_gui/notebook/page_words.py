@@ -91,13 +91,13 @@ class PageWords:
         return "\n" in self._text[one:other]
 
     def _found(self, silent: Iterable[tuple[int, int]]) -> list[_Character]:
-        hushed = {position for start, end in silent for position in range(start, end)}
+        excluded = {position for start, end in silent for position in range(start, end)}
         positions = [
             position
             for position, character in enumerate(self._text)
-            if position not in hushed and not _is_blank(character)
+            if position not in excluded and not _is_blank(character)
         ]
-        heard = "".join(self._text[position] for position in positions)
+        shown = "".join(self._text[position] for position in positions)
         found: list[_Character] = []
         taken: set[int] = set()
         for number, part in enumerate(self._parts):
@@ -105,7 +105,7 @@ class PageWords:
             for passage, text in enumerate(part.passages):
                 for offsets in _paragraphs(text):
                     letters = "".join(text[offset] for offset in offsets)
-                    at = _free(heard, letters, low, high, taken)
+                    at = _free(shown, letters, low, high, taken)
                     if at < 0:
                         continue  # not shown as it is printed: these words cannot be highlighted
                     here = range(at, at + len(offsets))
@@ -141,9 +141,9 @@ def _paragraphs(text: str) -> list[list[int]]:
     return [paragraph for paragraph in paragraphs if paragraph]
 
 
-def _free(heard: str, letters: str, low: int, high: int, taken: set[int]) -> int:
+def _free(shown: str, letters: str, low: int, high: int, taken: set[int]) -> int:
     """Return where letters stand that no passage has taken yet, -1 where they do not."""
-    at = heard.find(letters, low, high)
+    at = shown.find(letters, low, high)
     while at >= 0 and not taken.isdisjoint(range(at, at + len(letters))):
-        at = heard.find(letters, at + 1, high)
+        at = shown.find(letters, at + 1, high)
     return at

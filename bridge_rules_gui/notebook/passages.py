@@ -39,9 +39,9 @@ def passages_of_page(corpus: Corpus, places: Iterable[Address]) -> dict[Address,
 
 def own_words(corpus: Corpus, address: Address) -> str:
     """Return what a place says itself, a line for each paragraph; else what stands below it."""
-    said = "\n".join(text for text in passages_of(corpus, address) if text)
-    if said or not isinstance(address.place, Citation) or not corpus.has_place(address):
-        return said
+    words = "\n".join(text for text in passages_of(corpus, address) if text)
+    if words or not isinstance(address.place, Citation) or not corpus.has_place(address):
+        return words
     below = corpus.subtree(address.edition, address.place)
     return "\n".join(
         f"{provision.printed_label} {passage.text}"
@@ -57,7 +57,7 @@ def _passages(corpus: Corpus, address: Address) -> Iterable[Passage]:
     if isinstance(address.place, Citation):
         provision = corpus.provision(address.edition, address.place)
         return [passage for _, passage in provision.passages]
-    article = next((a for a in corpus.articles(address.edition) if a.place == address.place), None)
+    article = corpus.article(address)
     if article is not None:
         return _of_article(article)
     located = corpus.books[address.edition].located_passages()
@@ -98,7 +98,7 @@ def found_again(corpus: Corpus, stretch: Stretch) -> Stretch | None:
     the other passages of their place, last in the whole law. White space does not count.
     """
     here = passages_of(corpus, stretch.address)
-    if stretch.passage < len(here) and _stands(here[stretch.passage], stretch):
+    if stretch.passage < len(here) and _is_at(here[stretch.passage], stretch):
         return stretch
     same = [stretch.passage] if stretch.passage < len(here) else []
     for number in (*same, *(n for n in range(len(here)) if n != stretch.passage)):
@@ -113,7 +113,7 @@ def found_again(corpus: Corpus, stretch: Stretch) -> Stretch | None:
     return None
 
 
-def _stands(text: str, stretch: Stretch) -> bool:
+def _is_at(text: str, stretch: Stretch) -> bool:
     return bool(stretch.words) and text[stretch.start : stretch.end] == stretch.words
 
 

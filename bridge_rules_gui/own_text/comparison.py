@@ -19,8 +19,9 @@ from bridge_rules_gui.corpus.corpus import Corpus, UnknownPlaceError
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.own_text import OwnProvision, OwnText
 from bridge_rules_gui.corpus.provision import Provision
+from bridge_rules_gui.language.serbian_cyrillic import in_latin
 from bridge_rules_gui.library.typed_place import understand
-from bridge_rules_gui.own_text.language import in_latin, language_of
+from bridge_rules_gui.own_text.language import language_of
 from bridge_rules_gui.own_text.marks import OwnMark, OwnTextMarks
 
 

@@ -84,31 +84,3 @@ def _excluded(letters: str) -> set[str]:
 
 
 _SERBIAN_FOLDED: Final = frozenset(fold(word, Language.SERBIAN) for word in _TABLES["sr"])
-
-
-def in_latin(text: str) -> tuple[str, tuple[int, ...]]:
-    """Return a Serbian text in Latin letters, and where each of its characters stands in the text.
-
-    The places have one more entry: the end.
-    """
-    letters: list[str] = []
-    places: list[int] = []
-    for at, character in enumerate(text):
-        written = _LATIN.get(character.lower(), character)
-        if character.isupper() and written != character:
-            written = written.capitalize()
-        letters.append(written)
-        places += [at] * len(written)
-    return "".join(letters), (*places, len(text))
-
-
-_LATIN: Final = dict(
-    zip(
-        "абвгдђежзијклљмнњопрстћуфхцчџш",
-        (
-            *("a", "b", "v", "g", "d", "đ", "e", "ž", "z", "i", "j", "k", "l", "lj", "m", "n"),
-            *("nj", "o", "p", "r", "s", "t", "ć", "u", "f", "h", "c", "č", "dž", "š"),
-        ),
-        strict=True,
-    )
-)

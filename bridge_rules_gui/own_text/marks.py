@@ -110,10 +110,11 @@ class OwnTextMarks:
         if not own or not book:
             return ()
         law = own[0].citation.law
-        said, named = list(self._references(text, law)), list(self._referred(book, words))
-        refers = [one for one in said if not one.is_within_law]
-        referred = [one for one in named if not one.is_within_law]
-        free, bound = _without(text, said), _without(words, named)
+        own_references = list(self._references(text, law))
+        book_references = list(self._referred(book, words))
+        refers = [one for one in own_references if not one.is_within_law]
+        referred = [one for one in book_references if not one.is_within_law]
+        free, bound = _without(text, own_references), _without(words, book_references)
         # A number of the other side tells against a mark also where it belongs to a reference.
         numbers = _keys(_numbers(text)) | _spelt(free, self._language)
         printed = _keys(_numbers(words)) | _spelt(bound, book[0].edition.language)

@@ -119,13 +119,13 @@ class OwnTextShelf:
         return kept
 
     def _write(self, kept: KeptText) -> None:
-        said = {
+        record = {
             "schema": SCHEMA,
             "name": kept.name,
             "file": kept.file_name,
             "of": kept.of.value if kept.of else "",
         }
-        written = json.dumps(said, ensure_ascii=False, indent=1)
+        written = json.dumps(record, ensure_ascii=False, indent=1)
         write_whole(self._path(kept, _ABOUT), written.encode("utf-8", "replace"))
 
     def _path(self, kept: KeptText, suffix: str) -> Path:
@@ -143,10 +143,10 @@ class OwnTextShelf:
 
 def _kept(path: Path) -> KeptText:
     try:
-        said: Any = json.loads(read_whole(path).decode("utf-8"))
-        schema = int(said["schema"])
-        of = Edition(said["of"]) if said["of"] else None
-        kept = KeptText(path.stem, str(said["name"]), str(said["file"]), of)
+        record: Any = json.loads(read_whole(path).decode("utf-8"))
+        schema = int(record["schema"])
+        of = Edition(record["of"]) if record["of"] else None
+        kept = KeptText(path.stem, str(record["name"]), str(record["file"]), of)
     except (ValueError, KeyError, TypeError, RecursionError, OverflowError) as error:
         if isinstance(error, ExchangeError):
             raise

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 PATIENCE: Final = 15.0
 """How many seconds a window waits while another one writes."""
 
-_MENDED: Final = {
+_REMEDIES: Final = {
     sqlite3.SQLITE_BUSY: "another window is writing; wait a moment and try again",
     sqlite3.SQLITE_LOCKED: "another window is writing; wait a moment and try again",
     sqlite3.SQLITE_FULL: "the disk is full; make room and try again, nothing kept is lost",
@@ -98,7 +98,7 @@ def explained_faults(path: Path) -> Iterator[None]:
         if code in _DAMAGES:
             raise DamagedProgressError(path, str(error)) from error
         trouble = Trouble(path, _HINDRANCES.get(code, Hindrance.OTHER))
-        raise ProgressError(f"{path}: {_MENDED.get(code, error)}", trouble) from error
+        raise ProgressError(f"{path}: {_REMEDIES.get(code, error)}", trouble) from error
 
 
 def refuse_foreign(db: sqlite3.Connection, path: Path) -> None:

@@ -30,7 +30,7 @@ class DamagedProgressError(ProgressError):
     def __init__(self, path: Path, reason: str, backup: Path | None = None) -> None:
         reason = " ".join(reason.split())[:_LONGEST]  # SQLite quotes statements of several lines
         self.path, self.reason, self.backup = path, reason, backup
-        mend = (
+        remedy = (
             sentence(
                 "the newest good backup is {backup}; restore it; the damaged file is kept",
                 backup=backup.name,
@@ -39,7 +39,7 @@ class DamagedProgressError(ProgressError):
             else sentence("there is no usable backup; start again; the damaged file is kept")
         )
         super().__init__(
-            sentence("{path}: damaged ({reason}); {mend}", path=path, reason=reason, mend=mend)
+            sentence("{path}: damaged ({reason}); {mend}", path=path, reason=reason, mend=remedy)
         )
 
 

@@ -12,11 +12,17 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.topics import Topic
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.quiz.bank import QuestionBank, QuestionFilter
+from bridge_rules_gui.quiz.daily_plan import DailyPlan, Pace
 from bridge_rules_gui.quiz.exam import Preset, Sitting
-from bridge_rules_gui.quiz.overview import Overview, overview
 from bridge_rules_gui.quiz.progress_exams import Exams, KeptExam
 from bridge_rules_gui.quiz.progress_sessions import Sessions
-from bridge_rules_gui.quiz.statistics import Statistics
+from bridge_rules_gui.quiz.statistics import (
+    Statistics,
+    Streak,
+    seconds_an_answer,
+    share_known,
+    streak,
+)
 from bridge_rules_gui.quiz.study_progress import StudyProgress, local_now
 
 
@@ -35,6 +41,26 @@ class Unfinished:
 
     sitting: Sitting
     preset: Preset
+
+
+@dataclass(frozen=True, slots=True)
+class Overview:
+    """Where a student stands; ``flags`` are the identifiers of the questions he has marked.
+
+    ``seconds`` is what today's questions will take, ``known`` the share of the laws he knows,
+    ``days_left`` those to the exam: None where there is no date, or a past one.
+    """
+
+    plan: DailyPlan
+    seconds: float
+    known: float
+    pace: Pace
+    days_left: int | None
+    streak: Streak
+    flags: tuple[str, ...]
+    presets: tuple[Preset, ...]
+    past: tuple[KeptExam, ...]
+    has_exam_under_way: bool
 
 
 class SharedProgress:
@@ -77,7 +103,22 @@ class Course:
 
     def overview(self, question_filter: QuestionFilter) -> Overview:
         """Return what the quiz begins with."""
-        return overview(self.progress, self.sessions, self.exams, self.bank, question_filter)
+        progress = self.progress
+        plan, pace = self.sessions.plan(question_filter), progress.pace()
+        reviews, today = progress.store.reviews(), progress.clock().date()
+        laws = progress.statistics(question_filter.editions, exists=self.sessions.exists).mastery
+        return Overview(
+            plan=plan,
+            seconds=len(plan.questions) * seconds_an_answer(reviews),
+            known=share_known(laws),
+            pace=pace,
+            days_left=(pace.exam - today).days if pace.exam and pace.exam >= today else None,
+            streak=streak(reviews, today),
+            flags=tuple(flag.question for flag in progress.flags()),
+            presets=self.exams.presets(),
+            past=self.exams.past(),
+            has_exam_under_way=self.exams.under_way(self.bank.question) is not None,
+        )
 
     def statistics(self, editions: Collection[Edition] = ()) -> Statistics:
         """Return what the answers tell; only what a plan without drills may ask will be due."""

@@ -31,7 +31,7 @@ class ExamFormat(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Saying:
+class ReportWording:
     """How a report speaks: its words, how sentences, topics and places are put, a law's name."""
 
     words: ExamWords = field(default_factory=ExamWords)
@@ -43,10 +43,10 @@ class Saying:
 
 
 def exported_exam(
-    exam: KeptExam, form: ExamFormat, fonts: Path, saying: Saying | None = None
+    exam: KeptExam, form: ExamFormat, fonts: Path, wording: ReportWording | None = None
 ) -> bytes:
     """Return the content of the file; ``fonts`` is the folder of the letters for PDF."""
-    paper = exam_paper(exam, saying or Saying())
+    paper = exam_paper(exam, wording or ReportWording())
     if form is ExamFormat.CSV:
         return write_exam_csv(paper)
     # Only this format needs reportlab, which is slow to load.
@@ -55,7 +55,7 @@ def exported_exam(
     return write_exam_pdf(paper, fonts)
 
 
-def exam_paper(exam: KeptExam, saying: Saying) -> ExamPaper:
+def exam_paper(exam: KeptExam, wording: ReportWording) -> ExamPaper:
     """Return a report with every word of it plain."""
     report = exam.report
     return ExamPaper(
@@ -70,34 +70,32 @@ def exam_paper(exam: KeptExam, saying: Saying) -> ExamPaper:
         time_allowed=clock_time(report.preset.minutes * 60),
         open_book=report.preset.open_book,
         times_left=report.times_left,
-        rows=tuple(_row(n, mark, saying) for n, mark in enumerate(report.marks, start=1)),
-        topics=tuple(TopicRow(saying.topic(s.topic), s.right, s.number) for s in report.topics),
-        laws=tuple(_law_rows(report, saying)),
-        language=saying.language,
-        words=saying.words,
+        rows=tuple(_row(n, mark, wording) for n, mark in enumerate(report.marks, start=1)),
+        topics=tuple(TopicRow(wording.topic(s.topic), s.right, s.number) for s in report.topics),
+        laws=tuple(_law_rows(report, wording)),
+        language=wording.language,
+        words=wording.words,
     )
 
 
-def _row(number: int, mark: Mark, saying: Saying) -> ExamRow:
-    def said(sentence: Sentence) -> str:
-        return saying.say(sentence)
-
+def _row(number: int, mark: Mark, wording: ReportWording) -> ExamRow:
+    say = wording.say
     return ExamRow(
         number=number,
         edition=mark.edition.value,
-        topic=saying.topic(mark.topic),
-        question=said(mark.text),
-        given="; ".join(map(said, mark.given)),
-        answer="; ".join(map(said, mark.answer)),
+        topic=wording.topic(mark.topic),
+        question=say(mark.text),
+        given="; ".join(map(say, mark.given)),
+        answer="; ".join(map(say, mark.answer)),
         is_right=mark.is_right,
         places=tuple(map(str, mark.places)),
-        cited=tuple(map(saying.place, mark.places)),
-        explanation=said(mark.explanation),
+        cited=tuple(map(wording.place, mark.places)),
+        explanation=say(mark.explanation),
         seconds=round(mark.seconds),
     )
 
 
-def _law_rows(report: ExamReport, saying: Saying) -> Iterator[LawRow]:
+def _law_rows(report: ExamReport, wording: ReportWording) -> Iterator[LawRow]:
     for law in report.laws_to_reread:
-        name = saying.law.format(number=law.law, year=law.edition.year)
+        name = wording.law.format(number=law.law, year=law.edition.year)
         yield LawRow(name, tuple(str(place.place) for place in law.places), law.wrong)

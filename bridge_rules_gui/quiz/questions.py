@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import partial
 
 from bridge_rules_gui.corpus.authored import AuthoredQuestion
@@ -14,12 +15,12 @@ from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.indexes.running_text import Stretch
 from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.language.phrasebook import ENGLISH, Phrasebook
+from bridge_rules_gui.language.sentence import plain
 from bridge_rules_gui.library.law_names import law_name
-from bridge_rules_gui.quiz.authored import asked
 from bridge_rules_gui.quiz.bank import QuestionBank
 from bridge_rules_gui.quiz.generating.glossed import english_gloss
 from bridge_rules_gui.quiz.generating.material import Material, WeightWord
-from bridge_rules_gui.quiz.question import Question
+from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
 from bridge_rules_gui.simulation.option_words import option_words
 from bridge_rules_gui.terms.obligation import obligation_marks
 from bridge_rules_gui.terms.terminology import Terminology
@@ -106,3 +107,36 @@ def _authored(
     for question in authored:
         for edition in question.answers:
             yield asked(question, edition, by_name.get(question.scenario))
+
+
+def asked(
+    authored: AuthoredQuestion, edition: Edition, scenario: Scenario | None = None
+) -> Question:
+    """Return a question as it is asked under an edition that answers it.
+
+    `scenario` is the situation it names, whole; it is shown as far as the question tells it.
+    Raise `LookupError` when the edition does not answer it.
+    """
+    answer = authored.answers.get(edition)
+    if answer is None:
+        raise LookupError(f"{authored.identifier} has no answer under {edition.value}")
+    return Question(
+        identifier=f"{authored.identifier}@{edition.value}",
+        kind=QuestionKind.AUTHORED,
+        edition=edition,
+        text=plain(authored.text),
+        choices=tuple(
+            Choice(plain(choice.text), plain(choice.why[edition])) for choice in authored.choices
+        ),
+        answer=answer.answer,
+        sources=tuple(Source(address, words) for address, words in answer.sources),
+        explanation=plain(answer.explanation),
+        topic=authored.topic,
+        difficulty=authored.difficulty,
+        scenario=None if scenario is None else recorded_so_far(scenario, authored.events),
+    )
+
+
+def recorded_so_far(scenario: Scenario, events: int | None) -> Scenario:
+    """Return a case as far as its first events, or the whole of it for None."""
+    return scenario if events is None else replace(scenario, events=scenario.events[:events])

@@ -80,15 +80,12 @@ class HitMaker:
     def _heading(self, number: int) -> str:
         """Return a place's heading, or the nearest one above it in its law."""
         document = self._documents[number]
-        place: Citation | NamedPlace | None = document.address.place
+        place = document.address.place
         if document.heading or not isinstance(place, Citation):
             return document.heading
         headings = self._headings(self._unit_of[number])
-        while isinstance(place, Citation):
-            if place in headings:
-                return headings[place]
-            place = place.parent()
-        return document.heading
+        places = (place, *place.ancestors())
+        return next((headings[each] for each in places if each in headings), "")
 
     def _headings(self, unit: int) -> Mapping[Citation | NamedPlace, str]:
         """Return the headings within a law by their places."""

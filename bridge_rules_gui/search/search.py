@@ -44,7 +44,7 @@ MOST_HITS: Final = 60
 """How many answers a query gives where nothing else is asked."""
 _LEAST_RANKED: Final = 40
 """How many answers of an edition are ranked however few are asked for."""
-_HEARD: Final = 6.0
+_DESCRIBED: Final = 6.0
 """What the law most like a query in the words of the table counts beside the best answer."""
 _PLAIN: Final = 5
 """So many words outside the terms of the Laws make a query one in the words of the table."""
@@ -58,9 +58,9 @@ _IN_BOOKS: Final = 0.4
 class Steps:
     """Which ways a search goes beside the words themselves; the benchmark takes them singly."""
 
-    follows: bool = True
+    counterparts: bool = True
     """Whether an answer in one edition brings its counterparts in the others."""
-    hears: bool = True
+    descriptions: bool = True
     """Whether what is said at the table brings the laws it is about."""
 
 
@@ -125,14 +125,14 @@ class Search:
             return SearchAnswer(tuple(hits[:limit]), missing=asked.missing)
         others = self.engine.respelling.respelt(query.sought)
         query = query.respelt(others) if others else query
-        mended, query = self._mended(query)
+        corrected, query = self._corrected(query)
         language, sides = self.engine.sides(query)
         hits = self._index_entries(query, sides)
         if not query.kinds or query.kinds - {SearchKind.SUBJECT_INDEX}:
             hits += self._word_hits(query, language, sides, limit)
         missing = () if hits else asked.missing
         tried = tuple(attempts(query, sides, self.engine.lexicon))
-        return SearchAnswer(tuple(hits[:limit]), mended, tried, missing)
+        return SearchAnswer(tuple(hits[:limit]), corrected, tried, missing)
 
     def results(
         self, query: Query, answer: SearchAnswer, read: Edition, limit: int = MOST_HITS
@@ -196,12 +196,12 @@ class Search:
             edition: self._answers(query, side, limit, is_native=side.language is language)
             for edition, side in by_edition.items()
         }
-        if self._steps.follows:
+        if self._steps.counterparts:
             own = frozenset(e for e, s in by_edition.items() if s.language is language)
             ways = self._counterparts.searched(query, by_edition, self._narrowing)
             answers = followed(answers, own, ways)
-        if self._steps.hears:
-            answers = self._heard(query, language, answers, by_edition)
+        if self._steps.descriptions:
+            answers = self._with_described(query, language, answers, by_edition)
         ranked = sorted(
             (
                 (answer, by_edition[edition])
@@ -221,7 +221,7 @@ class Search:
             self.engine.evidence, side.scores, self._narrowing.by_words(query, side), most
         )
 
-    def _heard(
+    def _with_described(
         self,
         query: Query,
         language: Language,
@@ -233,18 +233,18 @@ class Search:
         weight = self._plainness(stems, language)
         laws = self.engine.described.laws(stems, language) if weight else {}
         at = self._places.at
-        heard: dict[Edition, list[Answer]] = {}
+        found: dict[Edition, list[Answer]] = {}
         for edition, given in answers.items():
             is_allowed = self._narrowing.by_words(query, sides[edition])
             top = max((answer.score for answer in given), default=1.0)
-            said = {
+            described = {
                 self.engine.evidence.unit_of[at[place]]: (weight * top * score, at[place])
                 for law, (score, place) in laws.items()
                 if law.startswith(edition.value) and place in at
                 if is_allowed is None or is_allowed(at[place])
             }
-            heard[edition] = merged_with(given, said)
-        return heard
+            found[edition] = merged_with(given, described)
+        return found
 
     def _plainness(self, stems: Sequence[str], language: Language) -> float:
         """Return how much the words of the table count: the less is in the terms of the Laws.
@@ -257,7 +257,7 @@ class Search:
         named = {n for mention in mentions for n in range(mention.start, mention.end)}
         books = self.engine.vocabularies.in_books.get(language, frozenset())
         plain = (_IN_BOOKS if s in books else 1.0 for n, s in enumerate(stems) if n not in named)
-        return _HEARD * min(1.0, (sum(plain) / _PLAIN) ** 2)
+        return _DESCRIBED * min(1.0, (sum(plain) / _PLAIN) ** 2)
 
     def _sought_concepts_first(
         self, answers: Sequence[Answer], query: Query, language: Language
@@ -274,7 +274,7 @@ class Search:
             is_sought = self._documents[answer.document].address.place in sought
             yield replace(answer, score=answer.score + top) if is_sought else answer
 
-    def _mended(self, query: Query) -> tuple[str, Query]:
+    def _corrected(self, query: Query) -> tuple[str, Query]:
         """Return what may have been meant, as typed but for the slips, and what to look for.
 
         Where the words without their slips are a name as a whole, the words that were spelt

@@ -61,8 +61,8 @@ def remarks(terminology: Terminology) -> tuple[str, ...]:
     found = terminology.languages_passed_over
     listed = ", ".join(f"{language} {count}" for language, count in found)
     total = sum(count for _, count in found)
-    said = f"the glossary's terms in other languages are left out: {total} ({listed})"
-    return (said,) if found else ()
+    remark = f"the glossary's terms in other languages are left out: {total} ({listed})"
+    return (remark,) if found else ()
 
 
 def _unknown(terminology: Terminology, request: TermRequest) -> Answer:

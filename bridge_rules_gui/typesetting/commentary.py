@@ -6,10 +6,9 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Final
 
-from bridge_rules_gui.corpus.address import Address, NamedPlace
+from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.commentary import Article, Block, Comment, QuotedLaw
-from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.passage import Passage
 from bridge_rules_gui.corpus.worked_example import (
@@ -24,7 +23,7 @@ from bridge_rules_gui.game.hand import Hand
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.typesetting import hypertext
-from bridge_rules_gui.typesetting.composition import Composer, paragraphs
+from bridge_rules_gui.typesetting.composition import Composer
 from bridge_rules_gui.typesetting.hypertext import NOTHING, Cell, Markup
 from bridge_rules_gui.typesetting.links import ComparisonLink, PlaceLink
 from bridge_rules_gui.typesetting.tables import table_markup
@@ -32,14 +31,6 @@ from bridge_rules_gui.typesetting.tables import table_markup
 _SHORT: Final = 3  # characters of a label that fit into a step of the grid: "(a)"
 
 _APART: Final = hypertext.styled("tab", "  ")
-
-
-def article_at(corpus: Corpus, address: Address) -> Article | None:
-    """Return the article of the commentary that stands at an address, or None."""
-    commentary = corpus.commentary
-    if commentary is None or commentary.edition is not address.edition:
-        return None
-    return commentary.article(address.place) if isinstance(address.place, NamedPlace) else None
 
 
 def article_blocks(composer: Composer, article: Article) -> list[Markup]:
@@ -112,9 +103,7 @@ class _Leaf:
 
 def _label(quoted: QuotedLaw, present: set[Citation]) -> str:
     """Return what names a quotation below the nearest of the others: "B", "1(a)", or "27"."""
-    above = quoted.citation.parent()
-    while above is not None and above not in present:
-        above = above.parent()
+    above = next((each for each in quoted.citation.ancestors() if each in present), None)
     labels = () if above is None else quoted.citation.labels[len(above.labels) :]
     label = "".join(labels) or str(quoted.citation)
     return f"[{label}]" if quoted.inferred else label
@@ -165,7 +154,7 @@ def _paragraph(composer: Composer, paragraph: Paragraph, level: int) -> list[Mar
 
 
 def _words(composer: Composer, passage: Passage) -> list[Markup]:
-    stretches = paragraphs(passage.text, 0, len(passage.text))
+    stretches = passage.paragraphs()
     return [composer.stretch(passage, stretch) for stretch in stretches]
 
 

@@ -7,13 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
 from typing import Final
 
 from bridge_rules_gui.corpus.book import Footnote
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.corpus.passage import CrossReference, FootnoteMark, Passage, Restoration
-from bridge_rules_gui.corpus.provision import Table
+from bridge_rules_gui.corpus.passage import (
+    CrossReference,
+    FootnoteMark,
+    Passage,
+    Restoration,
+    Stretch,
+)
 from bridge_rules_gui.typesetting import hypertext
 from bridge_rules_gui.typesetting.hypertext import Markup
 from bridge_rules_gui.typesetting.links import (
@@ -26,9 +30,6 @@ from bridge_rules_gui.typesetting.links import (
 from bridge_rules_gui.typesetting.names import NOTES_ANCHOR
 
 _HIGH: Final = frozenset("*¹²³⁴⁵⁶⁷⁸⁹⁰")  # characters that stand high by themselves
-
-Stretch = tuple[int, int]
-"""Characters of a passage: start and end."""
 
 
 @dataclass(slots=True)
@@ -71,7 +72,7 @@ class Composer:
         name = f"call-{number}"
         first = hypertext.NOTHING if number in self.notes else hypertext.anchor(name)
         self.notes.setdefault(number, name)
-        marker = plain_marker(self.footnotes[number].marker)
+        marker = self.footnotes[number].bare_marker
         link = FootnoteLink(self.edition, self.footnotes[number], f"note-{number}")
         call = hypertext.joined([first, self.link(link, marker, "call")])
         return call if set(marker) <= _HIGH else hypertext.raised(call)
@@ -125,11 +126,6 @@ class _Writing:
         self.at = restoration.at + len(restoration.restored)
 
 
-def plain_marker(marker: str) -> str:
-    """Return a footnote's marker without the brackets and blanks it is printed in."""
-    return marker.strip(" ()")
-
-
 def doubt_mark(link: ReferenceLink) -> str:
     """Return the editors' mark behind a doubtful reference: what is meant, or a question."""
     meant = [
@@ -138,24 +134,6 @@ def doubt_mark(link: ReferenceLink) -> str:
         if r.meant is not None
     ]
     return f"\u00a0[→\u00a0{', '.join(meant)}]" if meant else "\u00a0[?]"
-
-
-def pieces(text: str, tables: tuple[Table, ...]) -> Iterator[Stretch | Table]:
-    """Yield the paragraphs of a text and the tables between them, in reading order."""
-    start = 0
-    for table in tables:
-        yield from paragraphs(text, start, table.at)
-        yield table
-        start = table.at
-    yield from paragraphs(text, start, len(text))
-
-
-def paragraphs(text: str, start: int, end: int) -> Iterator[Stretch]:
-    """Yield the stretches between newlines that hold any words."""
-    breaks = [at for at in range(start, end) if text[at] == "\n"]
-    for before, after in pairwise([start - 1, *breaks, end]):
-        if text[before + 1 : after].strip():
-            yield before + 1, after
 
 
 def _insets(passage: Passage, stretch: Stretch) -> list[FootnoteMark | Restoration]:
@@ -202,11 +180,11 @@ def notes_markup(composer: Composer) -> Markup:
 def _note(composer: Composer, number: int) -> list[Markup]:
     """Return the paragraphs of a note, its marker hung before the first."""
     note = composer.footnotes[number]
-    marker = plain_marker(note.marker)
+    marker = note.bare_marker
     back = composer.link(ReturnLink(composer.notes[number]), marker, "call")
     waiting = [hypertext.anchor(f"note-{number}"), back, hypertext.TAB]
     written: list[Markup] = []
-    for stretch in paragraphs(note.body.text, 0, len(note.body.text)):
+    for stretch in note.body.paragraphs():
         style = "note at1 back1" if waiting else "note at1"
         words = composer.stretch(note.body, stretch)
         written.append(hypertext.paragraph(style, *waiting, words))

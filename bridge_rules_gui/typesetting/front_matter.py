@@ -9,7 +9,7 @@ from bridge_rules_gui.corpus.book import Definition, IndexEntry, Matter
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.passage import Passage
 from bridge_rules_gui.typesetting import hypertext
-from bridge_rules_gui.typesetting.composition import Composer, paragraphs
+from bridge_rules_gui.typesetting.composition import Composer
 from bridge_rules_gui.typesetting.hypertext import Markup
 from bridge_rules_gui.typesetting.links import EntryLink, PlaceLink
 
@@ -51,7 +51,7 @@ def _numbered(composer: Composer, passage: Passage, number: str) -> list[Markup]
     label = hypertext.styled("label", number)
     waiting = [label, hypertext.TAB]
     blocks: list[Markup] = []
-    for stretch in paragraphs(passage.text, 0, len(passage.text)):
+    for stretch in passage.paragraphs():
         style = "words at2 back1" if waiting else "words at2"
         words = composer.stretch(passage, stretch)
         blocks.append(hypertext.paragraph(style, *waiting, words))
@@ -62,7 +62,7 @@ def _numbered(composer: Composer, passage: Passage, number: str) -> list[Markup]
 def _paragraphs(composer: Composer, passage: Passage, style: str) -> list[Markup]:
     return [
         hypertext.paragraph(style, composer.stretch(passage, stretch))
-        for stretch in paragraphs(passage.text, 0, len(passage.text))
+        for stretch in passage.paragraphs()
     ]
 
 

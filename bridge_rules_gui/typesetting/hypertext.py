@@ -3,7 +3,7 @@
 What is given to an element is words, which it escapes, or `Markup`, which it takes as it is.
 
 Colours and sizes are the window's affair: what stands here is classes, which the
-window's style sheet (`views.library.page_style`) knows. Text widgets understand a
+window's style sheet (`window.library.page_style`) knows. Text widgets understand a
 small part of HTML only; a tab stops at the next step of the label grid when its white
 space is kept, and that is how labels hang in the margin.
 """

@@ -12,10 +12,11 @@ from typing import Final
 
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.corpus import Corpus
-from bridge_rules_gui.corpus.passage import Passage
+from bridge_rules_gui.corpus.passage import Passage, Stretch
 from bridge_rules_gui.corpus.provision import Division, Law, Provision, Table
+from bridge_rules_gui.exchange.runs import one_line, pieces
 from bridge_rules_gui.typesetting import hypertext
-from bridge_rules_gui.typesetting.composition import Composer, Stretch, pieces
+from bridge_rules_gui.typesetting.composition import Composer
 from bridge_rules_gui.typesetting.hypertext import Markup
 from bridge_rules_gui.typesetting.links import InferredLabel
 from bridge_rules_gui.typesetting.tables import table_markup
@@ -35,7 +36,7 @@ class ProvisionSetter:
 
     def law(self, corpus: Corpus, law: Law) -> None:
         """Set a whole law: the headings above it, its number and title, everything below."""
-        divisions = " › ".join(filter(None, map(_one_line, map(_division_line, law.divisions))))
+        divisions = " › ".join(filter(None, map(one_line, map(_division_line, law.divisions))))
         if divisions:
             self.blocks.append(hypertext.paragraph("divisions", divisions))
         self.places.append(law.citation)
@@ -87,7 +88,7 @@ class ProvisionSetter:
         return hypertext.joined(self.blocks)
 
     def _words(self, provision: Provision, passage: Passage, tables: tuple[Table, ...]) -> None:
-        for piece in pieces(passage.text, tables):
+        for piece in pieces(passage, tables):
             if isinstance(piece, Table):
                 self._table(provision, piece)
             else:
@@ -135,7 +136,3 @@ def label_of(provision: Provision) -> str:
 
 def _division_line(division: Division) -> str:
     return f"{division.number} {division.title}"
-
-
-def _one_line(words: str) -> str:
-    return " ".join(words.split())

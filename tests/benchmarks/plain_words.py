@@ -30,7 +30,7 @@ def main() -> None:
     corpus = read_corpus(cache_folder=resources.user_cache())
     termbase = read_termbase(resources.content())
     given = (corpus, termbase, given_concordance(), open_descriptions())
-    found = {"without": Search.of(*given, Steps(hears=False)), "search": Search.of(*given)}
+    found = {"without": Search.of(*given, Steps(descriptions=False)), "search": Search.of(*given)}
     queries = tomllib.loads(_QUERIES.read_text("utf-8"))["query"]
     rows = []
     for half in dict.fromkeys(query["half"] for query in queries):

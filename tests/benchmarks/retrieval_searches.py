@@ -39,7 +39,7 @@ def searches(corpus: Corpus) -> dict[str, Search]:
     """Return the search, whole and with less and less to go by."""
     termbase = read_termbase(resources.content())
     concordance = given_concordance()
-    words_alone = Steps(follows=False, hears=False)
+    words_alone = Steps(counterparts=False, descriptions=False)
     said = open_descriptions()
     return {
         "search": Search.of(corpus, termbase, concordance, said),

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bridge_rules_gui.corpus.book import Footnote
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.corpus.passage import FootnoteMark, Passage
-from bridge_rules_gui.corpus.provision import Table
+from bridge_rules_gui.corpus.passage import NO_WORDS, FootnoteMark, Passage
+from bridge_rules_gui.corpus.provision import SourceLines, Table
 from bridge_rules_gui.exchange.runs import (
     NoteCall,
     ReferringWords,
@@ -15,7 +16,6 @@ from bridge_rules_gui.exchange.runs import (
     Words,
     label_of,
     pieces,
-    plain_marker,
     runs,
 )
 from tests.factories import passage, provision, refers
@@ -61,6 +61,16 @@ def test_pieces_lose_no_word_note_or_table(corpus: Corpus, edition: Edition) -> 
         assert len(calls) == len(found.body.footnotes)
 
 
+def test_tables_stand_where_the_book_has_them() -> None:
+    table = Table(5, (("a",),))
+    assert list(pieces(Passage("Едно.\nДве."), (table,))) == [(0, 5), table, (6, 10)]
+
+
+def test_table_that_cuts_a_paragraph_divides_it() -> None:
+    table = Table(5, (("a",),))
+    assert list(pieces(Passage("Едно и две."), (table,))) == [(0, 5), table, (5, 11)]
+
+
 def test_a_label_lost_in_print_stands_in_brackets() -> None:
     lost = provision(Edition.SR_2007, "40A1", "x", label="", inferred=True)
     assert label_of(lost) == "[1]"
@@ -68,4 +78,4 @@ def test_a_label_lost_in_print_stands_in_brackets() -> None:
 
 @pytest.mark.parametrize(("printed", "plain"), [("(*)", "*"), ("12", "12"), (" (1) ", "1")])
 def test_a_marker_loses_its_brackets(printed: str, plain: str) -> None:
-    assert plain_marker(printed) == plain
+    assert Footnote(printed, NO_WORDS, (), SourceLines("x", ((1, 1),))).bare_marker == plain

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.language.serbian_cyrillic import in_cyrillic
+from bridge_rules_gui.language.serbian_cyrillic import in_cyrillic, in_latin
 
 _WORDS = {
     "Licitiranje": "Лицитирање",
@@ -103,3 +103,16 @@ def test_any_text_is_converted_and_a_second_time_changes_nothing(text: str) -> N
     once = in_cyrillic(text)
     assert len(once) <= len(text)
     assert in_cyrillic(once) == once or re.search("[A-Za-z&<{`]", once)
+
+
+@given(st.text(alphabet="абвгдђежзљњџШЉЏ lj\n", max_size=40))
+def test_every_letter_in_latin_knows_its_place(text: str) -> None:
+    latin, places = in_latin(text)
+    assert len(places) == len(latin) + 1
+    assert list(places) == sorted(places)
+    assert places[-1] == len(text)
+
+
+def test_digraphs_become_two_letters() -> None:
+    assert in_latin("Љубав")[0] == "Ljubav"
+    assert in_latin("Љубав")[1] == (0, 0, 1, 2, 3, 4, 5)

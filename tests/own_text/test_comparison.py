@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from bridge_rules_gui import resources
 from bridge_rules_gui.comparison.comparison import Comparisons
@@ -20,7 +18,7 @@ from bridge_rules_gui.own_text.comparison import (
     compare_own_text,
     guess_edition,
 )
-from bridge_rules_gui.own_text.language import in_latin, language_of
+from bridge_rules_gui.own_text.language import language_of
 from bridge_rules_gui.reading.concordance import read_concordance
 from bridge_rules_gui.reading.own_text.reader import read_content
 from bridge_rules_gui.terms.terminology import Terminology
@@ -263,16 +261,3 @@ def test_marks_stand_where_the_words_do(comparisons: Comparisons) -> None:
     for mark in row.marks:
         words = row.own_words if mark.is_own else row.book_words
         assert all(mark.value in words[start:end] for start, end in mark.spans)
-
-
-@given(st.text(alphabet="абвгдђежзљњџШЉЏ lj\n", max_size=40))
-def test_every_letter_in_latin_knows_its_place(text: str) -> None:
-    latin, places = in_latin(text)
-    assert len(places) == len(latin) + 1
-    assert list(places) == sorted(places)
-    assert places[-1] == len(text)
-
-
-def test_digraphs_become_two_letters() -> None:
-    assert in_latin("Љубав")[0] == "Ljubav"
-    assert in_latin("Љубав")[1] == (0, 0, 1, 2, 3, 4, 5)

@@ -11,8 +11,8 @@ import pytest
 from bridge_rules_gui import resources
 from bridge_rules_gui.corpus.authored import AuthoredQuestion
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.quiz.authored import asked
 from bridge_rules_gui.quiz.generating.quoting import Quoting
+from bridge_rules_gui.quiz.questions import asked
 from bridge_rules_gui.reading.questions import read_questions
 from bridge_rules_gui.terms.terminology import Terminology
 from tests.test_translations import phrases

@@ -15,7 +15,7 @@ from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.progress.records import KeptDocument, Mode
 from bridge_rules_gui.quiz.exam import CLUB_DIRECTOR, PRESETS, Paper, Preset, Sitting
-from bridge_rules_gui.quiz.exam_export import ExamFormat, Saying, exported_exam
+from bridge_rules_gui.quiz.exam_export import ExamFormat, ReportWording, exported_exam
 from bridge_rules_gui.quiz.progress_exams import EXAM_SHELF, PRESET_SHELF, Exams
 from bridge_rules_gui.quiz.schedule import Schedule
 from bridge_rules_gui.quiz.study_progress import StudyProgress
@@ -115,9 +115,9 @@ def test_report_as_pdf_tells_seconds_and_cards_as_the_screen_does(exams: Exams) 
 
 def test_report_as_pdf_says_score_topics_laws_and_answers(exams: Exams) -> None:
     kept = exams.hand_in(sat())
-    saying = Saying(topic=lambda topic: {"claims": "Претенции"}[topic])
-    content = exported_exam(kept, ExamFormat.PDF, FONTS, saying)
-    assert content == exported_exam(kept, ExamFormat.PDF, FONTS, saying)
+    wording = ReportWording(topic=lambda topic: {"claims": "Претенции"}[topic])
+    content = exported_exam(kept, ExamFormat.PDF, FONTS, wording)
+    assert content == exported_exam(kept, ExamFormat.PDF, FONTS, wording)
     reader = PdfReader(io.BytesIO(content))
     words = " ".join(page.extract_text() for page in reader.pages)
     for said in (

@@ -21,9 +21,9 @@ from bridge_rules_gui.quiz.question_export import (
     COUNT,
     QuizFormat,
     exported_questions,
+    question_notes,
     questions_of,
 )
-from bridge_rules_gui.quiz.question_notes import question_notes
 from bridge_rules_gui.reading.document import SourceError
 from bridge_rules_gui.reading.questions import (
     PLACE,

@@ -19,7 +19,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.notation.scenario_reader import read_scenario
-from bridge_rules_gui.quiz.authored import asked, recorded_so_far
+from bridge_rules_gui.quiz.questions import asked, recorded_so_far
 from bridge_rules_gui.reading.questions import read_questions
 from bridge_rules_gui.reading.tables import TableError
 from bridge_rules_gui.reading.topics import read_topics

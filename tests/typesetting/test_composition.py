@@ -6,8 +6,8 @@ from bridge_rules_gui.corpus.book import Footnote
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.passage import NO_WORDS, ReferenceStatus
-from bridge_rules_gui.corpus.provision import SourceLines, Table
-from bridge_rules_gui.typesetting.composition import Composer, paragraphs, pieces
+from bridge_rules_gui.corpus.provision import SourceLines
+from bridge_rules_gui.typesetting.composition import Composer
 from bridge_rules_gui.typesetting.links import ReferenceLink
 from tests.factories import passage, refers
 
@@ -76,7 +76,7 @@ def test_note_called_inside_a_reference_follows_it() -> None:
 
 def test_note_at_the_end_of_a_paragraph_stays_there() -> None:
     words = passage("Едно.^0\nДве.")
-    first, second = paragraphs(words.text, 0, len(words.text))
+    first, second = words.paragraphs()
     setting = composer()
     assert "<sup>" in setting.stretch(words, first)
     assert setting.stretch(words, second) == "Две."
@@ -106,16 +106,6 @@ def test_preview_writes_the_same_words_without_links() -> None:
     markup = setting.passage(passage("виж П27^0", refers("П27", "27")))
     assert "<a href" not in markup
     assert setting.links == []
-
-
-def test_tables_stand_where_the_book_has_them() -> None:
-    table = Table(5, (("a",),))
-    assert list(pieces("Едно.\nДве.", (table,))) == [(0, 5), table, (6, 10)]
-
-
-def test_table_that_cuts_a_paragraph_divides_it() -> None:
-    table = Table(5, (("a",),))
-    assert list(pieces("Едно и две.", (table,))) == [(0, 5), table, (5, 11)]
 
 
 def test_note_at_a_table_is_called_once() -> None:

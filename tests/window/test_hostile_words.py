@@ -17,9 +17,9 @@ from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.notation.files import read_scenarios
 from bridge_rules_gui.notebook.entries import Note
 from bridge_rules_gui.notebook.notebook import Notebook
+from bridge_rules_gui.quiz.course import Overview
 from bridge_rules_gui.quiz.daily_plan import DailyPlan, Pace
 from bridge_rules_gui.quiz.exam import PRESETS
-from bridge_rules_gui.quiz.overview import Overview
 from bridge_rules_gui.quiz.statistics import Streak
 from bridge_rules_gui.terms.terminology import Terminology
 from bridge_rules_gui.window.instruments import Instruments

@@ -281,9 +281,9 @@ def _identify(meta: ET.Element, edition: Edition) -> None:
     add(work, "FRBRsubtype", value="laws")
     add(work, "FRBRnumber", value="duplicate-bridge")
     add(work, "FRBRname", value=_NAME)
-    said = _core(identification, "FRBRExpression", expression(edition), date_of(edition))
-    add(said, "FRBRauthoritative", value="false")  # a translation: English is authentic
-    add(said, "FRBRlanguage", language=language_of(edition))
+    translation = _core(identification, "FRBRExpression", expression(edition), date_of(edition))
+    add(translation, "FRBRauthoritative", value="false")  # a translation: English is authentic
+    add(translation, "FRBRlanguage", language=language_of(edition))
     _core(identification, "FRBRManifestation", f"{expression(edition)}.xml", date_of(edition))
 
 

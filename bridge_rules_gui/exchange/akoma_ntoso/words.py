@@ -26,7 +26,6 @@ from bridge_rules_gui.exchange.runs import (
     Run,
     Words,
     pieces,
-    plain_marker,
     runs,
 )
 
@@ -120,7 +119,7 @@ class WordSetter:
     def _note(self, above: ET.Element, call: NoteCall, inside: str) -> None:
         """Put the whole note where it is called first, afterwards a pointer to it."""
         note = self.book.footnotes[call.footnote]
-        marker = plain_marker(note.marker)
+        marker = note.bare_marker
         if call.footnote in self._notes:
             add(above, "noteRef", marker=marker, href=f"#{self._notes[call.footnote]}")
             return

@@ -96,10 +96,10 @@ class Case:
 
     def _explained(self, decisive: Sequence[Ground], more: Sequence[Ground]) -> Sentence:
         """Return what decides, and what else of the ruling follows from the book."""
-        said = self.quoting.quoted(self.ruling, *decisive)
+        quoted = self.quoting.quoted(self.ruling, *decisive)
         if not more:
-            return said
-        return sentence("{said} See also: {more}", said=said, more=quotations(more))
+            return quoted
+        return sentence("{said} See also: {more}", said=quoted, more=quotations(more))
 
 
 class Cases:

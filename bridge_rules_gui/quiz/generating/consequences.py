@@ -269,11 +269,11 @@ def _why_of_card(
 ) -> Sentence:
     """Return why a card is not what a text says: by other rulings, by its rank, by what made it."""
 
-    def said(cards: Sequence[PenaltyCard]) -> str:
+    def text_of(cards: Sequence[PenaltyCard]) -> str:
         rank = next((c.rank for c in cards if c.card == card), None)
         return _NO_CARD if rank is None else _RANKS[rank]
 
-    found = next((o.why for o in others if said(o.ruling.penalty_cards) == text.pattern), None)
+    found = next((o.why for o in others if text_of(o.ruling.penalty_cards) == text.pattern), None)
     if found is not None:
         return found
     letter = "C" if ruling.edition is Edition.RU_1987 else "B"

@@ -131,7 +131,7 @@ class PassageQuestions:
         wrong = [
             self._title(other, sentence("Law {law} does not contain them.", law=other.citation))
             for other in _around(laws, law)
-            if not self._says(other, words)
+            if not self._has_words(other, words)
         ]
         placed = arranged(identifier, (right,), wrong)
         if placed is None:
@@ -155,7 +155,7 @@ class PassageQuestions:
         english = self._material.english_law_name(law.edition, number)
         return Choice(printed(f"{number}. {name}"), why, f"{number}. {english}")
 
-    def _says(self, law: Law, words: str) -> bool:
+    def _has_words(self, law: Law, words: str) -> bool:
         below = self._material.corpus.subtree(law.edition, law.citation)
         return any(words in p.body.text or words in p.closing.text for p in below)
 

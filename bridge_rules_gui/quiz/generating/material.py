@@ -96,12 +96,10 @@ class Material:
         if isinstance(place, NamedPlace):
             concept = self.concepts.get(place.name.removeprefix("def:"))
             return _FALLBACK if concept is None else _TOPIC_OF_SUBJECT[concept.subject]
-        above: Citation | None = place
-        while above is not None:
-            found = self._topic_of_place.get(Address(address.edition, above))
+        for citation in (place, *place.ancestors()):
+            found = self._topic_of_place.get(Address(address.edition, citation))
             if found is not None:
                 return found
-            above = above.parent()
         return self._law_topics.get((address.edition, place.law), _FALLBACK)
 
     def topic_of_concept(self, concept: Concept) -> str:

@@ -31,13 +31,13 @@ def narrated(scenario: Scenario) -> Sentence:
     were before is said where the play begins: nobody takes that trick for the first.
     """
     before, over, events = _parted(scenario)
-    said = [*_beginning(scenario), *_told(before)]
+    sentences = [*_beginning(scenario), *_sentences(before)]
     if over:
-        said.append(
+        sentences.append(
             counted_sentence("{n} trick has been played", ("{n} tricks have been played"), over)
         )
-    said += _told(events)
-    return _joined(said, "{{{}}}.", " ")
+    sentences += _sentences(events)
+    return _joined(sentences, "{{{}}}.", " ")
 
 
 def without_unstated_facts(scenario: Scenario) -> Scenario:
@@ -78,7 +78,7 @@ def _parted(scenario: Scenario) -> tuple[tuple[Event, ...], int, tuple[Event, ..
     return events[:first], earlier + over, events[first + over * _TRICK :]
 
 
-def _told(events: tuple[Event, ...]) -> Iterator[Sentence]:
+def _sentences(events: tuple[Event, ...]) -> Iterator[Sentence]:
     """Yield the sentences that say what happened."""
     place = 0
     while place < len(events):
@@ -95,19 +95,19 @@ def _one_after_another(events: tuple[Event, ...]) -> tuple[Event, ...]:
     return tuple(takewhile(lambda event: isinstance(event.act, kind), events[:most]))
 
 
-def _joined(said: Sequence[Sentence], each: str, apart: str) -> Sentence:
-    names = [f"event{place}" for place in range(len(said))]
+def _joined(sentences: Sequence[Sentence], each: str, apart: str) -> Sentence:
+    names = [f"event{place}" for place in range(len(sentences))]
     pattern = apart.join(each.format(name) for name in names)
-    return sentence(pattern, **dict(zip(names, said, strict=True)))
+    return sentence(pattern, **dict(zip(names, sentences, strict=True)))
 
 
 def _described(event: Event, before: tuple[Event, ...]) -> Sentence:
-    said = described(event)
+    description = described(event)
     if isinstance(event.act, Acceptance) and event.who is not None:
         call = next((each for each in reversed(before) if each.who is not None), None)
         if call is not None and isinstance(call.act, CallMade):
             pattern = _ACCEPTED if event.act.accepted else _REFUSED
             return sentence(pattern, who=event.who, offender=call.who, call=call.act.call)
     if event.facts.value("artificial") is True:
-        return sentence("{said} (artificial)", said=said)
-    return said
+        return sentence("{said} (artificial)", said=description)
+    return description

@@ -63,11 +63,11 @@ def course(ruling: Ruling) -> tuple[tuple[tuple[Ground, ...], Sentence], ...]:
             (n for n, line in enumerate(step.trace) if not _WEIGHED.match(str(line))), None
         )
         if place is not None and step.laws:
-            said = step.trace[place]
+            line = step.trace[place]
             rests_on = step.rests_on[place] if place < len(step.rests_on) else ()
             grounds = [applied.ground for applied in rests_on or step.laws[:1]]
-            if met & {shown(said), grounds[0]}:
+            if met & {shown(line), grounds[0]}:
                 return ()
-            met |= {shown(said), grounds[0]}
-            found.append((tuple(grounds), said))
+            met |= {shown(line), grounds[0]}
+            found.append((tuple(grounds), line))
     return tuple(found)

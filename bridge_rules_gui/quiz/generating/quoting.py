@@ -111,14 +111,14 @@ class Quoting:
             words = "That is right where {cite} applies: “{words}”"
             return sentence(words, cite=ground.citation, words=ground.words)
         cite = ruling.laws[0].ground.citation
-        said = self.quoted(ruling, *grounds)
-        return sentence("That is right where {cite} applies. {said}", cite=cite, said=said)
+        quoted = self.quoted(ruling, *grounds)
+        return sentence("That is right where {cite} applies. {said}", cite=cite, said=quoted)
 
     def not_applied(self, ruling: Ruling) -> Sentence:
         """Return why a ruling on another case is not one on this: its provision does not apply."""
         cite = ruling.laws[0].ground.citation
-        said = self.quoted(ruling, *deciding(ruling))
-        return sentence("{cite} does not apply here. {said}", cite=cite, said=said)
+        quoted = self.quoted(ruling, *deciding(ruling))
+        return sentence("{cite} does not apply here. {said}", cite=cite, said=quoted)
 
     def quoted(self, ruling: Ruling, *grounds: Ground) -> Sentence:
         """Return what provisions of a ruling say, in the words of them that decide."""
@@ -142,8 +142,8 @@ class Quoting:
             for ground in found.values()
             for each in (ground, *self._items_led_to(ground, found))
         }
-        said = [self._read_whole(each, complete) for each in complete.values()]
-        return tuple(_heads_first(said))
+        read = [self._read_whole(each, complete) for each in complete.values()]
+        return tuple(_heads_first(read))
 
     def sources(self, sources: Iterable[Source]) -> tuple[Source, ...]:
         """Return places with all that bears on an answer, heads behind what hangs on them.
@@ -194,8 +194,8 @@ class Quoting:
         """Return what a provision first says, from the head it hangs on to its first full stop."""
         provision = self._corpus.provision(edition, citation)
         heads = (words for _, words in self._breaking_off(provision))
-        said = OMISSION.join((*heads, *self._first_words(provision)))
-        return _LAST_STOP.sub("", said)
+        text = OMISSION.join((*heads, *self._first_words(provision)))
+        return _LAST_STOP.sub("", text)
 
     def _first_words(self, provision: Provision) -> Iterator[str]:
         """Yield the first sentence of a provision, with its first item where it breaks off."""
@@ -245,13 +245,11 @@ class Quoting:
     def _breaking_off(self, provision: Provision) -> Sequence[tuple[Citation, str]]:
         """Return the heads that a provision is an item of, the outermost first."""
         found: list[tuple[Citation, str]] = []
-        above = provision.citation.parent()
-        while above is not None:
+        for above in provision.citation.ancestors():
             head = self._corpus.provision(provision.edition, above)
             words = breaking_off(head.body.text)
             if words:
                 found.append((above, words))
-            above = above.parent()
         return found[::-1]
 
     def _read_whole(
@@ -280,8 +278,8 @@ class Quoting:
             if _is_of_another_case(ground, texts[number][own_end:end]):
                 end = own_end
             spans[number, start, end] = None
-        said = [texts[number][start:end] for number, start, end in _run_together(sorted(spans))]
-        return replace(ground, words=OMISSION.join(_LAST_STOP.sub("", each) for each in said))
+        read = [texts[number][start:end] for number, start, end in _run_together(sorted(spans))]
+        return replace(ground, words=OMISSION.join(_LAST_STOP.sub("", each) for each in read))
 
     def _texts(self, ground: Ground) -> Sequence[str]:
         provision = self._corpus.provision(ground.edition, ground.citation)
@@ -308,10 +306,10 @@ def _is_of_another_case(ground: Ground, rest: str) -> bool:
 
 def quotations(grounds: Iterable[Ground]) -> Sentence:
     """Return what provisions say, one after the other."""
-    said = [
+    quoted = [
         sentence("{cite} says: “{words}”", cite=each.citation, words=each.words) for each in grounds
     ]
-    return said[0] if len(said) == 1 else sentence("{sentences}", sentences=said)
+    return quoted[0] if len(quoted) == 1 else sentence("{sentences}", sentences=quoted)
 
 
 def _heads_first(grounds: Sequence[Ground]) -> Iterator[Ground]:
@@ -331,11 +329,11 @@ def _sentences(text: str) -> list[str]:
 
 def breaking_off(text: str) -> str:
     """Return the end of a head that breaks off before its items, "" where it does not."""
-    said = _sentences(text)
-    if not said or _ENDED.search(said[-1].rstrip()) or _NO_HEAD.match(said[-1]):
+    sentences = _sentences(text)
+    if not sentences or _ENDED.search(sentences[-1].rstrip()) or _NO_HEAD.match(sentences[-1]):
         return ""
-    requested = 2 if len(said[-1].split()) < _FEW_WORDS else 1
-    first = text.rfind(said[-requested]) if len(said) >= requested else 0
+    requested = 2 if len(sentences[-1].split()) < _FEW_WORDS else 1
+    first = text.rfind(sentences[-requested]) if len(sentences) >= requested else 0
     return text[first:].strip()
 
 

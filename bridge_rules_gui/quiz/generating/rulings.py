@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, partial
 from typing import Final
 
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.game.call import Call
 from bridge_rules_gui.game.scenario import (
@@ -17,7 +19,7 @@ from bridge_rules_gui.game.scenario import (
     Scenario,
     Simultaneous,
 )
-from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.laws.clause import ruled_editions
 from bridge_rules_gui.quiz.generating.cases import Case, Cases
 from bridge_rules_gui.quiz.generating.consequences import (
@@ -29,7 +31,6 @@ from bridge_rules_gui.quiz.generating.consequences import (
     substance,
     which_rights,
 )
-from bridge_rules_gui.quiz.generating.kindred import KindredRulings
 from bridge_rules_gui.quiz.generating.material import Material
 from bridge_rules_gui.quiz.generating.prompt import MOST_CHOICES, Prompt, arranged, shown
 from bridge_rules_gui.quiz.generating.quoting import Quoting
@@ -37,6 +38,7 @@ from bridge_rules_gui.quiz.generating.situations import is_settled
 from bridge_rules_gui.quiz.generating.varied import branches
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind
 
+_BLANK: Final = re.compile(r"\{(\w+)\}")
 _RULING = "{story} What does the director rule under the Laws of {year}?"
 
 
@@ -47,7 +49,7 @@ class RulingQuestions:
 
     def __init__(self, material: Material, cases: Cases) -> None:
         self._cases, self._situations = cases, cases.situations
-        self._kindred = KindredRulings(cases.situations, cases.quoting)
+        self._rulings_of_topic = cache(self._settled_rulings)
         rights = partial(which_rights, say=material.right_in_words)
         self._asked: Mapping[str, Asking] = {_WHOLE: _whole, "rights": rights, **CONSEQUENCES}
 
@@ -70,7 +72,7 @@ class RulingQuestions:
         calls = set(_calls(case.presented.scenario.events))
         wrong = [choice for choice in found.wrong if _named(choice) <= calls]
         if about == _WHOLE and len({str(choice.text) for choice in wrong}) < MOST_CHOICES - 1:
-            wrong += self._kindred.wrong_for(case.situation, case.ruling)
+            wrong += self._of_kindred_cases(case)
         placed = arranged(case.identifier, found.right, _each_for_a_reason(wrong))
         if found.card is not None:
             return case.question(found.pattern, placed, grounds=found.grounds, card=found.card)
@@ -98,6 +100,55 @@ class RulingQuestions:
                     "That would be right in another case. {supposed}", supposed=branch.supposed
                 )
                 yield Other(ruling, why)
+
+    def _of_kindred_cases(self, case: Case) -> Iterator[Choice]:
+        """Yield the rulings on other cases of its topic, said of the players and calls of this one.
+
+        Only what rests on another provision and comes to something else: so it is wrong here. Said
+        of these calls it may be right nowhere (a pass is no sufficient bid), and none is called so.
+        """
+        ruling = case.ruling
+        # A number of the other case would not be the one of this.
+        known = {name for name, value in ruling.result.filling if not _has_number(value)}
+        applied = (law for laws in (ruling.laws, *(s.laws for s in ruling.steps)) for law in laws)
+        governing = {law.ground.citation for law in applied}
+        topic = self._situations.original(case.situation).topic
+        for other in self._rulings_of_topic(topic, ruling.edition):
+            cite = other.laws[0].ground.citation
+            if (
+                other.irregularity is ruling.irregularity
+                and not any(law.is_within(cite) for law in governing)
+                and _outcome(other) != _outcome(ruling)
+                and other.result.pattern != ruling.result.pattern
+                and not other.result.plural  # its words follow from a number of the other case
+                and set(_BLANK.findall(other.result.pattern)) <= known
+            ):
+                text = Sentence(other.result.pattern, ruling.result.filling)
+                yield Choice(text, case.quoting.not_applied(other))
+
+    def _settled_rulings(self, topic: str, edition: Edition) -> tuple[Ruling, ...]:
+        """Return the rulings on the library's cases of a topic."""
+        situations = self._situations.of_topic(topic)
+        rulings = (self._situations.ruling(situation, edition) for situation in situations)
+        return tuple(filter(is_settled, rulings))
+
+
+def _has_number(value: object) -> bool:
+    parts = value.parts() if isinstance(value, Sentence) else (value,)
+    return any(type(part) is int for part in parts)
+
+
+def _outcome(ruling: Ruling) -> tuple[object, ...]:
+    """Return what a ruling comes to, whoever the players and whichever the cards.
+
+    What is left to the lead is not said in the sentence of a ruling, and does not count.
+    """
+    return (
+        frozenset(duration for _, duration in ruling.must_pass),
+        frozenset(option.name for option in ruling.options),
+        frozenset(card.rank for card in ruling.penalty_cards),
+        ruling.tricks_transferred,
+    )
 
 
 def _named(choice: Choice) -> set[Call]:

@@ -13,8 +13,7 @@ from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.language.sentence import Sentence, plain
 from bridge_rules_gui.quiz.generating.narrated import without_unstated_facts
-from bridge_rules_gui.quiz.generating.redealt import redealt
-from bridge_rules_gui.quiz.generating.turned import may_be_turned, turned
+from bridge_rules_gui.quiz.generating.turned import may_be_turned, redealt, turned
 from bridge_rules_gui.quiz.generating.varied import Branch, branches
 from bridge_rules_gui.quiz.question import Source
 from bridge_rules_gui.table.ground import Ground

@@ -206,8 +206,8 @@ class TermQuestions:
 
 def _word_for(word: str, concept: Concept) -> Sentence:
     """Return what a word means in English."""
-    said = "“{word}” is “{english}” in English."
-    return sentence(said, word=Verbatim(word), english=_english(concept))
+    pattern = "“{word}” is “{english}” in English."
+    return sentence(pattern, word=Verbatim(word), english=_english(concept))
 
 
 def _english(concept: Concept) -> Verbatim:

@@ -18,7 +18,6 @@ from bridge_rules_gui.corpus.citation import FIRST_LAW, LAST_LAW, Citation
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.own_text.compared_text import OwnTextTools
-from bridge_rules_gui.typesetting.commentary import article_at
 from bridge_rules_gui.window.comparison.editions_view import EditionsView
 from bridge_rules_gui.window.comparison.own_texts_view import OWN, OwnTextsView
 from bridge_rules_gui.window.comparison.same_language_view import SameLanguageView, compared_texts
@@ -170,7 +169,7 @@ class ComparisonWorkplace(Workplace):
         Where neither is read, it is the one compared last.
         """
         place = self._shell.place
-        article = article_at(self._corpus, place)
+        article = self._corpus.article(place)
         if isinstance(place.place, Citation):
             self.show_place(place)
         elif article is not None and article.laws:

@@ -10,8 +10,8 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from bridge_rules_gui.quiz.question import Question, QuestionKind
-from bridge_rules_gui.window.quiz.names import said
 from bridge_rules_gui.window.simulator.choice_rows import ChoiceRow, Mark
+from bridge_rules_gui.window.speaking import say
 
 translate = QCoreApplication.translate
 
@@ -38,7 +38,7 @@ class AnswerList(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         for number, choice in enumerate(question.choices, start=1):
-            row = ChoiceRow(number, said(choice.text), is_one_of_many=not takes_one, parent=self)
+            row = ChoiceRow(number, say(choice.text), is_one_of_many=not takes_one, parent=self)
             row.words.setFont(font)
             for label in (row.words, row.because):  # as high as its words, and no higher
                 label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -123,7 +123,7 @@ class ChoiceList(AnswerList):
         self.is_answered = True
         recorded = set()
         for index, (row, choice) in enumerate(zip(self.rows, self.question.choices, strict=True)):
-            is_right, why = index in self.question.answer, said(choice.why)
+            is_right, why = index in self.question.answer, say(choice.why)
             if is_right and row.is_chosen:
                 row.show_mark(Mark.RIGHT, _marked_right(why))
             elif is_right:
@@ -187,7 +187,7 @@ class OrderingList(AnswerList):
         for index, (row, choice) in enumerate(zip(self.rows, self.question.choices, strict=True)):
             place = self.question.answer.index(index)
             given = self._order.index(index) if index in self._order else None
-            why = self.tr("step {number}. {why}").format(number=place + 1, why=said(choice.why))
+            why = self.tr("step {number}. {why}").format(number=place + 1, why=say(choice.why))
             if given == place:
                 row.show_mark(Mark.RIGHT, _marked_right(why))
             else:

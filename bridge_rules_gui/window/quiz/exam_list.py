@@ -30,8 +30,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bridge_rules_gui.quiz.course import Overview
 from bridge_rules_gui.quiz.exam import Preset
-from bridge_rules_gui.quiz.overview import Overview
 from bridge_rules_gui.quiz.progress_exams import KeptExam
 from bridge_rules_gui.window.inert_text import inert_tip
 from bridge_rules_gui.window.looks.appearance import current_colours
@@ -209,8 +209,8 @@ class ExamList(QWidget):
         self.past.clear()
         for exam in reversed(past):
             report = exam.report
-            said = self.tr("{day} · {name}: {percent}%, {verdict}")
-            text = said.format(
+            pattern = self.tr("{day} · {name}: {percent}%, {verdict}")
+            text = pattern.format(
                 day=short_date(exam.at.astimezone().date()),
                 name=name_of_preset(report.preset.name),
                 percent=int(report.percent),

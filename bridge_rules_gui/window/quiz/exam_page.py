@@ -146,9 +146,9 @@ class ExamPage(QWidget):
         chosen = sitting.chosen.get(question.identifier, ())
         answers = self.question_view.show_question(question, chosen)
         answers.changed.connect(self._answer)
-        said = self.tr("{name} · question {number} of {count}")
+        pattern = self.tr("{name} · question {number} of {count}")
         name = name_of_preset(sitting.preset.name)
-        self.title.setText(said.format(name=name, number=place + 1, count=len(questions)))
+        self.title.setText(pattern.format(name=name, number=place + 1, count=len(questions)))
         self.flag.setChecked(question.identifier in self._flags)
         self.previous.setEnabled(place > 0)
         self.next.setEnabled(place + 1 < len(questions))
@@ -306,7 +306,7 @@ class ExamPage(QWidget):
 
         Its time continues where the student only looks elsewhere, and stops where he breaks it off.
         """
-        said = (
+        text = (
             self.tr(
                 "This is a closed-book exam. You may leave it, but the report will say so, "
                 "and the clock keeps running."
@@ -320,7 +320,7 @@ class ExamPage(QWidget):
         box = QMessageBox(
             QMessageBox.Icon.Question,
             self.tr("Closed-Book Exam"),
-            said,
+            text,
             parent=self.window(),
         )
         stay = box.addButton(self.tr("Sta&y"), QMessageBox.ButtonRole.RejectRole)

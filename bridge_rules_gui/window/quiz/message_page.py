@@ -179,13 +179,13 @@ class MessagePage(QWidget):
 
     def show_failed(self, error: Exception, back: Callable[[], object]) -> None:
         """Say what cannot be done."""
-        said = explained(error)
+        text = explained(error)
         if isinstance(error, NewerProgressError):
-            said = self.tr(
+            text = self.tr(
                 "{path} was written by a newer version of the program and has not been "
                 "changed. Install the newer version."
             ).format(path=error.path)
-        self.say(self.tr("This cannot be done"), said, ((self.tr("Ba&ck"), back),))
+        self.say(self.tr("This cannot be done"), text, ((self.tr("Ba&ck"), back),))
 
     def show_damaged(
         self,
@@ -197,16 +197,16 @@ class MessagePage(QWidget):
         offers: list[Offer] = [(self.tr("Start &Over"), restart)]
         if error.backup is not None:
             offers.insert(0, (self.tr("&Restore the Backup"), partial(restore, error)))
-            said = self.tr(
+            pattern = self.tr(
                 "{path} is damaged ({reason}). The newest good backup is {backup}. Restore "
                 "it or start over; the damaged file is kept."
             )
         else:
-            said = self.tr(
+            pattern = self.tr(
                 "{path} is damaged ({reason}), and there is no usable backup. Start over; "
                 "the damaged file is kept."
             )
-        text = said.format(
+        text = pattern.format(
             path=error.path,
             reason=self._reasons().get(error.reason, error.reason),
             backup=error.backup.name if error.backup else "",

@@ -8,10 +8,9 @@ from PySide6.QtCore import QCoreApplication
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.topics import Topic
-from bridge_rules_gui.language.sentence import Sentence
 from bridge_rules_gui.quiz.exam import CLUB_DIRECTOR, NATIONAL_DIRECTOR
 from bridge_rules_gui.quiz.question import QuestionKind
-from bridge_rules_gui.window.speaking import say, say_text
+from bridge_rules_gui.window.speaking import say_text
 
 translate = QCoreApplication.translate
 
@@ -50,11 +49,6 @@ def name_of_preset(name: str) -> str:
         NATIONAL_DIRECTOR.name: translate("Quiz", "National director"),
     }
     return names.get(name, name)
-
-
-def said(sentence: Sentence) -> str:
-    """Return a sentence of a question with suits as symbols."""
-    return say(sentence)
 
 
 def percent(share: float) -> str:

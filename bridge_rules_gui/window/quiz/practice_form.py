@@ -101,19 +101,19 @@ class PracticeForm(QWidget):
 
     def name_laws(self, named: Callable[[int], str]) -> None:
         """Let laws be chosen by number and name."""
-        said = self.tr("Law {law}")
+        pattern = self.tr("Law {law}")
         items = [
-            (law, " · ".join(filter(None, (said.format(law=law), named(law))))) for law in LAWS
+            (law, " · ".join(filter(None, (pattern.format(law=law), named(law))))) for law in LAWS
         ]
         self._refill(self.law, self.tr("any law"), items)
 
     def show_chapters(self, chapters: Sequence[Chapter]) -> None:
         """Let chapters be chosen."""
-        said = self.tr("{number} {title} ({first}–{last})")
+        pattern = self.tr("{number} {title} ({first}–{last})")
         items = [
             (
                 chapter.laws,
-                said.format(
+                pattern.format(
                     number=chapter.number,
                     title=title_of_chapter(chapter.number),
                     first=chapter.laws[0],

@@ -280,10 +280,12 @@ class PracticePage(QWidget):
         is_last = self.is_answered or session.question is None
         shown, before = (last, earlier) if is_last else (session.question, [*earlier, last])
         number = len(session.answers) + (0 if is_last else 1)
-        said = self.tr("Question {number} of {count} · {right} right")
+        pattern = self.tr("Question {number} of {count} · {right} right")
         if shown is not None and shown in before:
-            said = self.tr("Question {number} of {count}, asked again · {right} right")
-        self.counted.setText(said.format(number=number, count=session.whole, right=session.right))
+            pattern = self.tr("Question {number} of {count}, asked again · {right} right")
+        self.counted.setText(
+            pattern.format(number=number, count=session.whole, right=session.right)
+        )
 
     @Slot()
     def _show_time(self) -> None:
@@ -364,8 +366,8 @@ class PracticePage(QWidget):
             self.session = replace(self.session, coming=(*self.session.coming, found))
         self.go.setText(self.tr("Ne&xt Question"))
         self._show_progress()
-        said = self.tr("It will be asked under the Laws of {year} at the end of the session.")
-        self._shell.show_message(said.format(year=edition.year))
+        pattern = self.tr("It will be asked under the Laws of {year} at the end of the session.")
+        self._shell.show_message(pattern.format(year=edition.year))
 
     @Slot()
     def _flag(self) -> None:

@@ -151,13 +151,13 @@ class PresetDialog(QDialog):
     @Slot()
     def _count_asked(self) -> None:
         """Tell how many questions the topics ask for; what was wrong may be right now."""
-        said = counted(
+        text = counted(
             "The topics require {asked} of {n} question.",
             "The topics require {asked} of {n} questions.",
             self.number.value(),
             asked=self._asked_for,
         )
-        self.asked.setText(said)
+        self.asked.setText(text)
         self.clear.setEnabled(bool(self._asked_for))
         self.problem.hide()
 

@@ -21,9 +21,10 @@ from bridge_rules_gui.quiz.prepared_question import PreparedQuestion
 from bridge_rules_gui.quiz.question import Question
 from bridge_rules_gui.window.looks.fonts import reading_font
 from bridge_rules_gui.window.quiz.answers import AnswerList, answer_list
-from bridge_rules_gui.window.quiz.names import kind_names, name_of_edition, said
+from bridge_rules_gui.window.quiz.names import kind_names, name_of_edition
 from bridge_rules_gui.window.quiz.table_and_law import ShowScenario, TableAndLaw
 from bridge_rules_gui.window.shell.shell import Shell
+from bridge_rules_gui.window.speaking import say
 
 _TEXT_ZOOM: Final = 115
 _CHOICE_ZOOM: Final = 95
@@ -95,7 +96,7 @@ class QuestionCard(QScrollArea):
         self._column.insertWidget(2, answers)
         answers.show()
         self.kicker.setText(self._kicker(question))
-        self.words.setText(said(question.text))
+        self.words.setText(say(question.text))
         self.hint.setText(answers.hint)
         self.hint.show()
         self.verdict.hide()
@@ -120,7 +121,7 @@ class QuestionCard(QScrollArea):
         self.verdict.setProperty("right", "yes" if is_right else "no")
         self.verdict.style().unpolish(self.verdict)
         self.verdict.style().polish(self.verdict)
-        self.explanation.setText(said(question.explanation))
+        self.explanation.setText(say(question.explanation))
         self.verdict.show()
         self.explanation.show()
         self.hint.hide()

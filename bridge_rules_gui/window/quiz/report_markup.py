@@ -12,7 +12,8 @@ from bridge_rules_gui.language.clock import clock_time
 from bridge_rules_gui.quiz.exam_report import ExamReport, Mark, TopicScore
 from bridge_rules_gui.window.looks.palette import Colours
 from bridge_rules_gui.window.place_names import name_of_place
-from bridge_rules_gui.window.quiz.names import name_of_preset, said
+from bridge_rules_gui.window.quiz.names import name_of_preset
+from bridge_rules_gui.window.speaking import say
 
 _translate = QCoreApplication.translate
 _BLOCKS = 10
@@ -61,8 +62,8 @@ def _head(report: ExamReport) -> Iterator[str]:
 def _of_closed_books(times_left: int) -> str:
     if not times_left:
         return _translate("Quiz", "Closed-book exam; you did not leave it.")
-    said = _translate("Quiz", "Closed-book exam. Times you left it: {count}.")
-    return said.format(count=times_left)
+    pattern = _translate("Quiz", "Closed-book exam. Times you left it: {count}.")
+    return pattern.format(count=times_left)
 
 
 def _laws(report: ExamReport) -> Iterator[str]:
@@ -115,11 +116,11 @@ def _marks(report: ExamReport) -> Iterator[str]:
 
 def _mark(number: int, mark: Mark) -> Iterator[str]:
     sign = "✓" if mark.is_right else "✗"
-    yield f"<p><b>{number}. {sign}</b> {escape(said(mark.text))}<br>"
+    yield f"<p><b>{number}. {sign}</b> {escape(say(mark.text))}<br>"
     if not mark.is_right:
-        given = "; ".join(map(said, mark.given)) or _translate("Quiz", "no answer")
+        given = "; ".join(map(say, mark.given)) or _translate("Quiz", "no answer")
         yield escape(_translate("Quiz", "Your answer: {answer}").format(answer=given)) + "<br>"
-    answer = "; ".join(map(said, mark.answer))
+    answer = "; ".join(map(say, mark.answer))
     yield "<b>" + escape(_translate("Quiz", "Right: {answer}").format(answer=answer)) + "</b><br>"
-    yield f'<span class="quiet">{escape(said(mark.explanation))}</span> '
+    yield f'<span class="quiet">{escape(say(mark.explanation))}</span> '
     yield f"[{mark.edition.year}: {_links(mark.places)}]</p>"

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.exchange.exam_report import ExamWords
 from bridge_rules_gui.exchange.files import write_whole
-from bridge_rules_gui.quiz.exam_export import ExamFormat, Saying, exported_exam
+from bridge_rules_gui.quiz.exam_export import ExamFormat, ReportWording, exported_exam
 from bridge_rules_gui.quiz.progress_exams import KeptExam
 from bridge_rules_gui.window.inert_text import InertText
 from bridge_rules_gui.window.looks.appearance import as_paper, current_colours
@@ -146,7 +146,7 @@ class ReportPage(QWidget):
             else:
                 path = path.with_suffix(f".{form.value}")
             topics, book = self._topics, phrasebook()
-            saying = Saying(
+            wording = ReportWording(
                 words=_report_words(),
                 say=book.say,
                 topic=lambda topic: topics.get(topic, topic),
@@ -154,16 +154,18 @@ class ReportPage(QWidget):
                 law=self.tr("Law {number} ({year})"),
                 language=book.language.written,
             )
-            write = partial(_written, self.exam, form, self._fonts, saying, path)
+            write = partial(_written, self.exam, form, self._fonts, wording, path)
             self._shell.run(write, self._report_written)
 
     def _report_written(self, path: Path) -> None:
         self._shell.show_message(self.tr("Saved: {file}").format(file=path))
 
 
-def _written(exam: KeptExam, form: ExamFormat, fonts: Path, saying: Saying, path: Path) -> Path:
+def _written(
+    exam: KeptExam, form: ExamFormat, fonts: Path, wording: ReportWording, path: Path
+) -> Path:
     """Write the report of an exam; on a worker."""
-    write_whole(path, exported_exam(exam, form, fonts, saying))
+    write_whole(path, exported_exam(exam, form, fonts, wording))
     return path
 
 

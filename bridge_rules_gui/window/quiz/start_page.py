@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bridge_rules_gui.quiz.course import Overview
 from bridge_rules_gui.quiz.daily_plan import Pace
-from bridge_rules_gui.quiz.overview import Overview
 from bridge_rules_gui.window.quiz.exam_list import ExamList
 from bridge_rules_gui.window.quiz.names import percent
 from bridge_rules_gui.window.quiz.practice_form import PracticeForm

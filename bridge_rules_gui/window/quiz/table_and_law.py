@@ -29,7 +29,7 @@ _MOST_LAWS = 3
 _LEAST_TABLE = (340, 210)
 
 
-def _as_said(question: Question) -> Scenario | None:
+def _as_asked(question: Question) -> Scenario | None:
     """Return the case of a question in the words in which it is asked."""
     if question.scenario is None or question.narrative is None:
         return question.scenario
@@ -189,7 +189,7 @@ class TableAndLaw(QWidget):
 
     @Slot()
     def _open_table(self) -> None:
-        scenario = _as_said(self._prepared.question) if self._prepared is not None else None
+        scenario = _as_asked(self._prepared.question) if self._prepared is not None else None
         if scenario is not None:
             self._show_scenario(scenario)
 

@@ -20,10 +20,9 @@ from bridge_rules_gui.library.chapters import chapters
 from bridge_rules_gui.library.law_names import law_name
 from bridge_rules_gui.progress.errors import DamagedProgressError, ProgressError
 from bridge_rules_gui.quiz.bank import QuestionFilter
-from bridge_rules_gui.quiz.course import Course, SharedProgress, Unfinished
+from bridge_rules_gui.quiz.course import Course, Overview, SharedProgress, Unfinished
 from bridge_rules_gui.quiz.daily_plan import Pace
 from bridge_rules_gui.quiz.exam import PRESETS, Preset, Sitting
-from bridge_rules_gui.quiz.overview import Overview
 from bridge_rules_gui.quiz.progress_exams import KeptExam
 from bridge_rules_gui.quiz.progress_files import export_progress, import_progress
 from bridge_rules_gui.quiz.session import Practice
@@ -287,12 +286,12 @@ class QuizWorkplace(Workplace):
             self.go_to(self.message)
             self._terms.when_ready(self._open_course, self._explain)
 
-    def _open_course(self, mend: Callable[[], object] | None = None) -> None:
+    def _open_course(self, correct: Callable[[], object] | None = None) -> None:
         """Open the course on a worker, its damaged progress corrected before."""
         terminology = self._terms.terminology
         if terminology is not None:
             self._is_opening = True
-            work = partial(_course, mend, self._tools, terminology, self._progress)
+            work = partial(_course, correct, self._tools, terminology, self._progress)
             self._shell.run(work, self._take_course, failed=self._refuse)
 
     def _take_course(self, course: Course) -> None:
@@ -351,7 +350,7 @@ class QuizWorkplace(Workplace):
             self.statistics.choose_edition(edition)
             self.show_statistics()
         elif not self.is_on(self.start):
-            said = (
+            pattern = (
                 self.tr(
                     "This exam keeps its editions. Your next questions will follow the Laws "
                     "of {year}."
@@ -359,7 +358,7 @@ class QuizWorkplace(Workplace):
                 if self.exam.is_under_way
                 else self.tr("Your next questions will follow the Laws of {year}.")
             )
-            self._shell.show_message(said.format(year=edition.year))
+            self._shell.show_message(pattern.format(year=edition.year))
 
     @Slot()
     def _follow_edition(self) -> None:
@@ -670,14 +669,14 @@ class QuizWorkplace(Workplace):
 
 
 def _course(
-    mend: Callable[[], object] | None,
+    correct: Callable[[], object] | None,
     tools: QuizTools,
     terminology: Terminology,
     progress: SharedProgress,
 ) -> Course:
     """Return the questions with the student's progress; on a worker."""
-    if mend is not None:
-        mend()
+    if correct is not None:
+        correct()
     opened = progress.opened()
     return Course(tools.bank(terminology, phrasebook()), opened)
 

@@ -49,8 +49,8 @@ class AccuracyChart(QWidget):
         self.update()
 
     def _described(self, topic: TopicAccuracy) -> str:
-        said = self.tr("{topic}: {right} of {answers} right")
-        return said.format(topic=self._name(topic), right=topic.right, answers=topic.answers)
+        pattern = self.tr("{topic}: {right} of {answers} right")
+        return pattern.format(topic=self._name(topic), right=topic.right, answers=topic.answers)
 
     def _name(self, topic: TopicAccuracy) -> str:
         return self._names.get(topic.topic, topic.topic)

@@ -55,8 +55,8 @@ def ground_of(level: MasteryLevel, colours: Colours) -> str:
 
 def described_law(law: LawMastery) -> str:
     """Return what is known of a law in words."""
-    said = _translate("Quiz", "Law {law}: {level}")
-    words = said.format(law=law.law, level=name_of_level(level_of(law)))
+    pattern = _translate("Quiz", "Law {law}: {level}")
+    words = pattern.format(law=law.law, level=name_of_level(level_of(law)))
     if law.mastery is None:
         return words
     known = counted(

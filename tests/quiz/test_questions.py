@@ -8,8 +8,8 @@ from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.authored import AuthoredAnswer, AuthoredChoice, AuthoredQuestion
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.scenario import Acceptance, Event, Scenario
-from bridge_rules_gui.quiz.authored import asked, recorded_so_far
 from bridge_rules_gui.quiz.question import QuestionKind
+from bridge_rules_gui.quiz.questions import asked, recorded_so_far
 
 EDITION = Edition.BG_2017
 SCENARIO = Scenario(

@@ -7,10 +7,9 @@ from collections import Counter
 
 import pytest
 
-from bridge_rules_gui.language.book_seat_words import SEAT_WORDS
 from bridge_rules_gui.language.catalogue import Catalogue
 from bridge_rules_gui.language.languages import InterfaceLanguage
-from bridge_rules_gui.language.phrasebook import Phrasebook
+from bridge_rules_gui.language.phrasebook import SEAT_WORDS, Phrasebook
 from bridge_rules_gui.language.seat_words import ENGLISH_SEATS
 from bridge_rules_gui.language.sentence import plain, sentence
 from tests.test_translations import phrases, requested
@@ -25,6 +24,20 @@ WRITTEN = [
 @pytest.mark.parametrize(
     ("language", "words", "turns", "expected"),
     [
+        (InterfaceLanguage.ENGLISH, "North opened, East passed.", 1, "East opened, South passed."),
+        (
+            InterfaceLanguage.ENGLISH,
+            "North–South are vulnerable, West is not.",
+            1,
+            "East–West are vulnerable, North is not.",
+        ),
+        (
+            InterfaceLanguage.ENGLISH,
+            "East–West claim; South objects.",
+            2,
+            "East–West claim; North objects.",
+        ),
+        (InterfaceLanguage.ENGLISH, "Northern lights", 1, "Northern lights"),
         (InterfaceLanguage.RUSSIAN, "Север пошёл к Югу.", 1, "Восток пошёл к Западу."),
         (InterfaceLanguage.RUSSIAN, "Востоком и Западе", 2, "Западом и Востоке"),
         (InterfaceLanguage.SERBIAN, "Posle pasa Juga, Sever.", 1, "Posle pasa Zapada, Istok."),
