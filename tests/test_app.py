@@ -15,19 +15,31 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from bridge_rules_gui import __version__, app, building, resources
+from bridge_rules_gui.building import build_search
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.language.phrasebook import ENGLISH
 from bridge_rules_gui.reading.document import SourceError
+from bridge_rules_gui.search.search import Search
 from bridge_rules_gui.window.main_window import MainWindow
 from bridge_rules_gui.window.settings import Settings, ThemeChoice
 from bridge_rules_gui.window.shell import picture
 from bridge_rules_gui.window.speaking import phrasebook, speak
 
 
+@pytest.fixture(scope="module")
+def search(small_corpus: Corpus) -> Search:
+    """Return the search of the little books, made once as the program makes it."""
+    return build_search(small_corpus)
+
+
 @pytest.fixture(autouse=True)
 def own_state(
-    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, small_corpus: Corpus
+    qapp: QApplication,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    small_corpus: Corpus,
+    search: Search,
 ) -> Iterator[None]:
     """Let the program run in the test's process, with folders of its own and little books."""
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
@@ -36,6 +48,10 @@ def own_state(
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
     monkeypatch.setattr(building, "read_books", lambda: small_corpus)
+    searches = {id(small_corpus): search}
+    monkeypatch.setattr(
+        building, "build_search", lambda corpus: searches.get(id(corpus)) or build_search(corpus)
+    )
     palette = QApplication.palette()
     yield
     speak(lambda: ENGLISH)
@@ -556,5 +572,5 @@ def test_search_of_made_up_books_is_not_kept(
     small_corpus: Corpus, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(resources, "user_cache", lambda: tmp_path)
-    building.build_search(small_corpus)
+    build_search(small_corpus)
     assert not list(tmp_path.iterdir())
