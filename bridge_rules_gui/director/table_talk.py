@@ -81,13 +81,12 @@ def _requested(table: Table, event: Event, who: Seat, purpose: Purpose) -> Table
     """Return the table after a request: in order, or one the player may not make."""
     law = law20.improper(table, who, purpose)
     if law is not None:
-        verdict = law20.refused(table, who, law, purpose)
-        return beside(table, Irregularity.IMPROPER_REQUEST, who, verdict)
-    if purpose in (Purpose.FOR_PARTNER, Purpose.TO_MISLEAD) or _suggests(table, event):
-        law = law20.LAW[table.edition].get("communication_by_question")
-        forbids = law if purpose is Purpose.FOR_PARTNER else None
-        breach = (Applied(forbids, Role.IRREGULARITY),) if forbids else ()
-        return _let_partner_know(table, event, who, breach)
+        verdict, place = law20.refused(table, who, law, purpose), len(table.incidents)
+        decided = beside(table, Irregularity.IMPROPER_REQUEST, who, verdict)
+        heard = (*table.noted.heard, Heard(who, table.event, place, asked=False))
+        return replace(decided, noted=replace(table.noted, heard=heard))
+    if purpose is Purpose.TO_MISLEAD or _suggests(table, event):
+        return _let_partner_know(table, event, who)
     line = sentence("{who} may ask this.", who=who)
     return table.explaining(law20.in_order(table, who, purpose), (line,))
 
@@ -198,11 +197,9 @@ def at_the_end(table: Table) -> Table:
     return moment.deciding(replace(verdict, consequences=table.options))
 
 
-def _let_partner_know(
-    table: Table, event: Event, who: Seat, breach: tuple[Applied, ...] = ()
-) -> Table:
+def _let_partner_know(table: Table, event: Event, who: Seat) -> Table:
     place, is_breach = len(table.incidents), not _is_mere_variation(table, event, who)
-    verdict = law16.made_available(table.edition, who, breach, is_breach=is_breach)
+    verdict = law16.made_available(table.edition, who, is_breach=is_breach)
     decided = beside(table, Irregularity.EXTRANEOUS_INFORMATION, who, verdict, is_breach=is_breach)
     heard = (*table.noted.heard, Heard(who, table.event, place))
     return replace(decided, noted=replace(table.noted, heard=heard))

@@ -98,7 +98,7 @@ def _rule_2007(table: Table, found: WrongHands) -> Verdict:
         laws = (book["no_card_seen"], book["no_call_on_a_wrong_hand"])
         return _played_normally(*laws, moved, closed=closed)
     if _harmless(table):
-        laws = (book["played_though_a_card_was_seen"], book["card_seen"])
+        laws = (book["played_though_a_card_was_seen"], book["card_seen"], book["hands_restored"])
         return _played_though_seen(*laws, moved, closed=closed)
     return _cancelled(book["information_spoils_the_board"], book["card_seen"])
 
@@ -113,7 +113,8 @@ def _rule_2017(table: Table, found: WrongHands) -> Verdict:
     if not found.called:
         uncalled = book["no_call_on_a_wrong_hand"]
         if _seen(table):
-            return _played_though_seen(book["played_though_a_card_was_seen"], uncalled)
+            law, restored = book["played_though_a_card_was_seen"], book["hands_restored"]
+            return _played_though_seen(law, restored, uncalled)
         return _played_normally(book["no_card_seen"], uncalled)
     called = book["call_on_a_wrong_hand"]
     if _can_be_played(table):

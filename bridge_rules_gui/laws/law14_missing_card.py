@@ -126,7 +126,7 @@ def _during_the_play(edition: Edition, found: ShortHand, *, declares: bool) -> V
         return Verdict((*laws, Applied(book["during_the_play"])), result)
     belongs = book["always_in_declarers_hand" if declares else "always_in_the_hand"]
     laws += [Applied(belongs), Applied(book["during_the_play"])]
-    result = (
+    deemed = (
         sentence(
             "The card is deemed to have belonged to the deficient hand all along. Failure to "
             "play it may have been a revoke. Declarer’s side has no penalty cards."
@@ -137,7 +137,26 @@ def _during_the_play(edition: Edition, found: ShortHand, *, declares: bool) -> V
             "become a penalty card, and failure to play it may have been a revoke."
         )
     )
+    result = sentence("{result} {rest}", result=_found_late(edition, found.where), rest=deemed)
     return _closing(edition, found, laws, result)
+
+
+def _found_late(edition: Edition, where: Whereabouts) -> Sentence:
+    """Say what becomes of the hand in the play, where the card may also lie among those played."""
+    early = edition is Edition.RU_1987
+    if where is not Whereabouts.UNKNOWN:
+        return _restored_1987(where) if early else _restored(where)
+    if early:
+        return sentence(
+            "The director looks for the card. Among the played cards, it makes a defective trick "
+            "(Law 67). Otherwise it is restored to the deficient hand, or the deal is "
+            "reconstructed with another pack as far as possible."
+        )
+    return sentence(
+        "The director looks for the card. Among the played cards, it makes a defective trick "
+        "(Law 67). Otherwise it is restored to the deficient hand, or the deal is reconstructed "
+        "with another pack."
+    )
 
 
 def _closing(edition: Edition, found: ShortHand, laws: list[Applied], result: Sentence) -> Verdict:

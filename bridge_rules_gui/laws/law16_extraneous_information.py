@@ -30,13 +30,10 @@ _CAREFUL = "partners_information_brings_no_advantage"
 # -- from partner -------------------------------------------------------------------------------
 
 
-def made_available(
-    edition: Edition, who: Seat, breach: tuple[Applied, ...] = (), *, is_breach: bool = True
-) -> Verdict:
+def made_available(edition: Edition, who: Seat, *, is_breach: bool = True) -> Verdict:
     """Return what follows when a player lets partner have extraneous information.
 
-    `breach` is what he should not have done, where the book names it. A mere variation of tempo or
-    manner is none (73D1): then `is_breach` is false.
+    A mere variation of tempo or manner is no breach (73D1).
     """
     book = LAW[edition]
     closes = book["partners_information_may_not_be_used"]
@@ -44,7 +41,7 @@ def made_available(
     if not_chosen := book.get("suggested_action_not_chosen"):
         laws.append(Applied(not_chosen))
     laws.append(Applied(book["rights_reserved"], Role.RIGHT))
-    laws += [*breach, Applied(_NO_ADVANTAGE[edition][_CAREFUL], Role.INFORMATION)]
+    laws.append(Applied(_NO_ADVANTAGE[edition][_CAREFUL], Role.INFORMATION))
     words = (
         "{partner} may not choose a call or play that {who}’s manner or words suggest over a "
         "logical alternative. The opponents may reserve their rights."

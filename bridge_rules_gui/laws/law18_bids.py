@@ -1,7 +1,7 @@
 """Law 18A: a bid names its level and its denomination, and nothing else makes one.
 
 How a bid was worded is the fact `improper_form`. No edition says what follows: the bid is what was
-meant, and whatever else the words said may be used by nobody's partner.
+meant, and what else the words tell is a remark to partner (16A; 2007 and 2017: 16B1).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.irregularity import Irregularity
 from bridge_rules_gui.table.table import Table
-from bridge_rules_gui.table.verdict import Applied, Role, Verdict
+from bridge_rules_gui.table.verdict import Applied, Role, Unauthorised, Verdict
 
 LAW = clauses(18)
 
@@ -25,10 +25,21 @@ def form_of_bid(table: Table, event: Event) -> Table:
     if last.event != table.event or not isinstance(last.call, Bid):
         return table
     noticed = table.noticing(Irregularity.IMPROPER_FORM, last.seat, table.event)
+    who, partner = last.seat, last.seat.partner
+    law = Applied(LAW[table.edition]["form_of_a_bid"], Role.IRREGULARITY)
+    if not event.statement:
+        words = (
+            "{who} should name only the level and the denomination. The bid is {bid}, as intended."
+        )
+        return noticed.deciding(Verdict((law,), sentence(words, who=who, bid=last.call)))
     result = sentence(
-        ("{who} should name only the level and the denomination. The bid is {bid}, as intended."),
-        who=last.seat,
+        "{who} should name only the level and the denomination. The bid is {bid}, as intended, and "
+        "{partner} may not use anything else the words convey.",
+        who=who,
+        partner=partner,
         bid=last.call,
     )
-    law = Applied(LAW[table.edition]["form_of_a_bid"], Role.IRREGULARITY)
-    return noticed.deciding(Verdict((law,), result))
+    closes = clauses(16)[table.edition]["partners_information_may_not_be_used"]
+    what = sentence("the information from the words “{words}”", words=event.statement)
+    laws = (law, Applied(closes, Role.INFORMATION))
+    return noticed.deciding(Verdict(laws, result, (Unauthorised(partner, what, closes),)))

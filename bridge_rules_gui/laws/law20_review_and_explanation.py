@@ -53,7 +53,7 @@ def improper(table: Table, who: Seat, purpose: Purpose) -> Ground | None:
     must_pass = table.turn is who and table.bar_on(who) is not None
     match purpose:
         case Purpose.FOR_PARTNER:
-            return book.get("question_for_partner")
+            return book["question_for_partner"]
         case Purpose.TO_MISLEAD:
             return book.get("question_to_mislead")
         case Purpose.PARTIAL_REVIEW:

@@ -72,6 +72,9 @@ def hands_put_away(table: Table, event: Event, act: Ending) -> Table:
     ends, period = _end(table.edition, has_bid=auction.last_bid is not None)
     # Law 22 of 1987 begins where the auction has ended; 17E says when that is.
     missing = period if table.edition is Edition.RU_1987 else ends
+    four = LAW[table.edition].get("ends_when_all_four_pass")
+    if four is not None and auction.last_bid is None:
+        missing = Applied(four, Role.PROCEDURE)
     laws = (missing, *law17.next_call(table.edition))
     result = sentence(
         (
@@ -118,12 +121,28 @@ _SAID_AS_PAST: Final = {
         "{opponent} has accepted {bid}. The bid was treated as legal, and the auction continued."
     ),
     (
+        "{opponent} has accepted {bid} by calling and lost the right to rectification. The bid is "
+        "treated as legal, and the auction continues."
+    ): (
+        "{opponent} has accepted {bid} by calling and lost the right to rectification. The bid "
+        "was treated as legal, and the auction continued."
+    ),
+    (
         "{call} replaces {withdrawn}, and the auction continues without further rectification. "
         "The score is adjusted only if the insufficient bid itself caused damage."
     ): (
         "{call} replaced {withdrawn}, and the auction continued without further "
         "rectification. The score is adjusted only if the insufficient bid itself caused "
         "damage."
+    ),
+    (
+        "{call} replaces {withdrawn}, and the auction continues without further rectification. "
+        "{partner} may use the information from {withdrawn}. The score is adjusted only if the "
+        "insufficient bid itself caused damage."
+    ): (
+        "{call} replaced {withdrawn}, and the auction continued without further rectification. "
+        "{partner} may use the information from {withdrawn}. The score is adjusted only if the "
+        "insufficient bid itself caused damage."
     ),
     "{second} is cancelled. {who}’s {first} stands, and the auction continues.": (
         "{second} was cancelled. {who}’s {first} stood, and the auction continued."

@@ -253,9 +253,10 @@ def _if_not_accepted(edition: Edition, changed: ChangedCall) -> tuple[Sentence, 
             "{who} has changed {first} to {second}. {opponent} may accept the change. "
             "Otherwise {second} is cancelled. {who} may then keep {first}, and {partner} "
             "must pass at his next turn, or {who} may make any other legal call, and "
-            "{partner} must pass throughout."
+            "{partner} must pass throughout. If they defend, {partner}’s lead may be restricted."
         )
-        choice = (book["offender_chooses"], book["first_call_kept"], book["another_call_chosen"])
+        ideas = ("offender_chooses", "first_call_kept", "another_call_chosen", "lead_restricted")
+        choice = tuple(book[idea] for idea in ideas)
         return _sentence(changed, words), (cancelled, *choice)
     words = (
         "{who} has changed {first} to {second}. {opponent} may accept the change. Otherwise "
@@ -422,7 +423,8 @@ def _choice_1987(changed: ChangedCall) -> Verdict:
         changed,
         (
             "{second} is cancelled. {who} may keep {first}, and {partner} must pass at his next "
-            "turn, or {who} may make any other legal call, and {partner} must pass throughout."
+            "turn, or {who} may make any other legal call, and {partner} must pass throughout. "
+            "If they defend, {partner}’s lead may be restricted."
         ),
     )
     kept, another = book["first_call_kept"], book["another_call_chosen"]

@@ -149,14 +149,16 @@ def restrictions(table: Table) -> tuple[LeadRestriction, ...]:
 
     Told as soon as a call is withdrawn, though the call that takes its place may still change
     or lift them; nothing once the offender's side has become the declaring side. One restriction
-    a player.
+    a player, and one more of what the final call may still change.
     """
-    of_player: dict[Seat, LeadRestriction] = {}
+    of_player: dict[tuple[Seat, bool], LeadRestriction] = {}
     for withdrawn in _restricting(table):
         found = _restriction(table, withdrawn)
         if found is not None:
-            found = replace(found, is_before_final_call=_may_change(table, withdrawn, found))
-            of_player[found.on] = _together(of_player.get(found.on), found)
+            may_change = _may_change(table, withdrawn, found)
+            found = replace(found, is_before_final_call=may_change)
+            place = found.on, may_change
+            of_player[place] = _together(of_player.get(place), found)
     return tuple(of_player.values())
 
 
@@ -184,6 +186,8 @@ def _may_change(table: Table, withdrawn: WithdrawnCall, found: LeadRestriction) 
         return False
     if table.edition is Edition.BG_2017 or found.ground != LAW[table.edition]["forbid_any_suit"]:
         return True
+    if withdrawn.ground == clauses(27)[table.edition]["double_cancelled"]:
+        return False  # 27B3 cancels every double in place of an insufficient bid
     seat, auction = withdrawn.seat, table.bidding.auction
     may_become_legal = isinstance(withdrawn.call, Double | Redouble) and auction.turn is not seat
     return may_become_legal or auction.illegality(seat, withdrawn.call) is None
@@ -258,7 +262,6 @@ def _together(before: LeadRestriction | None, found: LeadRestriction) -> LeadRes
         require_one_of=listed((*first.require_one_of, *second.require_one_of)),
         forbid_one_of=listed((*first.forbid_one_of, *second.forbid_one_of)),
         of_other_calls=listed((set(first.of_other_calls) - set(second.require_one_of)) | others),
-        is_before_final_call=first.is_before_final_call or second.is_before_final_call,
     )
 
 

@@ -168,8 +168,14 @@ def _corrections(offence: IrregularCall, substitute: RecordedCall) -> tuple[Corr
 def notice(table: Table, offence: IrregularCall) -> Verdict:
     """The left-hand opponent may accept the bid; he has not yet said or called anything."""
     book = LAW[table.edition]
+    bars_partner = is_second(offence) and "second_insufficient_bid" in book
     result = offence.sentence(
         (
+            "{who}’s {bid} is insufficient over {last}. {opponent} may accept it. Otherwise "
+            "{who} must replace it, and {partner} must pass throughout."
+        )
+        if bars_partner
+        else (
             "{who}’s {bid} is insufficient over {last}. {opponent} may accept it. Otherwise "
             "{who} must replace it."
         ),
@@ -179,19 +185,27 @@ def notice(table: Table, offence: IrregularCall) -> Verdict:
     laws = (
         Applied(book["may_be_accepted"], Role.RIGHT),
         *map(Applied, _of_a_second_bid(table, offence)),
+        *((Applied(book["double_cancelled"]),) if bars_partner else ()),
         Applied(book["must_be_corrected"], Role.IRREGULARITY),
     )
     return Verdict(laws, result, (_acceptance(table, offence),))
 
 
 def accepted(table: Table, offence: IrregularCall, by: RecordedCall | None) -> Decision:
-    """Accepted by word or by a call, the bid is treated as legal."""
+    """Accepted by word or by a call, the bid is treated as legal; 1987 adds 11B to a call."""
     book = LAW[table.edition]
+    lost = by is not None and "right_lost_by_call" in book
     result = offence.sentence(
-        ("{opponent} has accepted {bid}. The bid is treated as legal, and the auction continues."),
+        (
+            "{opponent} has accepted {bid} by calling and lost the right to rectification. The "
+            "bid is treated as legal, and the auction continues."
+        )
+        if lost
+        else (
+            "{opponent} has accepted {bid}. The bid is treated as legal, and the auction continues."
+        ),
         bid=offence.recorded.call,
     )
-    lost = by is not None and "right_lost_by_call" in book
     laws = (
         book["may_be_accepted"],
         *((book["right_lost_by_call"],) if lost else ()),
@@ -239,19 +253,46 @@ def refused(table: Table, offence: IrregularCall) -> Decision:
     if is_second(offence) and "second_insufficient_bid" in book:
         return _second_refused(table, offence)
     law = book["must_be_corrected"]
-    result = offence.sentence(
-        (
-            "{bid} is not accepted, so {who} must replace it. First the director explains what "
-            "follows from each choice."
-        ),
-        bid=offence.recorded.call,
-    )
+    words, unless = _if_not_accepted(table.edition, offence)
+    result = offence.sentence(words, bid=offence.recorded.call)
     rights = (
         Option(offence.seat, "sufficient_bid_or_pass", law),
         *_by_meaning(table, offence),
     )
-    decided = _verdict((law,), result, (*rights, offence.withdrawn(law)))
+    laws = (law, *(book[idea] for idea in unless))
+    decided = _verdict(laws, result, (*rights, offence.withdrawn(law)))
     return Decision(decided, Fate.REPLACED_AT_ONCE)
+
+
+def _if_not_accepted(edition: Edition, offence: IrregularCall) -> tuple[str, tuple[str, ...]]:
+    """Return what the offender hears before he chooses, and the ideas it rests on (27B1, 27B2)."""
+    if edition is Edition.BG_2017:
+        return (
+            "{bid} is not accepted, so {who} must replace it. {partner} must pass throughout "
+            "unless the replacement is the lowest sufficient bid that specifies the same "
+            "denominations, or a comparable call."
+        ), ("lowest_sufficient_bid", "comparable_meaning", "other_bid_or_pass")
+    bids = _corrections(offence, offence.recorded)
+    conventional = any(each.bid.is_artificial for each in bids)
+    if edition is Edition.SR_2007 and conventional:
+        return (
+            "{bid} is not accepted, so {who} must replace it. {partner} must pass throughout "
+            "unless the replacement has the same or a more precise meaning."
+        ), ("comparable_meaning", "other_bid_or_pass")
+    if edition is Edition.SR_2007:
+        return (
+            "{bid} is not accepted, so {who} must replace it. {partner} must pass throughout "
+            "unless the replacement is the lowest sufficient bid in the same denomination and "
+            "natural, or has the same or a more precise meaning."
+        ), ("lowest_sufficient_bid", "comparable_meaning", "other_bid_or_pass")
+    if not conventional and all(each.names_the_same for each in bids):
+        return (
+            "{bid} is not accepted, so {who} must replace it. {partner} must pass throughout "
+            "unless the replacement is the lowest sufficient bid in the same denomination."
+        ), ("lowest_sufficient_bid", "other_bid_or_pass")
+    return (
+        "{bid} is not accepted, so {who} must replace it, and {partner} must pass throughout."
+    ), ("bid_may_be_conventional" if conventional else "other_bid_or_pass",)
 
 
 def _by_meaning(table: Table, offence: IrregularCall) -> tuple[Option, ...]:
@@ -458,14 +499,15 @@ def replaced_too_early(table: Table, offence: IrregularCall) -> Verdict:
     book = LAW[table.edition]
     result = offence.sentence(
         (
-            "{who} replaced the insufficient bid too early. Unless {opponent} accepts that bid, "
-            "the substitute stands if it is legal, and {law} determines what follows."
+            "{who} replaced {bid} too early. Unless {opponent} accepts {bid}, the substitute "
+            "stands if it is legal, and {law} determines what follows."
         )
         if "premature_substitute_stands" in book
         else (
-            "{who} replaced the insufficient bid too early. Unless {opponent} accepts that "
-            "bid, the substitute is cancelled and {who} chooses again."
+            "{who} replaced {bid} too early. Unless {opponent} accepts {bid}, the substitute is "
+            "cancelled and {who} chooses again."
         ),
+        bid=offence.recorded.call,
         law=book["must_be_corrected"],
     )
     laws = (
@@ -515,9 +557,17 @@ def _no_rectification(
 ) -> Decision:
     """The auction continues; `free` where the edition sets the law on withdrawn calls aside too."""
     result = correction.sentence(
-        "{call} replaces {withdrawn}, and the auction continues without further "
-        "rectification. The score is adjusted only if the insufficient bid itself caused "
-        "damage."
+        (
+            "{call} replaces {withdrawn}, and the auction continues without further "
+            "rectification. {partner} may use the information from {withdrawn}. The score is "
+            "adjusted only if the insufficient bid itself caused damage."
+        )
+        if free
+        else (
+            "{call} replaces {withdrawn}, and the auction continues without further "
+            "rectification. The score is adjusted only if the insufficient bid itself caused "
+            "damage."
+        )
     )
     gone = correction.offence.withdrawn(laws[0], by=correction.substitute, free=free)
     attempts = _attempts(table, correction)

@@ -327,7 +327,8 @@ def judged_by_comparability(
         result = offence.sentence(
             (
                 "{who}’s {call} is comparable with the cancelled {withdrawn}. There is no "
-                "further rectification."
+                "further rectification, and {partner} may use the information from the cancelled "
+                "call. The score is adjusted only if the call out of rotation itself caused damage."
             ),
             call=substitute.call,
             withdrawn=offence.recorded.call,

@@ -13,6 +13,7 @@ from bridge_rules_gui.director.departures import departures_in
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import Sentence, counted_sentence, listed, sentence, signed
+from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.simulation.option_words import conditional, if_defending, option_words
 from bridge_rules_gui.simulation.ruling.documents import named
 from bridge_rules_gui.table.irregularity import Irregularity
@@ -113,6 +114,7 @@ def settled(ruling: Ruling) -> tuple[ConsequenceLine, ...]:
         *_duties(ruling),
         *_cards(ruling.penalty_cards),
         *_leads(ruling.lead_restrictions, is_over=ruling.contract is not None),
+        *_unrestricted(ruling),
         *_information(ruling),
         *_results(ruling),
     )
@@ -203,6 +205,16 @@ def _leads(restrictions: Iterable[LeadRestriction], *, is_over: bool) -> Iterato
             yield ConsequenceLine(Consequence.LEADS, line, laws)
 
 
+def _unrestricted(ruling: Ruling) -> Iterator[ConsequenceLine]:
+    """Yield that no lead is restricted after a withdrawn call, where the book says so (26A)."""
+    book = clauses(26)[ruling.edition]
+    says_so = [book.get(idea) for idea in ("suit_shown", "no_restriction_after_a_comparable_call")]
+    for applied in ruling.laws:
+        if applied.ground in says_so and not ruling.lead_restrictions:
+            laws = (applied.ground.address,)
+            yield ConsequenceLine(Consequence.LEADS, sentence("No lead is restricted"), laws)
+
+
 def _choices(restriction: LeadRestriction) -> Iterator[Sentence]:
     """Yield what declarer may choose from; nothing may be required for some withdrawn calls."""
     required, forbidden = restriction.require_one_of, restriction.forbid_one_of
@@ -250,7 +262,11 @@ def _results(ruling: Ruling) -> Iterator[ConsequenceLine]:
         )
         yield ConsequenceLine(Consequence.TRICKS, said)
     if ruling.score is not None:
-        said = sentence("Declarer’s side: {score}", score=signed(ruling.score))
+        said = (
+            sentence("Each side scores zero")
+            if ruling.contract is None and not ruling.score
+            else sentence("Declarer’s side: {score}", score=signed(ruling.score))
+        )
         yield ConsequenceLine(Consequence.SCORE, said)
     for each in ruling.adjusted:
         said = sentence("Adjusted for {side}: {score}", side=each.side, score=each)
