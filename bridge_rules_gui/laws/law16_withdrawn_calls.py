@@ -16,6 +16,7 @@ from typing import Final
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import sentence
+from bridge_rules_gui.laws import law29_call_out_of_rotation as law29
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.auction.irregular_call import Turn
 from bridge_rules_gui.table.auction.recorded_call import RecordedCall
@@ -102,7 +103,9 @@ def _undecided(table: Table) -> Iterator[int]:
         yield pending.recorded.event
     for owed in () if table.bidding.auction.is_over else table.bidding.cancelled:
         if owed.key in _REPEATED and owed.turn is Turn.RIGHT_HAND_OPPONENT:
-            yield owed.recorded.event
+            acted = law29.opponent_acted(table, owed)
+            if not acted or table.edition is Edition.BG_2017:
+                yield owed.recorded.event
 
 
 def _closed(edition: Edition, call: WithdrawnCall) -> Unauthorised:

@@ -248,14 +248,14 @@ def both_may_call(
 ) -> Decision:
     """Return the decision at partner's or the left-hand opponent's turn: both may call freely."""
     partners, offenders = book["partner_may_call"], book["offender_may_call"]
-    comparable = book["comparable_call"]
+    comparable, other = book["comparable_call"], book["call_not_comparable"]
     return cancelled(
-        (turn, partners, offenders, comparable, book["call_not_comparable"]),
+        (turn, partners, offenders, comparable, other),
         result,
         Option(offence.seat.partner, "any_legal_call", partners),
         Option(offence.seat, "any_legal_call", offenders),
         Option(offence.seat, "comparable_call", comparable),
-        offence.withdrawn(turn),
+        offence.withdrawn(other, LeadPenalty.BY_MEANING),
         excluded=excluded,
     )
 
@@ -270,13 +270,13 @@ def opponent_did_not_pass(offence: IrregularCall, book: Book) -> Verdict:
         opponent=offence.turn_of,
     )
     law = book["opponent_does_not_pass"].beneath(book["at_right_hand_opponents_turn"])
-    comparable = book["comparable_call"]
+    comparable, other = book["comparable_call"], book["call_not_comparable"]
     consequences = (
         Option(offence.seat, "any_legal_call", law),
         Option(offence.seat, "comparable_call", comparable),
-        offence.withdrawn(law),
+        offence.withdrawn(other, LeadPenalty.BY_MEANING),
     )
-    laws = (law, comparable, book["call_not_comparable"])
+    laws = (law, comparable, other)
     return Verdict(tuple(map(Applied, laws)), result, consequences)
 
 

@@ -174,7 +174,11 @@ def _denomination_will_decide(table: Table, offence: IrregularCall) -> Verdict:
     law = book["opponent_does_not_pass"].beneath(book["at_right_hand_opponents_turn"])
     once = book["denomination_repeated"]
     throughout = _throughout(table, offence)
-    free = (Option(offence.seat, "any_legal_call", law), offence.withdrawn(law))
+    # What a bid of unknown meaning specified is asked of only once it is replaced.
+    is_known = offence.bid is None or offence.recorded.specifies is not None
+    penalty = LeadPenalty.BY_MEANING if is_known else LeadPenalty.NONE
+    gone = offence.withdrawn(throughout, penalty)
+    free = (Option(offence.seat, "any_legal_call", law), gone)
     if offence.bid is None:
         bar = Bar(partner, Duration.THROUGHOUT, throughout)
         result = law29.partner_must_pass(offence)

@@ -35,13 +35,14 @@ def hidden_understanding(edition: Edition, call: RecordedCall, *, by_deviating: 
         laws = (*laws, grown) if forbidden else (grown, *laws)
     words = (
         (
-            "{who}’s {call} is based on an understanding that the opponents do not know. "
-            "Play continues, and the director may adjust the score if they were damaged."
+            "{who}’s {call} is based on an understanding that the opponents do not know. The "
+            "auction and play continue, and the director may adjust the score if they were "
+            "damaged."
         )
         if edition is Edition.RU_1987
         else (
-            "{who}’s {call} is based on an understanding that the opponents do not know. "
-            "Play continues, and the score is adjusted if they were damaged."
+            "{who}’s {call} is based on an understanding that the opponents do not know. The "
+            "auction and play continue, and the score is adjusted if they were damaged."
         )
     )
     result = sentence(words, who=call.seat, call=call.call)

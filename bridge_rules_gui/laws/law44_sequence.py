@@ -13,6 +13,7 @@ from collections.abc import Iterable
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.trick import Trick
 from bridge_rules_gui.laws import law50_penalty_card as law50
+from bridge_rules_gui.laws import law61_revoke as law61
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.ground import Ground
@@ -40,7 +41,7 @@ def _procedure(table: Table, playing: Playing, trick: Trick) -> tuple[Applied, .
     if len(trick.cards) == 1:
         bound = _restrictions(table, seat, playing.orders)
         own = bound or _as_procedure(book["leads_any_card"])
-    elif card.suit is trick.suit_led:
+    elif card.suit is trick.suit_led or law61.not_followed(playing, trick, seat, card):
         own = _as_procedure(book["follows_suit"])
     else:
         bound = _restrictions(table, seat, playing.play_orders)

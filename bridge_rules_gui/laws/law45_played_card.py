@@ -184,8 +184,10 @@ def _allowed(edition: Edition, first: Card, card: Card, later: list[PlayedCard])
         Option(who, law47.WITHDRAW, law) for who in dict.fromkeys(played.seat for played in later)
     )
     law_47 = law47.LAW[edition]
+    changed = book["unintended_designation_changed"]
+    slip = book.get("slip_of_the_tongue")
     laws = [
-        Applied(book["unintended_designation_changed"]),
+        Applied(changed if slip is None else changed.quoting(slip)),
         Applied(law_47["after_change_of_designation"]),
     ]
     if options:

@@ -32,27 +32,44 @@ LAW = clauses(50)
 
 
 def stays_face_up(table: Table) -> Table:
-    """Return the table with what holds as long as a penalty card lies on it, for the trace."""
+    """Return the table with what holds as long as penalty cards lie on it, for the trace."""
     book = LAW[table.edition]
+    of_rank = {rank: [held for held in table.penalty_cards if held.rank is rank] for rank in Rank}
+    lines = [_minor_stays(held) for held in of_rank[Rank.MINOR]]
+    if of_rank[Rank.MAJOR]:
+        lines.insert(0, _major_stay(tuple(held.card for held in of_rank[Rank.MAJOR])))
+    laws = (book["prematurely_exposed_card"], book["stays_face_up"])
+    duties = tuple(duty(table.edition, rank) for rank in Rank if of_rank[rank])
+    applied = tuple(Applied(law, Role.INFORMATION) for law in (*laws, *duties))
+    table = table.explaining(applied, lines)
     cards = tuple(held.card for held in table.penalty_cards)
-    line = sentence(
+    for idea, words in _OF_INFORMATION.get(table.edition, {}).items():
+        line = sentence(words, cards=cards)
+        table = table.explaining((Applied(book[idea], Role.INFORMATION),), (line,))
+    return table
+
+
+def _major_stay(cards: tuple[Card, ...]) -> Sentence:
+    words = (
         (
-            "{cards} stays face up as a penalty card until it is played or declarer’s choice "
-            "of lead releases it."
+            "{cards} stays face up as a penalty card and must be played at the first legal "
+            "opportunity, unless declarer’s choice of lead releases it."
         )
         if len(cards) == 1
         else (
-            "{cards} stay face up as penalty cards until they are played or declarer’s "
-            "choice of lead releases them."
-        ),
-        cards=cards,
+            "{cards} stay face up as penalty cards and must be played at the first legal "
+            "opportunity, unless declarer’s choice of lead releases them."
+        )
     )
-    laws = (book["prematurely_exposed_card"], book["stays_face_up"])
-    explained = table.explaining(tuple(Applied(law, Role.INFORMATION) for law in laws), (line,))
-    of_information = _OF_INFORMATION.get(table.edition, {})
-    return explained.explaining(
-        [Applied(book[idea], Role.INFORMATION) for idea in of_information],
-        [sentence(words, cards=cards) for words in of_information.values()],
+    return sentence(words, cards=cards)
+
+
+def _minor_stays(held: PenaltyCard) -> Sentence:
+    return sentence(
+        "{card} stays face up as a penalty card. Until it is played, {who} may play no other card "
+        "of its suit below an honour.",
+        card=held.card,
+        who=held.seat,
     )
 
 

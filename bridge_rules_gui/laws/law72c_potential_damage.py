@@ -29,8 +29,8 @@ _LATER = "could_have_known_of_damage"
 
 _ADJUSTED = {
     _AT_PARTNERS_TURN: (
-        "{who} passed at partner’s turn. Play continues, and the score is adjusted if the "
-        "pass damaged the opponents."
+        "{who} passed at partner’s turn. The auction and play continue, and the score is "
+        "adjusted if the pass damaged the opponents."
     ),
     _FORCED_PASS: (
         "{who} could have known that this might damage the opponents. Play "

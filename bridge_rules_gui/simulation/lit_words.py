@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from bridge_rules_gui.corpus.address import Address
@@ -56,21 +56,34 @@ def lit_law(corpus: Corpus, applied: Applied) -> LitLaw:
 
 
 def lit_ground(corpus: Corpus, ground: Ground, role: Role) -> LitLaw:
-    """Return a ground with the places of its words, in their order. Raise `LookupError`."""
+    """Return a ground with the places of its words, in their order. Raise `LookupError`.
+
+    Passages that overlap are one.
+    """
     order = list(PartOfProvision)
     found = sorted(
-        ((_place(corpus, ground, passage), passage) for passage in passages(ground.words)),
-        key=lambda each: (order.index(each[0].part), each[0].start),
+        (_place(corpus, ground, passage) for passage in passages(ground.words)),
+        key=lambda each: (order.index(each[0].part), each[0].marker, each[0].start),
     )
-    words = OMISSION.join(passage for _, passage in found)
-    return LitLaw(ground.address, role, words, tuple(place for place, _ in found))
+    lit: list[tuple[LitWords, str]] = []
+    for place, text in found:
+        last = lit.pop()[0] if lit and _overlap(lit[-1][0], place) else place
+        lit.append((replace(last, end=max(last.end, place.end)), text))
+    words = OMISSION.join(text[place.start : place.end] for place, text in lit)
+    return LitLaw(ground.address, role, words, tuple(place for place, _ in lit))
 
 
-def _place(corpus: Corpus, ground: Ground, passage: str) -> LitWords:
+def _overlap(before: LitWords, place: LitWords) -> bool:
+    same = (before.part, before.marker) == (place.part, place.marker)
+    return same and place.start < before.end
+
+
+def _place(corpus: Corpus, ground: Ground, passage: str) -> tuple[LitWords, str]:
+    """Return where a passage is, and the text it is in."""
     for part, marker, text in _parts(corpus, ground):
         start = text.find(passage)
         if start >= 0:
-            return LitWords(part, start, start + len(passage), marker)
+            return LitWords(part, start, start + len(passage), marker), text
     raise LookupError(f"{ground.address} does not say: {passage}")
 
 

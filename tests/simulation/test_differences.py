@@ -472,8 +472,8 @@ def test_a_difference_that_ends_for_one_edition_is_listed(simulated: Simulated) 
             *("law32-redouble-at-partners-turn", "lead_restrictions"),
             (
                 "1987, 2007: Declarer may forbid South to lead one of S H D C, if North becomes a "
-                "defender (depending on North’s final call). 2017: Whether South’s lead is "
-                "restricted depends on North’s final call."
+                "defender (depending on North’s final call). 2017: Declarer may forbid South to "
+                "lead one of S H C, if North becomes a defender (depending on North’s final call)."
             ),
         ),
         (  # 26B: of 1987 and 2007 any suit, whatever he calls; of 2017 none that he shows.
