@@ -31,8 +31,11 @@ LAW = clauses(50)
 # -- how long it is one, 50A (1987: 50B) --------------------------------------------------------
 
 
-def stays_face_up(table: Table) -> Table:
-    """Return the table with what holds as long as a penalty card lies on it, for the trace."""
+def stays_face_up(table: Table, *, of_information: bool = True) -> Table:
+    """Return the table with what holds as long as a penalty card lies on it, for the trace.
+
+    What it tells is left out where another law says what may not be used (62D2).
+    """
     book = LAW[table.edition]
     cards = tuple(held.card for held in table.penalty_cards)
     line = sentence(
@@ -49,10 +52,10 @@ def stays_face_up(table: Table) -> Table:
     )
     laws = (book["prematurely_exposed_card"], book["stays_face_up"])
     explained = table.explaining(tuple(Applied(law, Role.INFORMATION) for law in laws), (line,))
-    of_information = _OF_INFORMATION.get(table.edition, {})
+    told = _OF_INFORMATION.get(table.edition, {}) if of_information else {}
     return explained.explaining(
-        [Applied(book[idea], Role.INFORMATION) for idea in of_information],
-        [sentence(words, cards=cards) for words in of_information.values()],
+        [Applied(book[idea], Role.INFORMATION) for idea in told],
+        [sentence(words, cards=cards) for words in told.values()],
     )
 
 
