@@ -216,8 +216,7 @@ def put_right(table: Table, revoke: Revoke, extra: tuple[Ground, ...] = ()) -> T
             table.edition, playing, revoke.asked_by, revoke.seat, right.ground
         )
         asked = law61.may_ask(table.edition, playing, revoke.asked_by, revoke.seat)
-        if any(asked in each.lines for each in table.explained):
-            trace = (_with_warning(result, revoke, choice),)  # the question has been ruled on
+        trace = (_with_warning(result, revoke, choice),)  # the question has been ruled on
         result = sentence("{asked} {result}", asked=asked, result=result)
     result = _with_warning(result, revoke, choice)
     if _waits_for_agreement(table.edition, playing, revoke):
