@@ -109,7 +109,12 @@ def begun(
 
 
 def _before_the_lead(table: Table) -> Table:
-    """Return the table of a case that begins after the auction, before its first card."""
+    """Return the table of a case that begins after the auction, before its first card.
+
+    No lead is due where only the score is asked for.
+    """
+    if not table.scenario.events and table.facts.value("tricks_declarer") is not None:
+        return replace(play_begun(table), procedure=())
     opening = table.scenario.start is None
     law = (
         law41.LAW[table.edition]["opening_lead_face_down"]

@@ -223,18 +223,22 @@ def forbids_any_remark(edition: Edition) -> bool:
     return edition is Edition.RU_1987
 
 
-def spoke_without_a_right(table: Table, playing: Playing) -> Table:
-    """Return the table with dummy's breach of 43A1(c) added to what his remark led to.
+def spoke_without_a_right(table: Table, playing: Playing, *, of_irregularity: bool) -> Table:
+    """Return the table with dummy's breach added to what his remark led to (1987).
 
-    1987 forbids every remark and question about the auction or the play that Law 42 does not allow.
+    1987 forbids every remark and question about the auction or the play that Law 42 does not allow
+    (43A1(c)), and first of all those that draw attention to an irregularity (43A1(b)).
     """
     book, last = LAW[table.edition], table.incident
     if last is None or last.event != table.event:
         return spoke(table, playing)
-    words = "{dummy} may not take part in the play or comment on it."
+    idea, words = "takes_no_part", "{dummy} may not take part in the play or comment on it."
+    if of_irregularity:
+        idea = "no_attention_during_play"
+        words = "{dummy} may not draw attention to an irregularity now."
     said = sentence(words, dummy=playing.contract.dummy)
     result = sentence("{result} {rest}", result=last.result, rest=said)
-    breach = (_applied(book["takes_no_part"]), _applied(book["dummy_may_be_penalised"]))
+    breach = (_applied(book[idea]), _applied(book["dummy_may_be_penalised"]))
     if last.key is None:
         table = table.noticing(Irregularity.DUMMY_LIMITS, playing.contract.dummy, table.event)
     return table.deciding(Verdict((*last.laws, *breach), result, last.options, (said,)))

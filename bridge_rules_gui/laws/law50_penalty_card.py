@@ -31,8 +31,11 @@ LAW = clauses(50)
 # -- how long it is one, 50A (1987: 50B) --------------------------------------------------------
 
 
-def stays_face_up(table: Table) -> Table:
-    """Return the table with what holds as long as penalty cards lie on it, for the trace."""
+def stays_face_up(table: Table, *, of_information: bool = True) -> Table:
+    """Return the table with what holds as long as penalty cards lie on it, for the trace.
+
+    What they tell is left out where another law says what may not be used (62D2).
+    """
     book = LAW[table.edition]
     of_rank = {rank: [held for held in table.penalty_cards if held.rank is rank] for rank in Rank}
     lines = [_minor_stays(held) for held in of_rank[Rank.MINOR]]
@@ -43,7 +46,8 @@ def stays_face_up(table: Table) -> Table:
     applied = tuple(Applied(law, Role.INFORMATION) for law in (*laws, *duties))
     table = table.explaining(applied, lines)
     cards = tuple(held.card for held in table.penalty_cards)
-    for idea, words in _OF_INFORMATION.get(table.edition, {}).items():
+    told = _OF_INFORMATION.get(table.edition, {}) if of_information else {}
+    for idea, words in told.items():
         line = sentence(words, cards=cards)
         table = table.explaining((Applied(book[idea], Role.INFORMATION),), (line,))
     return table

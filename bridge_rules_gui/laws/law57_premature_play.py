@@ -99,6 +99,10 @@ def before_partner(
             "and dummy has neither played nor suggested a card."
         )
     )
+    if lead:
+        words = (
+            "The exemption in {laws} covers a card played to this trick, not a lead to the next."
+        )
     reason = sentence(words, laws=listed(excuses.values(), "and"), who=seat)
     return Verdict(tuple(laws), result, options, (result, reason))
 

@@ -147,7 +147,7 @@ def asked(
     result = may_ask(table.edition, playing, who, about)
     if any(playing.player_of(revoke.seat) is about for revoke in playing.revokes):
         return _asked_about(table, playing, who, about).explaining(laws, (result,))
-    closed = _closed_by_question(table.edition, playing, who, about, law)
+    closed = closed_by_question(table.edition, playing, who, about, law)
     return table.noticing(None, None, table.event).deciding(Verdict(laws, result, closed))
 
 
@@ -217,7 +217,7 @@ def _wrongly_asked(table: Table, playing: Playing, who: Seat, about: Seat, law: 
                 law=duty,
                 card=revoke.card,
             )
-    closed = _closed_by_question(table.edition, playing, who, about, law)
+    closed = closed_by_question(table.edition, playing, who, about, law)
     noticed = table.noticing(Irregularity.IMPROPER_REVOKE_INQUIRY, who, table.event)
     revokes = tuple(
         replace(each, inquiry=len(table.incidents)) if each is revoke else each
@@ -258,7 +258,7 @@ def _question(edition: Edition, playing: Playing, who: Seat, about: Seat) -> tup
     return each_other or book["may_not_ask_a_defender"], each_other is None
 
 
-def _closed_by_question(
+def closed_by_question(
     edition: Edition, playing: Playing, who: Seat, about: Seat, law: Ground
 ) -> tuple[Unauthorised, ...]:
     """Return what a question may not be used for: a defender's to his partner, dummy's to one.

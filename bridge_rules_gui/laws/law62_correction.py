@@ -208,42 +208,25 @@ def put_right(table: Table, revoke: Revoke, extra: tuple[Ground, ...] = ()) -> T
             trick=revoke.trick,
         )
     trace: tuple[Sentence, ...] = ()
+    closed: tuple[Unauthorised, ...] = ()
     if revoke.asked_by is not None:
-        laws.append(law61.right_to_ask(table.edition, playing, revoke.asked_by, revoke.seat))
+        right = law61.right_to_ask(table.edition, playing, revoke.asked_by, revoke.seat)
+        laws.append(right)
+        closed = law61.closed_by_question(
+            table.edition, playing, revoke.asked_by, revoke.seat, right.ground
+        )
         asked = law61.may_ask(table.edition, playing, revoke.asked_by, revoke.seat)
-        if any(asked in each.lines for each in table.explained):
-            trace = (_with_warning(result, revoke, choice),)  # the question has been ruled on
+        trace = (_with_warning(result, revoke, choice),)  # the question has been ruled on
         result = sentence("{asked} {result}", asked=asked, result=result)
     result = _with_warning(result, revoke, choice)
     if _waits_for_agreement(table.edition, playing, revoke):
         result = sentence("{result} {rest}", result=result, rest=established_later(revoke.seat))
-    verdict = Verdict(tuple(laws), result, (*withdrawals, *choice), trace)
+    verdict = Verdict(tuple(laws), result, (*withdrawals, *choice, *closed), trace)
     decided = moments.without_lead(after).deciding(verdict, back.incident)
-    decided = _gone_already(law61.brought_to_light(decided, back), back)
+    decided = law61.brought_to_light(decided, back)
     if _costs_a_penalty_card(playing, revoke):
-        decided = law50.stays_face_up(decided)
+        decided = law50.stays_face_up(decided, of_information=not choice)
     return transfers.counted(decided)
-
-
-def _gone_already(table: Table, revoke: Revoke) -> Table:
-    """Return the table without a right, after an earlier revoke, to take this revoke card back."""
-    playing = table.playing
-    if playing is None:
-        return table
-    player = playing.player_of(revoke.seat)
-    incidents = list(table.incidents)
-    for other in playing.revokes:
-        if other.corrected and other.incident != revoke.incident:
-            before = incidents[other.incident]
-            others = {option.who for option in may_be_taken_back(table.edition, playing, other)}
-            gone = (str(revoke.card),) if player in others else (str(revoke.card), "")
-            left = tuple(
-                option
-                for option in before.options
-                if option.name != _WITHDRAW or option.who is not player or option.value not in gone
-            )
-            incidents[other.incident] = replace(before, options=left)
-    return replace(table, incidents=tuple(incidents))
 
 
 def replaced(table: Table, seat: Seat, card: Card) -> Table:
@@ -322,18 +305,31 @@ def _option(playing: Playing, played: PlayedCard, law: Ground, *, several: bool 
 def if_taken_back(table: Table, options: Iterable[Option]) -> Iterator[PenaltyCard]:
     """Yield the penalty cards that defenders' cards become if an open right is used.
 
-    62C2 says only that they do; of which kind, Law 50 says.
+    62C2 and 62C3 say only that they do; of which kind, Law 50 says.
     """
     playing, law = table.playing, LAW[table.edition]["offenders_partner_may_withdraw"]
-    who = {option.who for option in options if option.ground == law}
-    if playing is None or not who:
+    may = {(option.who, option.ground == law) for option in options if option.name == _WITHDRAW}
+    if playing is None or not may:
         return
     for revoke in playing.revokes:
         for played in since(playing, revoke):
-            of_partner = played.trick == revoke.trick and not is_innocent(played, revoke)
-            if of_partner and played.seat in who and playing.is_defender(played.seat):
+            by_partner = played.trick == revoke.trick and not is_innocent(played, revoke)
+            if (played.seat, by_partner) in may and _costs_when_taken_back(table, revoke, played):
                 kind = law50.major(table.edition, played.card, law50.Exposure.ON_PURPOSE)
                 yield PenaltyCard(played.seat, played.card, Rank.MAJOR, kind, _WITHDRAW)
+
+
+def _costs_when_taken_back(table: Table, revoke: Revoke, played: PlayedCard) -> bool:
+    """Whether a card becomes a penalty card if taken back after a revoke: only a defender's can.
+
+    The offender's partner pays (62C2), and in 2017 any, where the revokes of both sides are
+    corrected (62C3).
+    """
+    playing, both = table.playing, LAW[table.edition].get("revokes_of_both_sides_corrected")
+    if playing is None or not playing.is_defender(played.seat):
+        return False
+    laws = {applied.ground for applied in table.incidents[revoke.incident].laws}
+    return not is_innocent(played, revoke) or both in laws
 
 
 def is_innocent(played: PlayedCard, revoke: Revoke) -> bool:
@@ -344,9 +340,9 @@ def is_innocent(played: PlayedCard, revoke: Revoke) -> bool:
 def since(playing: Playing, revoke: Revoke) -> list[PlayedCard]:
     """Return the cards played after a revoke, to its trick or the next; not replacements.
 
-    A card that is itself an established revoke stays (63B). Once the revoke has been corrected,
-    none can go back any more of a player who has played on, nor of anybody when a later trick has
-    begun.
+    A card that is itself a revoke stays if that is established (63B), and goes back for it (62A)
+    if it is not. Once the revoke has been corrected, none can go back any more of a player who has
+    played on, nor of anybody when a later trick has begun.
     """
     if revoke.corrected and playing.period.trick_number > revoke.trick + 1:
         return []
@@ -356,14 +352,14 @@ def since(playing: Playing, revoke: Revoke) -> list[PlayedCard]:
         if revoke.corrected and each.event > revoke.corrected_at and each.trick > revoke.trick
     }
     last = revoke.corrected_at if revoke.corrected else playing.played[-1].event
-    established = {(each.seat, each.card) for each in playing.revokes if each.is_established}
+    revoking = {(each.seat, each.card) for each in playing.revokes if not each.corrected}
     return [
         played
         for played in playing.played
         if revoke.event < played.event <= last
         and played.trick in (revoke.trick, revoke.trick + 1)
         and played.seat not in (revoke.seat, *on)
-        and (played.seat, played.card) not in established
+        and (played.seat, played.card) not in revoking
     ]
 
 
@@ -377,7 +373,7 @@ def taken_back(table: Table, revoke: Revoke, played: PlayedCard) -> Table:
     revokes = tuple(now if each is revoke else each for each in playing.revokes)
     lighter = replace(playing, revokes=revokes).without_card(played.seat, played.card)
     after = moments.without_lead(replace(table, playing=lighter))
-    penalised = not innocent and playing.is_defender(played.seat)
+    penalised = _costs_when_taken_back(table, revoke, played)
     if penalised:
         after = law50.laid_down(after, played.seat, (played.card,), law50.Exposure.ON_PURPOSE)
         after = law50.closed_to_partner(after, played.seat, (played.card,))

@@ -1,6 +1,6 @@
 """Law 65: where the cards of a trick lie, and who may say that one points the wrong way.
 
-1987 says only how they lie, and dummy may not speak of it (43A1(c)). In 2007 declarer may require
+1987 says only how they lie, and dummy may not speak of it (43A1(b)). In 2007 declarer may require
 a card to be turned, at any time; dummy and the defenders may draw attention to it until the lead to
 the next trick. In 2017 every player may draw attention to it, and nobody require it, until his own
 side has played to the next trick. Who disturbs his cards risks his right to claim (65D), since 2007
@@ -25,14 +25,15 @@ def pointed_out(table: Table, playing: Playing, who: Seat) -> Table:
     """Return the table after a player said that a card of the last trick points the wrong way."""
     book, edition = LAW[table.edition], table.edition
     noticed = table.noticing(Irregularity.TRICK_POINTED_WRONGLY, None, table.event)
+    placed = sentence("The card is placed pointing towards the side that won the trick.")
+    laws = tuple(Applied(book[idea]) for idea in _how_it_lies(playing, who))
     if "may_draw_attention" not in book:  # 1987 gives no such right: the card is laid as it should
-        result = sentence("The card is placed pointing towards the side that won the trick.")
-        laws = tuple(Applied(book[idea]) for idea in _how_it_lies(playing, who))
-        return noticed.deciding(Verdict(laws, result))
+        return noticed.deciding(Verdict(laws, placed))
     if _in_time(edition, playing, who):
         idea, words = _right(edition, playing, who)
         right = Applied(book[idea], Role.RIGHT)
-        return noticed.deciding(Verdict((right,), sentence(words, who=who)))
+        result = sentence("{result} {rest}", result=sentence(words, who=who), rest=placed)
+        return noticed.deciding(Verdict((right, *laws), result))
     law = book["too_late_to_draw_attention"]
     closed = Unauthorised(who.partner, sentence("what {who} said about the trick", who=who), law)
     result = sentence(

@@ -267,7 +267,8 @@ def agreed_to_play_on(claim: StandingClaim) -> Verdict:
         who=claim.seat,
     )
     void = Applied(book["claim_is_void"])
-    return Verdict((void, Applied(book["play_may_continue"], Role.RIGHT)), result)
+    by_right = (Applied(book[idea], Role.RIGHT) for idea in ("play_may_continue", "all_four_agree"))
+    return Verdict((void, *by_right), result)
 
 
 def refused_to_play_on(claim: StandingClaim) -> Verdict:

@@ -10,11 +10,13 @@ import pytest
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.director.watching import Watch
 from bridge_rules_gui.game.call import BIDS
 from bridge_rules_gui.game.contract import Contract, Doubling
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.laws.law77_scoring import score_of
 from bridge_rules_gui.laws.law78_methods_of_scoring import imps, matchpoints
+from tests.laws.cases import cases
 from tests.laws.printed_scores import printed_tables, score_by
 
 
@@ -38,6 +40,16 @@ def test_every_difference_is_worth_the_imps_of_the_printed_scale(
         for points in range(least, (most or [least + 2000])[0] + 1, 10):
             assert imps(points) == int(worth)
             assert imps(-points) == -int(worth)
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_no_lead_is_due_where_only_the_score_is_asked_for(edition: Edition) -> None:
+    (case,) = (
+        case
+        for case in cases("law77_scoring")
+        if case.edition is edition and case.name == "doubled, four down, not vulnerable"
+    )
+    assert not Watch(case.scenario, edition).table(0).procedure
 
 
 def test_a_better_score_gives_two_units_and_an_equal_one_gives_one() -> None:

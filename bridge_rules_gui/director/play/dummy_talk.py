@@ -62,13 +62,12 @@ def with_limits_of_1987(table: Table, event: Event) -> Table:
         return table
     if not playing.period.tricks or playing.period.is_over:
         return table
-    facts = event.facts
-    forbidden = (
-        facts.value("regards") in _OF_AUCTION_OR_PLAY or facts.value("purpose") in _OF_THE_AUCTION
-    )
+    regards = event.facts.value("regards")
+    forbidden = regards in _OF_AUCTION_OR_PLAY or event.facts.value("purpose") in _OF_THE_AUCTION
     if not forbidden or not law43.forbids_any_remark(table.edition):
         return table
-    return law43.spoke_without_a_right(table, playing)
+    of_irregularity = regards == "pointed_card"
+    return law43.spoke_without_a_right(table, playing, of_irregularity=of_irregularity)
 
 
 def shown_a_hand(table: Table, event: Event) -> Table | None:

@@ -37,6 +37,7 @@ from bridge_rules_gui.laws import law67_defective_trick as law67
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.play.playing import Playing, begun
 from bridge_rules_gui.table.table import Table
+from bridge_rules_gui.table.verdict import Role
 
 
 def play_begun(table: Table) -> Table:
@@ -52,6 +53,8 @@ def cards_played(table: Table, event: Event, act: CardsPlayed) -> Table:
     table = play_begun(table)
     if table.playing is None or event.who is None:
         return table
+    if table.playing.is_defender(event.who):
+        table = _without_past_rights(table)
     answer = dummy_acts.from_dummy(table, event.who, act, _play)
     if answer is not None:
         return answer
@@ -61,6 +64,12 @@ def cards_played(table: Table, event: Event, act: CardsPlayed) -> Table:
     if len(act.cards) > 1:
         return stuck_cards.played_together(table, event, act, _play)
     return table_talk.after_manner(_card(table, event.who, act.cards[0], as_lead=act.lead), event)
+
+
+def _without_past_rights(table: Table) -> Table:
+    """Return the table without the right to ask before a lead is faced (41B): one has been."""
+    left = tuple(law for law in table.procedure if law.role is not Role.RIGHT)
+    return table if left == table.procedure else replace(table, procedure=left)
 
 
 def _with_strange_cards(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Table:
