@@ -20,8 +20,7 @@ from bridge_rules_gui.director.descriptions import described, parts
 from bridge_rules_gui.game.scenario import Event
 from bridge_rules_gui.simulation.frame import Mark
 from bridge_rules_gui.window.inert_text import inert_tip
-from bridge_rules_gui.window.simulator.names import irregularity_names
-from bridge_rules_gui.window.speaking import say
+from bridge_rules_gui.window.speaking import say, say_text
 
 
 class EventsList(QWidget):
@@ -196,4 +195,4 @@ class EventsModel(QAbstractListModel):
         mark = self._marks.get(row)
         if mark is None:
             return f"{row}. {said}"
-        return f"! {row}. {said} ({irregularity_names()[mark.key]})"
+        return f"! {row}. {said} ({say_text(mark.key.in_words)})"
