@@ -106,6 +106,26 @@ def consequences(ruling: Ruling) -> tuple[ConsequenceLine, ...]:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class ConsequenceRow:
+    """What follows in one respect from each of several rulings, and whether they differ in it."""
+
+    row: Consequence
+    columns: tuple[tuple[ConsequenceLine, ...], ...]
+    differs: bool
+
+
+def consequence_rows(rulings: Iterable[Ruling]) -> Iterator[ConsequenceRow]:
+    """Yield the rows in which anything follows from any of the rulings."""
+    found = [consequences(ruling) for ruling in rulings]
+    for row in Consequence:
+        columns = tuple(tuple(line for line in each if line.row is row) for each in found)
+        if any(columns):
+            said = {tuple(dict.fromkeys(line.said for line in column)) for column in columns}
+            # Remarks on a print are of one book; the rulings do not differ by them.
+            yield ConsequenceRow(row, columns, row is not Consequence.TEXT and len(said) > 1)
+
+
 def settled(ruling: Ruling) -> tuple[ConsequenceLine, ...]:
     """Return what follows whatever is still to be established."""
     return (
