@@ -48,7 +48,8 @@ ROWS: Final = {
 }
 """The headings of the rows."""
 
-_IF: Final = {True: "If yes: {said}", False: "If no: {said}"}
+IF_ANSWERED: Final = {True: "If yes: {said}", False: "If no: {said}"}
+"""What is said for each answer to a question that is open."""
 _PASSES: Final = {
     Duration.ONCE: "{who} must pass at the next turn",
     Duration.THROUGHOUT: "{who} must pass throughout",
@@ -144,7 +145,7 @@ def _answers(ruling: Ruling) -> Iterator[ConsequenceLine]:
     for needed in ruling.facts_needed:
         yield ConsequenceLine(Consequence.ANSWERS, needed.judgement.question)
         for way in needed.alternatives:
-            said = sentence(_IF[way.holds], said=_said_of(way.ruling, common))
+            said = sentence(IF_ANSWERED[way.holds], said=_said_of(way.ruling, common))
             laws = tuple(dict.fromkeys(_laws_of(way.ruling, common)))
             yield ConsequenceLine(Consequence.ANSWERS, said, laws)
 
@@ -154,7 +155,7 @@ def _said_of(ruling: Ruling, common: frozenset[ConsequenceLine]) -> Sentence:
     if ruling.facts_needed:
         needed = ruling.facts_needed[0]
         ways = (
-            sentence(_IF[way.holds], said=_said_of(way.ruling, common))
+            sentence(IF_ANSWERED[way.holds], said=_said_of(way.ruling, common))
             for way in needed.alternatives
         )
         question = sentence("To be established: {question}", question=needed.judgement.question)
