@@ -27,7 +27,6 @@ from bridge_rules_gui.game.scenario import (
     OptionTaken,
     Question,
     Remark,
-    Simultaneous,
 )
 from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.table.options import option_name
@@ -63,11 +62,6 @@ def described(event: Event) -> Sentence:
     who = event.who if event.who is not None else "somebody"
     pattern, filling = _said(event.act)
     return sentence(pattern, who=who, **filling)
-
-
-def parts(event: Event) -> tuple[Event, ...]:
-    """Return the events that happened at once, or the one event there was."""
-    return event.act.events if isinstance(event.act, Simultaneous) else (event,)
 
 
 def _said(act: Act) -> tuple[str, dict[str, object]]:

@@ -245,6 +245,11 @@ class Event:
     statement: str = ""
     facts: Facts = Facts()
 
+    @property
+    def parts(self) -> tuple[Event, ...]:
+        """The events that happened at once, or the one event there was."""
+        return self.act.events if isinstance(self.act, Simultaneous) else (self,)
+
 
 class Scoring(Enum):
     """How results are compared; the value is the key of a scenario."""

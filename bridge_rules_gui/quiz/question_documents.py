@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from string import ascii_uppercase
 
-from bridge_rules_gui.director.descriptions import described, parts
+from bridge_rules_gui.director.descriptions import described
 from bridge_rules_gui.game.hand import Hand
 from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.game.seat import Seat
@@ -80,7 +80,7 @@ def table_lines(scenario: Scenario, say: Say = ENGLISH.say) -> Iterator[str]:
             if hand is not None and hand.cards:
                 yield f"{say(sentence(seat.in_words))}: {_hand(hand)}"
     for number, event in enumerate(scenario.events, start=1):
-        yield f"{number}. " + "; ".join(say(described(part)) for part in parts(event))
+        yield f"{number}. " + "; ".join(say(described(part)) for part in event.parts)
 
 
 def _hand(hand: Hand) -> str:

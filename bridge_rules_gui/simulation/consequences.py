@@ -49,7 +49,8 @@ ROWS: Final = {
 }
 """The headings of the rows."""
 
-_IF: Final = {True: "If yes: {said}", False: "If no: {said}"}
+IF_ANSWERED: Final = {True: "If yes: {said}", False: "If no: {said}"}
+"""What is said for each answer to a question that is open."""
 _PASSES: Final = {
     Duration.ONCE: "{who} must pass at the next turn",
     Duration.THROUGHOUT: "{who} must pass throughout",
@@ -107,6 +108,26 @@ def consequences(ruling: Ruling) -> tuple[ConsequenceLine, ...]:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class ConsequenceRow:
+    """What follows in one respect from each of several rulings, and whether they differ in it."""
+
+    row: Consequence
+    columns: tuple[tuple[ConsequenceLine, ...], ...]
+    differs: bool
+
+
+def consequence_rows(rulings: Iterable[Ruling]) -> Iterator[ConsequenceRow]:
+    """Yield the rows in which anything follows from any of the rulings."""
+    found = [consequences(ruling) for ruling in rulings]
+    for row in Consequence:
+        columns = tuple(tuple(line for line in each if line.row is row) for each in found)
+        if any(columns):
+            said = {tuple(dict.fromkeys(line.said for line in column)) for column in columns}
+            # Remarks on a print are of one book; the rulings do not differ by them.
+            yield ConsequenceRow(row, columns, row is not Consequence.TEXT and len(said) > 1)
+
+
 def settled(ruling: Ruling) -> tuple[ConsequenceLine, ...]:
     """Return what follows whatever is still to be established."""
     return (
@@ -126,7 +147,7 @@ def _answers(ruling: Ruling) -> Iterator[ConsequenceLine]:
     for needed in ruling.facts_needed:
         yield ConsequenceLine(Consequence.ANSWERS, needed.judgement.question)
         for way in needed.alternatives:
-            said = sentence(_IF[way.holds], said=_said_of(way.ruling, common))
+            said = sentence(IF_ANSWERED[way.holds], said=_said_of(way.ruling, common))
             laws = tuple(dict.fromkeys(_laws_of(way.ruling, common)))
             yield ConsequenceLine(Consequence.ANSWERS, said, laws)
 
@@ -136,7 +157,7 @@ def _said_of(ruling: Ruling, common: frozenset[ConsequenceLine]) -> Sentence:
     if ruling.facts_needed:
         needed = ruling.facts_needed[0]
         ways = (
-            sentence(_IF[way.holds], said=_said_of(way.ruling, common))
+            sentence(IF_ANSWERED[way.holds], said=_said_of(way.ruling, common))
             for way in needed.alternatives
         )
         question = sentence("To be established: {question}", question=needed.judgement.question)

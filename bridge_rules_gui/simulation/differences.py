@@ -16,7 +16,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import Sentence, listed, sentence
-from bridge_rules_gui.simulation.consequences import Consequence, settled
+from bridge_rules_gui.simulation.consequences import IF_ANSWERED, Consequence, settled
 from bridge_rules_gui.simulation.ruling.documents import outcome_document
 from bridge_rules_gui.table.judgement import Judgement
 
@@ -344,11 +344,11 @@ def _settled(field: str, ruling: Ruling) -> Iterator[Sentence]:
         said = tuple(_settled(field, way.ruling)) or _nothing(field, way.ruling)
         if not said:
             continue
-        if any(each.pattern in _IF.values() for each in said):
+        if any(each.pattern in IF_ANSWERED.values() for each in said):
             (question,) = _questions(way.ruling)
             answers = listed(said, apart=" " if field == "result" else "; ")
             said = (sentence("{question} ({answers})", question=question, answers=answers),)
-        yield sentence(_IF[way.holds], said=listed(said, apart="; "))
+        yield sentence(IF_ANSWERED[way.holds], said=listed(said, apart="; "))
 
 
 def _row(row: Consequence) -> Words:
@@ -475,8 +475,6 @@ _CALLS: Final = frozenset(
     }
 )
 """The options with which an offender chooses the call that takes the place of a withdrawn one."""
-_IF: Final = {True: "If yes: {said}", False: "If no: {said}"}
-"""What an edition says for each answer to the question that it leaves open."""
 _ANSWERED: Final = {
     True: "If the answer to “{question}” is yes:",
     False: "If the answer to “{question}” is no:",
@@ -485,7 +483,7 @@ _ANSWERED: Final = {
 
 def _joined(words: Sequence[Sentence], say: Callable[[Sentence], str]) -> str:
     """Return what an edition says of a field in one text."""
-    if any(each.pattern in _IF.values() for each in words):
+    if any(each.pattern in IF_ANSWERED.values() for each in words):
         return " ".join(closed(say(each)) for each in words)
     return "; ".join(map(say, words))
 

@@ -100,7 +100,7 @@ class ScenarioDraft:
                 sentence("there is no event after this one"),
                 sentence("choose the first of the two simultaneous events"),
             )
-        both = tuple(each for event in self.events[index : index + 2] for each in _parts(event))
+        both = tuple(each for event in self.events[index : index + 2] for each in event.parts)
         rest = self.events[index + 2 :]
         together = Event(Simultaneous(both))
         return self._with_events((*self.events[:index], together, *rest), index + 1)
@@ -108,7 +108,7 @@ class ScenarioDraft:
     def apart(self, index: int) -> ScenarioDraft:
         """Return the case with simultaneous events happening one after the other."""
         self._check(index)
-        parts = _parts(self.events[index])
+        parts = self.events[index].parts
         if len(parts) == 1:
             raise EditError(
                 sentence("this is not a simultaneous event"),
@@ -216,9 +216,5 @@ def slug(title: str) -> str:
     return "-".join(kept.split())[:60].strip("-")
 
 
-def _parts(event: Event) -> tuple[Event, ...]:
-    return event.act.events if isinstance(event.act, Simultaneous) else (event,)
-
-
 def _has_called(event: Event, who: Seat) -> bool:
-    return any(each.who is who and isinstance(each.act, CallMade) for each in _parts(event))
+    return any(each.who is who and isinstance(each.act, CallMade) for each in event.parts)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.language.sentence import sentence
-from bridge_rules_gui.simulation.consequences import ROWS, Consequence, consequences
+from bridge_rules_gui.simulation.consequences import ROWS, consequence_rows
 from bridge_rules_gui.simulation.differences import Differences, leading
 from bridge_rules_gui.simulation.frame import Frame
 from bridge_rules_gui.simulation.moment_page import (
@@ -92,10 +92,11 @@ def _rows(
     """Yield the rows that any edition has something in, with what marks those that differ."""
     keys = [frame.ruling.irregularity for frame in frames]
     names = [writer.name(key) if key else words.nothing for key in keys]
-    yield _name(words.irregularity, keys, words), [_stacked([name]) for name in names]
-    results = [str(frame.ruling.result) for frame in frames]
-    said = [_stacked([writer.sentence(frame.ruling.result)]) for frame in frames]
-    yield _name(words.ruling, results, words), said
+    heading = _name(words.irregularity, words, differs=len(set(keys)) > 1)
+    yield heading, [_stacked([name]) for name in names]
+    results = [frame.ruling.result for frame in frames]
+    heading = _name(words.ruling, words, differs=len(set(map(str, results))) > 1)
+    yield heading, [_stacked([writer.sentence(each)]) for each in results]
     yield from _consequence_rows(frames, words, writer)
     yield words.law, [_governing(frame, writer) for frame in frames]
 
@@ -103,24 +104,16 @@ def _rows(
 def _consequence_rows(
     frames: Sequence[Frame], words: EditionsWords, writer: MomentWriter
 ) -> Iterator[tuple[str, list[Markup]]]:
-    found = [consequences(frame.ruling) for frame in frames]
-    for row in Consequence:
-        lines = [[line for line in each if line.row is row] for each in found]
-        if not any(lines):
-            continue
+    for row in consequence_rows(frame.ruling for frame in frames):
         cells = [
             _stacked(
                 hypertext.joined([writer.sentence(line.said), writer.places(line.laws)])
                 for line in column
             )
             or _stacked([words.nothing])
-            for column in lines
+            for column in row.columns
         ]
-        texts = [tuple(dict.fromkeys(line.said for line in column)) for column in lines]
-        heading = words.moment.say(ROWS[row])
-        # Remarks on a print are of one book; the rulings do not differ by them.
-        is_of_one = row is Consequence.TEXT
-        yield heading if is_of_one else _name(heading, texts, words), cells
+        yield _name(words.moment.say(ROWS[row.row]), words, differs=row.differs), cells
 
 
 def _governing(frame: Frame, writer: MomentWriter) -> Markup:
@@ -137,9 +130,9 @@ def _governing(frame: Frame, writer: MomentWriter) -> Markup:
     return _stacked(lines)
 
 
-def _name(name: str, said: Sequence[object], words: EditionsWords) -> str:
+def _name(name: str, words: EditionsWords, *, differs: bool) -> str:
     """Return the heading of a row, marked by a word where the editions differ."""
-    if all(each == said[0] for each in said):
+    if not differs:
         return name
     mark = hypertext.styled("apart", f"≠ {words.differs}")
     return hypertext.joined([name, hypertext.SPACE, mark])

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.director.descriptions import described, parts
+from bridge_rules_gui.director.descriptions import described
 from bridge_rules_gui.director.ruling import Ruling, Step
 from bridge_rules_gui.director.watching import Watch
 from bridge_rules_gui.game.scenario import Scenario
@@ -83,7 +83,7 @@ def _described(scenario: Scenario, step: int) -> tuple[Sentence, ...]:
     if not step:
         return ()
     event = scenario.events[step - 1]
-    together = parts(event)
+    together = event.parts
     return tuple(map(described, together if together == (event,) else (event, *together)))
 
 

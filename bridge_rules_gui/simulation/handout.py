@@ -25,12 +25,7 @@ from bridge_rules_gui.language.phrasebook import ENGLISH, Phrasebook
 from bridge_rules_gui.language.sentence import Sentence, in_quotation_marks, sentence
 from bridge_rules_gui.laws.clause import ruled_editions
 from bridge_rules_gui.simulation.board import board_diagram
-from bridge_rules_gui.simulation.consequences import (
-    ROWS,
-    Consequence,
-    ConsequenceLine,
-    consequences,
-)
+from bridge_rules_gui.simulation.consequences import ROWS, ConsequenceLine, consequence_rows
 from bridge_rules_gui.simulation.differences import Difference, heading, leading
 from bridge_rules_gui.simulation.frame import Frame
 from bridge_rules_gui.simulation.library import remarks_on
@@ -138,21 +133,17 @@ class _Handout:
         return ReportLaw(step, self._say(name), title, changes, tuple(self._rows(frames)))
 
     def _rows(self, frames: Sequence[Frame]) -> Iterator[ReportRow]:
-        keys = [frame.ruling.irregularity for frame in frames]
-        names = [[sentence(key.in_words)] if key else [] for key in keys]
-        yield self._row(sentence("Type"), map(self._lines, names), names)
+        rulings = [frame.ruling for frame in frames]
+        keys = [ruling.irregularity for ruling in rulings]
+        names = [[self._say(sentence(key.in_words))] if key else [] for key in keys]
+        yield self._row(sentence("Type"), names, differs=_differ(keys))
         yield self._laws_row(frames)
         is_present = any(frame.position.is_director_present for frame in frames)
-        results = [[frame.ruling.result] for frame in frames]
-        yield self._row(_RULING[is_present], map(self._lines, results), results)
-        found = [consequences(frame.ruling) for frame in frames]
-        for row in Consequence:
-            of_row = [[line for line in each if line.row is row] for each in found]
-            if any(of_row):
-                # Remarks on a print are of one book; the rulings do not differ by them.
-                compared = [] if row is Consequence.TEXT else of_row
-                said = [[line.said for line in column] for column in compared]
-                yield self._row(ROWS[row], map(self._cited, of_row), said)
+        results = [self._say(ruling.result) for ruling in rulings]
+        shown = [[result] for result in results]
+        yield self._row(_RULING[is_present], shown, differs=_differ(results))
+        for row in consequence_rows(rulings):
+            yield self._row(ROWS[row.row], map(self._cited, row.columns), differs=row.differs)
 
     def _laws_row(self, frames: Sequence[Frame]) -> ReportRow:
         """Return the provisions at work, each with its deciding words in its book's language."""
@@ -168,17 +159,11 @@ class _Handout:
         place = ReportRun(f"{law.address.place} ", RunStyle.STRONG)
         return Line(LineStyle.WORDS, (place, ReportRun(words)))
 
-    def _lines(self, said: Iterable[Sentence]) -> list[str]:
-        return [self._say(each) for each in said]
-
     def _cited(self, lines: Iterable[ConsequenceLine]) -> list[str]:
         return [f"{self._say(line.said)}{_in_brackets(line.laws)}" for line in lines]
 
-    def _row(
-        self, name: Sentence, shown: Iterable[list[str]], said: Sequence[list[Sentence]]
-    ) -> ReportRow:
+    def _row(self, name: Sentence, shown: Iterable[list[str]], *, differs: bool) -> ReportRow:
         """Return a row, marked where the editions do not say the same."""
-        differs = len(set(map(tuple, map(self._lines, said)))) > 1
         kind = self._say(sentence("the editions differ")) if differs else ""
         style = "substance" if differs else ""
         cells = (
@@ -189,6 +174,10 @@ class _Handout:
             for lines in shown
         )
         return ReportRow(self._say(name), kind, style, differs, tuple(cells), (), ())
+
+
+def _differ(said: Iterable[object]) -> bool:
+    return len(set(said)) > 1
 
 
 def _in_brackets(laws: Iterable[Address]) -> str:

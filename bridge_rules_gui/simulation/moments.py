@@ -11,7 +11,6 @@ from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.laws.clause import ruled_editions
 from bridge_rules_gui.library.law_page import LawPage, law_page
-from bridge_rules_gui.simulation.differences import Differences
 from bridge_rules_gui.simulation.editions_page import EditionsMoment, EditionsWords, editions_page
 from bridge_rules_gui.simulation.frame import Frame, Mark
 from bridge_rules_gui.simulation.library import remarks_on
@@ -57,7 +56,6 @@ class Staged:
     moments: tuple[Moment, ...]
     columns: tuple[MomentPage, ...]
     marks: tuple[Mark, ...]
-    differences: Differences
 
 
 class Stage:
@@ -82,7 +80,6 @@ class Stage:
                 editions_page(self.columns_moment(simulation, step), self._words) for step in steps
             ),
             simulation.marks(edition),
-            simulation.differences,
         )
 
     def _moment(self, simulation: Simulation, frame: Frame) -> Moment:

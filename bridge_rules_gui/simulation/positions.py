@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 
-from bridge_rules_gui.director.descriptions import parts
 from bridge_rules_gui.game.call import Call
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.scenario import CallMade, CallReplaced, DirectorArrives, Facts
@@ -112,7 +111,7 @@ def _calls(table: Table) -> tuple[CallOnTable, ...]:
 def _made(table: Table) -> Iterator[tuple[int, Seat, Call, Facts]]:
     """Yield the calls of the case so far, first attempts and replacements alike."""
     for number, happened in enumerate(table.scenario.events[: table.event + 1]):
-        for event in parts(happened):
+        for event in happened.parts:
             if isinstance(event.act, CallMade | CallReplaced) and event.who is not None:
                 yield number, event.who, event.act.call, event.facts
 
@@ -248,7 +247,7 @@ def _is_director_present(table: Table) -> bool:
     came = [
         event
         for event, happened in enumerate(table.scenario.events[: table.event + 1])
-        if any(isinstance(part.act, DirectorArrives) for part in parts(happened))
+        if any(isinstance(part.act, DirectorArrives) for part in happened.parts)
     ]
     since = (incident.event for incident in table.incidents if incident.key is not None)
     return bool(came) and all(event <= came[-1] for event in since)

@@ -102,8 +102,7 @@ def _read(scenario: Scenario) -> Iterator[ReadAs]:
         if len(new):
             yield ReadAs(None, words, new)
     for number, event in enumerate(scenario.events):
-        parts = event.act.events if isinstance(event.act, Simultaneous) else (event,)
-        for part in parts:
+        for part in event.parts:
             for words, facts in _facts_read(part):
                 new = _unstated(part.facts, facts)
                 if len(new) and words not in _TYPED_HOW:

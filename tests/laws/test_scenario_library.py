@@ -11,7 +11,6 @@ from bridge_rules_gui import resources
 from bridge_rules_gui.corpus.address import NamedPlace, parse_place
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.director.descriptions import parts
 from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.game.call import Pass
@@ -105,7 +104,7 @@ def test_the_cards_are_dealt_by_the_rules(path: Path) -> None:
 def test_a_card_comes_from_the_hand_that_holds_it(path: Path) -> None:
     scenario = _scenario(path)
     for event in scenario.events:
-        for part in parts(event):
+        for part in event.parts:
             if scenario.deal is None or not isinstance(part.act, CardsPlayed | CardsHandled):
                 continue
             assert part.who is not None
@@ -145,7 +144,7 @@ def test_no_two_situations_have_the_same_auction() -> None:
         calls = tuple(
             (part.who, str(part.act.call))
             for event in scenario.events
-            for part in parts(event)
+            for part in event.parts
             if isinstance(part.act, CallMade | CallReplaced)
         )
         if calls:
@@ -173,7 +172,7 @@ def test_who_passed_in_the_case_passes_in_its_events(path: Path) -> None:
         Seat(name[0])
         for name in re.findall(r"(North|East|South|West) passed\b", scenario.narrative)
     }
-    acts = [(part.who, part.act) for event in scenario.events for part in parts(event)]
+    acts = [(part.who, part.act) for event in scenario.events for part in event.parts]
     calls = [(who, act.call) for who, act in acts if isinstance(act, CallMade | CallReplaced)]
     passed = {who for who, call in calls if isinstance(call, Pass)}
     assert scenario.contract is not None or found <= passed

@@ -75,7 +75,7 @@ def test_every_link_is_a_place_of_the_book(staged: Staged, corpus: Corpus) -> No
 
 
 def test_columns_say_where_the_editions_differ(staged: Staged) -> None:
-    assert staged.differences.steps == (4,)
+    assert staged.simulation.differences.steps == (4,)
     assert "Next difference: step 4" in staged.columns[2].html
     assert "≠ The editions rule differently." in staged.columns[4].html
     assert "≠ the editions differ" in staged.columns[4].html

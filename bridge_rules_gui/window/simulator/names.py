@@ -11,8 +11,7 @@ from bridge_rules_gui.simulation.editions_page import EditionsWords
 from bridge_rules_gui.simulation.library import Grouping
 from bridge_rules_gui.simulation.moment_page import MomentWords
 from bridge_rules_gui.simulation.practice_task import TaskKind
-from bridge_rules_gui.table.irregularity import Irregularity
-from bridge_rules_gui.table.options import OPTIONS
+from bridge_rules_gui.table.options import option_name
 from bridge_rules_gui.table.verdict import Role
 from bridge_rules_gui.window.speaking import say_text
 from bridge_rules_gui.window.terms.names import edition_names
@@ -20,14 +19,9 @@ from bridge_rules_gui.window.terms.names import edition_names
 translate = QCoreApplication.translate
 
 
-def irregularity_names() -> Mapping[Irregularity, str]:
-    """Return what irregularities are called."""
-    return {each: say_text(each.in_words) for each in Irregularity}
-
-
-def option_names() -> Mapping[str, str]:
+def name_of_option(key: str) -> str:
     """Return what a player may do, by the name the ruling gives the option."""
-    return {key: say_text(option.name) for key, option in OPTIONS.items()}
+    return say_text(option_name(key))
 
 
 def role_names() -> Mapping[Role, str]:

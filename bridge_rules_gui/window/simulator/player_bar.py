@@ -157,7 +157,7 @@ class PlayerBar(QWidget):
         """Take another case, its irregularities marked."""
         self._last = staged.simulation.steps
         self._irregular = tuple(sorted({mark.step for mark in staged.marks}))
-        self._differing = staged.differences.steps
+        self._differing = staged.simulation.differences.steps
         self.timeline.set_steps(self._last, [_described(moment) for moment in staged.moments[1:]])
         self.timeline.set_marks(staged.marks, _differences(staged))
         self.buttons["irregularity"].setEnabled(bool(self._irregular))
@@ -257,7 +257,7 @@ def _described(moment: Moment) -> str:
 
 def _differences(staged: Staged) -> dict[int, str]:
     """Return in words what the editions begin to differ in, by step."""
-    found = staged.differences
+    found = staged.simulation.differences
     return {
         step: " ".join(each.text(say) for each in leading(found.begun(step)))
         for step in found.steps

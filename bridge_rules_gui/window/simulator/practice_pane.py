@@ -64,7 +64,6 @@ class PracticePane(QWidget):
         self._session: PracticeSession | None = None
         self._edition: Edition | None = None
         self.is_under_way = False
-        self._is_answered = self._is_over = False
         self.progress = plain_label("practice-progress", self)
         self.prompt = plain_label("practice-prompt", self)
         self.verdict = plain_label("practice-verdict", self)
@@ -147,28 +146,19 @@ class PracticePane(QWidget):
             self.ended.emit()
 
     def _take_tasks(self, tasks: tuple[PracticeTask, ...]) -> None:
-        self._session = PracticeSession(tasks)
-        self._show_session()
+        self._show_session(PracticeSession(tasks))
 
-    def _answer(self) -> None:
-        if self._session is None:
-            return
-        self._session = self._session.answering(self.answers.chosen)
-        answer = self._session.answer
+    def _answer(self, session: PracticeSession) -> None:
+        answered = session.answering(self.answers.chosen)
+        answer = answered.answer
         if answer is not None and answer.address is not None:
             self._record(answer.address, answer.outcome.is_right)
-        self._show_session()
-
-    def _go_on(self) -> None:
-        if self._session is not None:
-            self._session = self._session.going_on()
-            self._show_session()
+        self._show_session(answered)
 
     @Slot()
     def _repeat(self) -> None:
         if self._session is not None:
-            self._session = PracticeSession(self._session.tasks)
-            self._show_session()
+            self._take_tasks(self._session.tasks)
 
     # The law beside it.
 
@@ -207,7 +197,6 @@ class PracticePane(QWidget):
     def _wait(self) -> None:
         """Show that the questions are being worked out."""
         self.answers.clear()
-        self._is_over, self._is_answered = False, True
         self.progress.setText("")
         self.prompt.setText(self.tr("Preparing the questions…"))
         self.verdict.setText("")
@@ -215,11 +204,9 @@ class PracticePane(QWidget):
         self.go.setEnabled(False)
         self.go.setText(self.tr("&Answer"))
 
-    def _show_session(self) -> None:
+    def _show_session(self, session: PracticeSession) -> None:
         """Show the task the dialogue has come to, answered or not; behind the last the summary."""
-        session = self._session
-        if session is None:
-            return
+        self._session = session
         if session.task is None:
             self._show_summary(session)
         elif session.answer is None:
@@ -231,7 +218,6 @@ class PracticePane(QWidget):
         self._show_book()
 
     def _show_task(self, session: PracticeSession, task: PracticeTask) -> None:
-        self._is_answered = self._is_over = False
         count = self.tr("Question {number} of {count} · {kind}")
         self.progress.setText(
             count.format(
@@ -252,7 +238,6 @@ class PracticePane(QWidget):
         self.area.verticalScrollBar().setValue(0)
 
     def _show_answer(self, session: PracticeSession, answer: Answered) -> None:
-        self._is_answered = True
         marks = [_mark(number, choice, answer) for number, choice in enumerate(answer.task.choices)]
         reasons = [say(choice.because) for choice in answer.task.choices]
         self.answers.show_marks(
@@ -280,7 +265,6 @@ class PracticePane(QWidget):
         return words[mark].format(because=because)
 
     def _show_summary(self, session: PracticeSession) -> None:
-        self._is_answered = self._is_over = True
         self.progress.setText(self.tr("Summary"))
         if not session.tasks:
             self.prompt.setText(self.tr("There are no questions about this case."))
@@ -312,12 +296,15 @@ class PracticePane(QWidget):
     @Slot()
     def proceed(self) -> None:
         """Answer, or continue to the next question; behind the summary, end the practice."""
-        if self._is_over:
+        session = self._session
+        if session is None:  # the questions are being worked out
+            return
+        if session.task is None:
             self.end()
-        elif self._is_answered:
-            self._go_on()
+        elif session.answer is not None:
+            self._show_session(session.going_on())
         else:
-            self._answer()
+            self._answer(session)
 
     def take_key(self, key: int) -> bool:
         """Take a digit for the answer it numbers, and Enter for the button; tell whether taken."""

@@ -25,9 +25,9 @@ class EditorBar(QWidget):
         self.save_as = self._action(self.tr("Save As…"), "F12")
         self.pbn = self._action(self.tr("Export as PBN…"), "")
         self.lin = self._action(self.tr("Export as LIN…"), "")
-        self.undo = self._of_stack(stack.createUndoAction(self, self.tr("Undo")), "Ctrl+Z")
-        self.redo = self._of_stack(stack.createRedoAction(self, self.tr("Redo")), "Ctrl+Shift+Z")
-        self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
+        self.undo = self._with_keys(stack.createUndoAction(self, self.tr("Undo")), "Ctrl+Z")
+        redo = stack.createRedoAction(self, self.tr("Redo"))
+        self.redo = self._with_keys(redo, "Ctrl+Shift+Z", "Ctrl+Y")
         self.title = QLabel(self)
         self.title.setObjectName("editor-title")
         self.title.setTextFormat(Qt.TextFormat.PlainText)
@@ -42,14 +42,10 @@ class EditorBar(QWidget):
 
     def _action(self, text: str, keys: str) -> QAction:
         action = QAction(text, self)
-        if keys:
-            action.setShortcut(QKeySequence(keys))
-            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            self._keys_of.addAction(action)
-        return action
+        return self._with_keys(action, keys) if keys else action
 
-    def _of_stack(self, action: QAction, keys: str) -> QAction:
-        action.setShortcut(QKeySequence(keys))
+    def _with_keys(self, action: QAction, *keys: str) -> QAction:
+        action.setShortcuts([QKeySequence(each) for each in keys])
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._keys_of.addAction(action)
         return action

@@ -16,12 +16,11 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QListView, QToolButton, QVBoxLayout, QWidget
 
-from bridge_rules_gui.director.descriptions import described, parts
+from bridge_rules_gui.director.descriptions import described
 from bridge_rules_gui.game.scenario import Event
 from bridge_rules_gui.simulation.frame import Mark
 from bridge_rules_gui.window.inert_text import inert_tip
-from bridge_rules_gui.window.simulator.names import irregularity_names
-from bridge_rules_gui.window.speaking import say
+from bridge_rules_gui.window.speaking import say, say_text
 
 
 class EventsList(QWidget):
@@ -192,8 +191,8 @@ class EventsModel(QAbstractListModel):
         if row == 0:
             return self.tr("The beginning")
         event = self._events[row - 1]
-        said = "; ".join(say(described(part)) for part in parts(event))
+        said = "; ".join(say(described(part)) for part in event.parts)
         mark = self._marks.get(row)
         if mark is None:
             return f"{row}. {said}"
-        return f"! {row}. {said} ({irregularity_names()[mark.key]})"
+        return f"! {row}. {said} ({say_text(mark.key.in_words)})"

@@ -14,7 +14,7 @@ from bridge_rules_gui.simulation.editing_acts import Input, InputKind
 from bridge_rules_gui.simulation.editing_deal import cards_typed, line_shown, line_typed
 from bridge_rules_gui.window.keys import LatinLine
 from bridge_rules_gui.window.simulator.editor.names import name_of_choice
-from bridge_rules_gui.window.simulator.names import option_names
+from bridge_rules_gui.window.simulator.names import name_of_option
 
 translate = QCoreApplication.translate
 
@@ -189,7 +189,7 @@ def field_for(given: Input) -> Field:
 
 def _choice(given: Input) -> Field:
     if given.is_open:
-        return OpenChoiceField(given.choices, _option_name)
+        return OpenChoiceField(given.choices, name_of_option)
     if given.key == "accept":
         return _truth()
     return ChoiceField(given.choices, name_of_choice)
@@ -221,10 +221,6 @@ _PLAIN: Final[Mapping[InputKind, Callable[[], Field]]] = {
 
 def _truth_name(value: object) -> str:
     return name_of_choice("true" if value is True else "false")
-
-
-def _option_name(word: str) -> str:
-    return option_names().get(word, word.replace("_", " "))
 
 
 def _tricks_name(value: object) -> str:

@@ -22,7 +22,7 @@ from bridge_rules_gui.simulation.moment_page import moment_page
 from bridge_rules_gui.table.verdict import Option
 from bridge_rules_gui.window.inert_text import plain_label
 from bridge_rules_gui.window.simulator.moment_text import MomentText
-from bridge_rules_gui.window.simulator.names import moment_words, option_names
+from bridge_rules_gui.window.simulator.names import moment_words, name_of_option
 from bridge_rules_gui.window.simulator.question_bar import QuestionBar
 from bridge_rules_gui.window.simulator.table.names import name_of_seat
 from bridge_rules_gui.window.speaking import say
@@ -123,7 +123,7 @@ class RulingPanel(QWidget):
         button = QToolButton(parent)
         name, hint = _named(option), self.tr("Continue the case with this")
         if option.condition:  # takes the room of the citation
-            when = option_names().get(option.condition, option.condition.replace("_", " "))
+            when = name_of_option(option.condition)
             button.setText(self.tr("{option}, if: {when}").format(option=name, when=when))
             hint = f"{hint} ({option.ground})"
         else:
@@ -143,6 +143,5 @@ class RulingPanel(QWidget):
 
 
 def _named(option: Option) -> str:
-    name = option_names().get(option.name, option.name.replace("_", " "))
     about = " ".join(each.in_symbols for each in option.about)
-    return f"{name_of_seat(option.who)}: {name} {about}".strip()
+    return f"{name_of_seat(option.who)}: {name_of_option(option.name)} {about}".strip()

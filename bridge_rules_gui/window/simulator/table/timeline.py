@@ -21,9 +21,9 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from bridge_rules_gui.simulation.frame import Mark
 from bridge_rules_gui.window.inert_text import inert_tip
 from bridge_rules_gui.window.looks.appearance import current_colours
-from bridge_rules_gui.window.simulator.names import irregularity_names
 from bridge_rules_gui.window.simulator.table.card_painting import draw_warning
 from bridge_rules_gui.window.simulator.table.names import name_of_seat
+from bridge_rules_gui.window.speaking import say_text
 
 _MARGIN: Final = 12.0
 _HEIGHT: Final = 46
@@ -229,5 +229,5 @@ class Timeline(QWidget):
 
 def _described_mark(mark: Mark) -> str:
     """Name an irregularity, and the player whose it is."""
-    name = irregularity_names()[mark.key]
+    name = say_text(mark.key.in_words)
     return name if mark.offender is None else f"{name} ({name_of_seat(mark.offender)})"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridge_rules_gui.simulation.editing_acts import FACTS, FORMS, SCENARIO_FACTS, Topic
+from bridge_rules_gui.table.options import OPTIONS
 from bridge_rules_gui.window.simulator.editor.names import (
     act_names,
     choice_names,
@@ -10,7 +11,6 @@ from bridge_rules_gui.window.simulator.editor.names import (
     scenario_fact_names,
     topic_names,
 )
-from bridge_rules_gui.window.simulator.names import option_names
 
 
 def test_every_act_fact_and_topic_is_named() -> None:
@@ -28,7 +28,7 @@ def test_no_two_facts_of_an_act_are_called_alike() -> None:
 
 
 def test_every_choice_is_named() -> None:
-    known = {*choice_names(), *option_names()}
+    known = {*choice_names(), *OPTIONS}
     for form in FORMS.values():
         for given in (*form.inputs, *form.facts):
             assert set(given.choices) <= known, given.key
