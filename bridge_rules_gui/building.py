@@ -135,14 +135,14 @@ def open_help(language: InterfaceLanguage) -> HelpPages:
     return HelpPages(resources.content() / "help", language)
 
 
-def open_notebook(folder: Path | None = None) -> Notebook:
+def open_notebook(folder: Path | None) -> Notebook:
     """Return the reader's notebook; ``folder`` is where a picture keeps its own."""
     from bridge_rules_gui.notebook.notebook import Notebook  # noqa: PLC0415
 
     return Notebook((folder or resources.user_data()) / "progress")
 
 
-def simulator_tools(folder: Path | None = None) -> SimulatorTools:
+def simulator_tools(folder: Path | None) -> SimulatorTools:
     """Return what the simulator is made with; ``folder`` is where a picture keeps its work."""
     from bridge_rules_gui.window.simulator.tools import SimulatorTools  # noqa: PLC0415
 
@@ -150,7 +150,7 @@ def simulator_tools(folder: Path | None = None) -> SimulatorTools:
     return SimulatorTools(read_situations, unsaved, resources.assets() / "fonts")
 
 
-def quiz_tools(folder: Path | None = None) -> QuizTools:
+def quiz_tools(folder: Path | None) -> QuizTools:
     """Return what the quiz is made with; ``folder`` is where a picture keeps its progress."""
     from bridge_rules_gui.window.quiz.tools import QuizTools  # noqa: PLC0415
 
@@ -183,7 +183,7 @@ def read_situations(text: Callable[[str], str]) -> SituationLibrary:
     return read_library(resources.content() / "scenarios", text)
 
 
-def build_instruments(language: InterfaceLanguage, folder: Path | None = None) -> Instruments:
+def build_instruments(language: InterfaceLanguage, folder: Path | None) -> Instruments:
     """Return what the window works with; ``folder`` is where a picture keeps its work."""
     from bridge_rules_gui.window.instruments import Instruments  # noqa: PLC0415 - as above
 

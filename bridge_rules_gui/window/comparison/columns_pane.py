@@ -108,8 +108,7 @@ class ColumnsPane(QWidget):
 
     def open_find_bar(self) -> None:
         """Open the bar that finds words, with what is selected."""
-        selected = self.text.textCursor().selectedText()
-        self.find_bar.open_bar("" if "\u2029" in selected else selected)
+        self.find_bar.open_bar(self.text.textCursor().selectedText())
 
     def find_next(self) -> None:
         """Go to the next hit."""
