@@ -100,7 +100,7 @@ class LawView(PageText):
         self._previews.previewer = previewer
 
     def _on_link_activated(self, number: int) -> None:
-        if self._page is None or not 0 <= number < len(self._page.links):
+        if self._page is None:
             return
         from bridge_rules_gui.typesetting.links import (  # noqa: PLC0415 - off the start
             ComparisonLink,

@@ -119,8 +119,6 @@ class OnThisLawPanel(QWidget):
         )
 
     def _on_link_activated(self, number: int) -> None:
-        if not 0 <= number < len(self._shown.links):
-            return
         match self._shown.links[number]:
             case PlaceLink(address):
                 self.place_activated.emit(address)
