@@ -1,6 +1,7 @@
 """How the parts of the window are made from the content and the user's own folders.
 
-Everything is brought in when it is requested, mostly on a worker: the window is painted before.
+Everything is brought in when it is requested (hence the imports in the functions), mostly on a
+worker: the window is painted before.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui import resources
 from bridge_rules_gui.language.languages import InterfaceLanguage
 
 if TYPE_CHECKING:
@@ -36,41 +38,38 @@ if TYPE_CHECKING:
 
 def read_books() -> Corpus:
     """Read the books, from the cache where nothing has changed."""
-    from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, after the first paint
     from bridge_rules_gui.reading.corpus import read_corpus  # noqa: PLC0415
 
     return read_corpus(cache_folder=resources.user_cache())
 
 
-@cache
 def open_phrasebook(language: InterfaceLanguage) -> Phrasebook:
     """Return what the sentences of rulings, questions and cases are in a language."""
-    from bridge_rules_gui import resources  # noqa: PLC0415 - later
-    from bridge_rules_gui.language.catalogue import PHRASES, read_catalogue  # noqa: PLC0415
-    from bridge_rules_gui.language.phrasebook import ENGLISH, Phrasebook  # noqa: PLC0415 - later
+    from bridge_rules_gui.language.catalogue import PHRASES  # noqa: PLC0415
+
+    return _opened(language, PHRASES)
+
+
+def open_labels(language: InterfaceLanguage) -> Callable[[str], str]:
+    """Return what puts the window's labels into a language where there is no window."""
+    from bridge_rules_gui.language.catalogue import LABELS  # noqa: PLC0415
+
+    return _opened(language, LABELS).text
+
+
+@cache
+def _opened(language: InterfaceLanguage, subjects: tuple[str, ...]) -> Phrasebook:
+    from bridge_rules_gui.language.catalogue import read_catalogue  # noqa: PLC0415
+    from bridge_rules_gui.language.phrasebook import ENGLISH, Phrasebook  # noqa: PLC0415
 
     if language is InterfaceLanguage.ENGLISH:
         return ENGLISH
     folder = resources.translations() / language.written
-    return Phrasebook(language, read_catalogue(folder, PHRASES))
-
-
-@cache
-def open_labels(language: InterfaceLanguage) -> Callable[[str], str]:
-    """Return what puts the window's labels into a language where there is no window."""
-    from bridge_rules_gui import resources  # noqa: PLC0415 - later
-    from bridge_rules_gui.language.catalogue import LABELS, read_catalogue  # noqa: PLC0415
-    from bridge_rules_gui.language.phrasebook import ENGLISH, Phrasebook  # noqa: PLC0415 - later
-
-    if language is InterfaceLanguage.ENGLISH:
-        return ENGLISH.text
-    folder = resources.translations() / language.written
-    return Phrasebook(language, read_catalogue(folder, LABELS)).text
+    return Phrasebook(language, read_catalogue(folder, subjects))
 
 
 def build_search(corpus: Corpus) -> Search:
     """Make the books ready to be searched."""
-    from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, after the law text
     from bridge_rules_gui.indexes.cache import IndexCache  # noqa: PLC0415
     from bridge_rules_gui.reading.corpus import search_key  # noqa: PLC0415
     from bridge_rules_gui.search.search import Search  # noqa: PLC0415
@@ -82,7 +81,6 @@ def build_search(corpus: Corpus) -> Search:
 
 def build_terminology(corpus: Corpus) -> Terminology:
     """Make the terms of the books ready."""
-    from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when it is requested
     from bridge_rules_gui.reading.termbase import read_function_words  # noqa: PLC0415
     from bridge_rules_gui.terms.terminology import Terminology  # noqa: PLC0415
 
@@ -93,7 +91,6 @@ def build_comparison(
     corpus: Corpus, language: InterfaceLanguage = InterfaceLanguage.ENGLISH
 ) -> Comparisons:
     """Make the editions ready to be compared, with the words for them in a language."""
-    from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when it is requested
     from bridge_rules_gui.comparison.comparison import Comparisons  # noqa: PLC0415
     from bridge_rules_gui.language import notes_in_language  # noqa: PLC0415
     from bridge_rules_gui.reading.concordance import read_change_notes  # noqa: PLC0415
@@ -112,7 +109,6 @@ def build_comparison(
 
 def open_termbase() -> Termbase:
     """Read the termbase alone, without where its words stand in the books."""
-    from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when first needed
     from bridge_rules_gui.reading.termbase import read_termbase  # noqa: PLC0415
 
     return read_termbase(resources.content())
@@ -120,7 +116,6 @@ def open_termbase() -> Termbase:
 
 def open_descriptions() -> tuple[Description, ...]:
     """Read what is said at the table, in all languages."""
-    from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when it is requested
     from bridge_rules_gui.reading.descriptions import read_descriptions  # noqa: PLC0415
 
     return read_descriptions(resources.content(), resources.translations())
@@ -128,7 +123,6 @@ def open_descriptions() -> tuple[Description, ...]:
 
 def open_concordance() -> Concordance:
     """Read which places of the editions correspond."""
-    from bridge_rules_gui import resources  # noqa: PLC0415 - as above
     from bridge_rules_gui.reading.concordance import read_concordance  # noqa: PLC0415
 
     return read_concordance(resources.content())
@@ -136,32 +130,28 @@ def open_concordance() -> Concordance:
 
 def open_help(language: InterfaceLanguage) -> HelpPages:
     """Return the pages of the help in a language."""
-    from bridge_rules_gui import resources  # noqa: PLC0415 - when first needed
     from bridge_rules_gui.guide.help_pages import HelpPages  # noqa: PLC0415
 
     return HelpPages(resources.content() / "help", language)
 
 
-def open_notebook(folder: Path | None = None) -> Notebook:
+def open_notebook(folder: Path | None) -> Notebook:
     """Return the reader's notebook; ``folder`` is where a picture keeps its own."""
-    from bridge_rules_gui import resources  # noqa: PLC0415 - once all books have been read
     from bridge_rules_gui.notebook.notebook import Notebook  # noqa: PLC0415
 
     return Notebook((folder or resources.user_data()) / "progress")
 
 
-def simulator_tools(folder: Path | None = None) -> SimulatorTools:
+def simulator_tools(folder: Path | None) -> SimulatorTools:
     """Return what the simulator is made with; ``folder`` is where a picture keeps its work."""
-    from bridge_rules_gui import resources  # noqa: PLC0415 - as above
     from bridge_rules_gui.window.simulator.tools import SimulatorTools  # noqa: PLC0415
 
     unsaved = (folder or resources.user_data()) / "unsaved"
     return SimulatorTools(read_situations, unsaved, resources.assets() / "fonts")
 
 
-def quiz_tools(folder: Path | None = None) -> QuizTools:
+def quiz_tools(folder: Path | None) -> QuizTools:
     """Return what the quiz is made with; ``folder`` is where a picture keeps its progress."""
-    from bridge_rules_gui import resources  # noqa: PLC0415 - as above
     from bridge_rules_gui.window.quiz.tools import QuizTools  # noqa: PLC0415
 
     kept = (folder or resources.user_data()) / "progress"
@@ -170,7 +160,6 @@ def quiz_tools(folder: Path | None = None) -> QuizTools:
 
 def build_questions(terminology: Terminology, phrasebook: Phrasebook) -> QuestionBank:
     """Make the questions ready, with what they quote in the reader's language."""
-    from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when first needed
     from bridge_rules_gui.notation.files import read_library  # noqa: PLC0415
     from bridge_rules_gui.quiz.questions import question_bank  # noqa: PLC0415
     from bridge_rules_gui.reading.questions import read_questions  # noqa: PLC0415
@@ -189,13 +178,12 @@ def build_questions(terminology: Terminology, phrasebook: Phrasebook) -> Questio
 
 def read_situations(text: Callable[[str], str]) -> SituationLibrary:
     """Read the situations of the simulator."""
-    from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when first needed
     from bridge_rules_gui.simulation.library import read_library  # noqa: PLC0415
 
     return read_library(resources.content() / "scenarios", text)
 
 
-def build_instruments(language: InterfaceLanguage, folder: Path | None = None) -> Instruments:
+def build_instruments(language: InterfaceLanguage, folder: Path | None) -> Instruments:
     """Return what the window works with; ``folder`` is where a picture keeps its work."""
     from bridge_rules_gui.window.instruments import Instruments  # noqa: PLC0415 - as above
 
@@ -221,7 +209,6 @@ class OwnTexts:
     @property
     def shelf(self) -> OwnTextShelf:
         """Where they are kept."""
-        from bridge_rules_gui import resources  # noqa: PLC0415 - when the first is opened
         from bridge_rules_gui.own_text.shelf import OwnTextShelf  # noqa: PLC0415
 
         return OwnTextShelf((self.folder or resources.user_data()) / "own-texts")

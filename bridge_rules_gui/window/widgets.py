@@ -1,9 +1,9 @@
-"""Labels and flat buttons as they are made all over the window."""
+"""Labels, flat buttons and panes as they are made all over the window."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QSplitter, QToolButton, QVBoxLayout, QWidget
 
 from bridge_rules_gui.window.looks.icons import drawn_icon
 
@@ -28,3 +28,22 @@ def icon_button(
     button.setToolTip(tip)
     button.setAccessibleName(said or tip)
     return button
+
+
+def fill(whole: QWidget, *parts: QWidget, growing: QWidget | None = None) -> None:
+    """Fill a widget with parts one below the other; one may take what room the others leave."""
+    column = QVBoxLayout(whole)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    for part in parts:
+        column.addWidget(part, int(part is growing))
+
+
+def splitter(parent: QWidget, orientation: Qt.Orientation, *parts: QWidget) -> QSplitter:
+    """Return panes with a thin line between them, none of which can be pushed away."""
+    panes = QSplitter(orientation, parent)
+    panes.setHandleWidth(1)
+    panes.setChildrenCollapsible(False)
+    for part in parts:
+        panes.addWidget(part)
+    return panes

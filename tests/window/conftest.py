@@ -59,13 +59,19 @@ def instruments(terminology: Terminology) -> Instruments:
 
 
 @pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """Return where the settings are kept."""
+    return tmp_path / "window.ini"
+
+
+@pytest.fixture
 def opened(
-    qtbot: QtBot, corpus: Corpus, instruments: Instruments, tmp_path: Path
+    qtbot: QtBot, corpus: Corpus, instruments: Instruments, file: Path
 ) -> Callable[[str], MainWindow]:
     """Return a way to open the window at a place."""
 
     def open_at(asked: str) -> MainWindow:
-        window = MainWindow(Settings(tmp_path / "window.ini"), lambda: corpus, asked, instruments)
+        window = MainWindow(Settings(file), lambda: corpus, asked, instruments)
         qtbot.addWidget(window)
         with qtbot.waitSignal(window.asked_shown, timeout=20_000):
             window.show()

@@ -32,11 +32,6 @@ NO_KEYS = Qt.KeyboardModifier.NoModifier
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return tmp_path / "window.ini"
-
-
-@pytest.fixture
 def open_window(qtbot: QtBot, small_corpus: Corpus, file: Path) -> Callable[[str], MainWindow]:
     """Return a way to open a window and wait until its law text stands on the screen."""
 
@@ -56,6 +51,21 @@ def open_window(qtbot: QtBot, small_corpus: Corpus, file: Path) -> Callable[[str
 @pytest.fixture
 def window(open_window: Callable[[str], MainWindow]) -> MainWindow:
     return open_window("2017 27B")
+
+
+def waiting(qtbot: QtBot, corpus: Corpus, file: Path) -> tuple[MainWindow, threading.Event]:
+    """Return a window that has been painted, and what lets it read the books."""
+    may_read = threading.Event()
+
+    def read() -> Corpus:
+        assert may_read.wait(10)
+        return corpus
+
+    window = MainWindow(Settings(file), read)
+    qtbot.addWidget(window)
+    with qtbot.waitSignal(window.painted):
+        window.show()
+    return window, may_read
 
 
 def library(window: MainWindow) -> ReadingWorkplace:
@@ -99,16 +109,7 @@ def go_to(window: MainWindow, text: str) -> None:
 def test_window_is_painted_before_the_books_are_read(
     qtbot: QtBot, small_corpus: Corpus, file: Path
 ) -> None:
-    may_read = threading.Event()
-
-    def read() -> Corpus:
-        assert may_read.wait(10)
-        return small_corpus
-
-    window = MainWindow(Settings(file), read)
-    qtbot.addWidget(window)
-    with qtbot.waitSignal(window.painted):
-        window.show()
+    window, may_read = waiting(qtbot, small_corpus, file)
     assert window.parts.stack.currentWidget() is window.parts.loading
     with qtbot.waitSignal(window.asked_shown):
         may_read.set()
@@ -141,16 +142,7 @@ def test_place_asked_for_that_is_none_is_told_and_the_window_opens(
 def test_place_typed_while_the_books_are_read_is_opened_after(
     qtbot: QtBot, small_corpus: Corpus, file: Path
 ) -> None:
-    may_read = threading.Event()
-
-    def read() -> Corpus:
-        assert may_read.wait(10)
-        return small_corpus
-
-    window = MainWindow(Settings(file), read)
-    qtbot.addWidget(window)
-    with qtbot.waitSignal(window.painted):
-        window.show()
+    window, may_read = waiting(qtbot, small_corpus, file)
     window.activateWindow()
     qtbot.waitUntil(window.parts.top_bar.address_bar.isVisible)
     go_to(window, "31")

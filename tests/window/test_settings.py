@@ -15,11 +15,6 @@ from bridge_rules_gui.window.settings import Settings, ThemeChoice
 from bridge_rules_gui.window.simulator.state import SimulatorState
 
 
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return tmp_path / "window.ini"
-
-
 def test_new_settings_have_their_defaults(file: Path) -> None:
     settings = Settings(file)
     assert settings.place is None

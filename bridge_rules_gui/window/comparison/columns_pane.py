@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,7 +23,7 @@ from bridge_rules_gui.window.inert_text import inert_tip
 from bridge_rules_gui.window.keys import on_keys
 from bridge_rules_gui.window.library.find_bar import FindBar
 from bridge_rules_gui.window.shell.shell import Shell
-from bridge_rules_gui.window.widgets import icon_button
+from bridge_rules_gui.window.widgets import fill, icon_button
 
 ChoiceT = TypeVar("ChoiceT")
 _PAD: Final = 9  # between the border of a column and its text
@@ -50,13 +49,7 @@ class ColumnsPane(QWidget):
 
     def arrange(self, *above: QWidget) -> None:
         """Put the text below its bar and its heads."""
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        for widget in above:
-            column.addWidget(widget)
-        column.addWidget(self.text, 1)
-        column.addWidget(self.find_bar)
+        fill(self, *above, self.text, self.find_bar, growing=self.text)
 
     def show_page(self, page: ColumnsPage) -> None:
         """Show a page at its beginning."""
@@ -115,8 +108,7 @@ class ColumnsPane(QWidget):
 
     def open_find_bar(self) -> None:
         """Open the bar that finds words, with what is selected."""
-        selected = self.text.textCursor().selectedText()
-        self.find_bar.open_bar("" if "\u2029" in selected else selected)
+        self.find_bar.open_bar(self.text.textCursor().selectedText())
 
     def find_next(self) -> None:
         """Go to the next hit."""

@@ -36,7 +36,6 @@ from bridge_rules_gui.terms.terminology import Terminology
 from bridge_rules_gui.typesetting.links import (
     FoldLink,
     FootnoteLink,
-    PageLink,
     PlaceLink,
     ReferenceLink,
     SourceLink,
@@ -44,7 +43,7 @@ from bridge_rules_gui.typesetting.links import (
 from bridge_rules_gui.window.comparison.row_places import RowPlaces, row_places
 from bridge_rules_gui.window.comparison.style import comparison_style
 from bridge_rules_gui.window.comparison.term_lights import RowTerms, TermLight
-from bridge_rules_gui.window.library.page_style import column_width, page_style
+from bridge_rules_gui.window.library.page_style import column_width
 from bridge_rules_gui.window.library.page_words import copied_words
 from bridge_rules_gui.window.library.searched_text import SearchedText
 from bridge_rules_gui.window.looks.fonts import reading_font
@@ -165,10 +164,8 @@ class ColumnsText(SearchedText):
             self.setViewportMargins(room[0], 0, room[1], 0)
             self.arranged.emit(*room)
 
-    def _take_look(self, font: QFont) -> None:
-        super()._take_look(font)
-        sheets = (page_style(self.colours, font), comparison_style(self.colours, font))
-        self.document().setDefaultStyleSheet("".join(sheets))
+    def _added_style(self, font: QFont) -> str:
+        return comparison_style(self.colours, font)
 
     def _find_links_and_anchors(self) -> None:
         super()._find_links_and_anchors()
@@ -448,15 +445,12 @@ class ColumnsText(SearchedText):
 
     # Links.
 
-    def _open_link(self, number: int) -> None:
-        if 0 <= number < len(self._page.links):
-            self._follow(self._page.links[number])
-
     def focus_fold(self, row: int) -> None:
         """Put the keyboard on the line that folds the rows from one on."""
         self._focus_link(self._page.links.index(FoldLink(row)))
 
-    def _follow(self, link: PageLink) -> None:
+    def _open_link(self, number: int) -> None:
+        link = self._page.links[number]
         match link:
             case PlaceLink(address):
                 self.place_activated.emit(address)

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from functools import partial
 
 from PySide6.QtCore import QTimer, Slot
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from bridge_rules_gui.comparison.columns import ColumnsPage
 from bridge_rules_gui.comparison.comparison import Comparison, Comparisons, Filter
@@ -31,6 +31,7 @@ from bridge_rules_gui.window.settings import Settings
 from bridge_rules_gui.window.shell.shell import Shell
 from bridge_rules_gui.window.shell.workplace import OtherText, Sheet
 from bridge_rules_gui.window.speaking import phrasebook
+from bridge_rules_gui.window.widgets import fill
 
 
 class LawPane(ColumnsPane):
@@ -207,9 +208,7 @@ class EditionsView(ComparisonView):
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self._law_pane)
         self._pages.addWidget(self.entrances)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self._pages)
+        fill(self, self._pages)
         for bar in (self._law_pane.bar, self.entrances.bar):
             bar.overview.clicked.connect(self.show_overview)
             bar.topics.clicked.connect(self.show_topics)

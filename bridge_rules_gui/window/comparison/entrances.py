@@ -11,9 +11,7 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QSplitter,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -28,7 +26,7 @@ from bridge_rules_gui.window.comparison.names import OverviewNames, TopicsNames
 from bridge_rules_gui.window.comparison.overview_view import OverviewView
 from bridge_rules_gui.window.shell.shell import Shell
 from bridge_rules_gui.window.speaking import counted
-from bridge_rules_gui.window.widgets import plain_label
+from bridge_rules_gui.window.widgets import fill, plain_label, splitter
 
 _LIST_WIDTH = 300
 
@@ -68,16 +66,10 @@ class TopicsView(QWidget):
         self.list.currentItemChanged.connect(self._show_current)
         self.list.itemActivated.connect(self._enter_text)
         self.pane = TopicPane(shell, self)
-        panes = QSplitter(Qt.Orientation.Horizontal, self)
-        panes.setHandleWidth(1)
-        panes.setChildrenCollapsible(False)
-        panes.addWidget(self.list)
-        panes.addWidget(self.pane)
+        panes = splitter(self, Qt.Orientation.Horizontal, self.list, self.pane)
         panes.setStretchFactor(1, 1)
         panes.setSizes([_LIST_WIDTH, 3 * _LIST_WIDTH])
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(panes)
+        fill(self, panes)
 
     def show_topics(self, comparisons: Comparisons, editions: Sequence[Edition]) -> None:
         """List the topics with how many rows changed in substance between some editions."""
@@ -179,12 +171,7 @@ class Entrances(QWidget):
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self.map)
         self._pages.addWidget(self.topics)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.bar)
-        column.addWidget(self._pages, 1)
-        column.addWidget(self._counted)
+        fill(self, self.bar, self._pages, self._counted, growing=self._pages)
 
     @property
     def is_overview(self) -> bool:

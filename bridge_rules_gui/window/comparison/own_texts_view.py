@@ -36,7 +36,7 @@ from bridge_rules_gui.window.inert_text import inert_tip
 from bridge_rules_gui.window.shell.shell import Shell
 from bridge_rules_gui.window.shell.workplace import Sheet
 from bridge_rules_gui.window.tasks import Progress
-from bridge_rules_gui.window.widgets import plain_label
+from bridge_rules_gui.window.widgets import fill, plain_label
 
 OWN = "own"
 """What the workplace is asked for by to show the texts kept: ``compare:own``."""
@@ -240,15 +240,13 @@ class OwnTextsView(ComparisonView):
         self._list_texts(None)
 
     def _arrange(self) -> None:
-        splitter = QSplitter(self)
-        splitter.addWidget(self.list)
-        splitter.addWidget(self._pages)
-        splitter.setStretchFactor(1, 1)
-        splitter.setSizes([_LIST_WIDTH, 4 * _LIST_WIDTH])
-        splitter.setChildrenCollapsible(False)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(splitter)
+        panes = QSplitter(self)
+        panes.addWidget(self.list)
+        panes.addWidget(self._pages)
+        panes.setStretchFactor(1, 1)
+        panes.setSizes([_LIST_WIDTH, 4 * _LIST_WIDTH])
+        panes.setChildrenCollapsible(False)
+        fill(self, panes)
 
     def _connect(self) -> None:
         self.waiting.cancel.clicked.connect(self._give_up)

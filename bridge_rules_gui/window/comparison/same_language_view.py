@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
 
 from bridge_rules_gui.comparison.columns import ColumnsPage
 from bridge_rules_gui.comparison.same_language.commentary import quoted_laws
@@ -41,6 +41,7 @@ from bridge_rules_gui.window.place_names import name_with_year
 from bridge_rules_gui.window.shell.shell import Shell
 from bridge_rules_gui.window.shell.workplace import Sheet
 from bridge_rules_gui.window.speaking import counted
+from bridge_rules_gui.window.widgets import fill
 
 
 class SameLanguageBar(QWidget):
@@ -215,9 +216,7 @@ class SameLanguageView(ComparisonView):
         self._corpus = corpus
         self._terminology: Terminology | None = None
         self._pane = TextsPane(shell, texts, self)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self._pane)
+        fill(self, self._pane)
 
     @property
     def target(self) -> str:

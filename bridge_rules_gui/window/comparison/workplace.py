@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from bridge_rules_gui.comparison.comparison import Comparisons, UnknownLawError
 from bridge_rules_gui.comparison.same_language.same_language import Other, SameLanguage
@@ -29,7 +29,7 @@ from bridge_rules_gui.window.shell.shell import Shell
 from bridge_rules_gui.window.shell.workplace import OtherText, Sheet, Workplace
 from bridge_rules_gui.window.terms.shared_terms import SharedTerms
 from bridge_rules_gui.window.troubles import explained
-from bridge_rules_gui.window.widgets import plain_label
+from bridge_rules_gui.window.widgets import fill, plain_label
 
 ViewT = TypeVar("ViewT", bound=ComparisonView)
 _TEXTS = tuple(other.value for other in Other)
@@ -67,9 +67,7 @@ class ComparisonWorkplace(Workplace):
         self.message.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self.message)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self._pages)
+        fill(self, self._pages)
         on_keys(self, {"Escape": self._back_out})
         shell.rested.connect(self._ask_for_terms)
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from bridge_rules_gui.window.library.searched_text import SearchedText
 from bridge_rules_gui.window.widgets import icon_button
+
+_NEXT_PARAGRAPH: Final = "\u2029"
 
 
 class FindBar(QWidget):
@@ -40,11 +44,11 @@ class FindBar(QWidget):
         close.clicked.connect(self.close_bar)
         self._on_words_changed("")
 
-    def open_bar(self, words: str = "") -> None:
-        """Show the bar ready for typing; words given are searched at once."""
+    def open_bar(self, selected: str) -> None:
+        """Show the bar ready for typing; words selected in one paragraph are searched at once."""
         self.show()
-        if words:
-            self._field.setText(words)
+        if selected and _NEXT_PARAGRAPH not in selected:
+            self._field.setText(selected)
         self._field.selectAll()
         self._field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search_again()

@@ -100,7 +100,7 @@ class LawView(PageText):
         self._previews.previewer = previewer
 
     def _on_link_activated(self, number: int) -> None:
-        if self._page is None or not 0 <= number < len(self._page.links):
+        if self._page is None:
             return
         from bridge_rules_gui.typesetting.links import (  # noqa: PLC0415 - off the start
             ComparisonLink,
@@ -233,8 +233,7 @@ class LawView(PageText):
 
     def open_find_bar(self) -> None:
         """Open the bar that finds words in the page; selected words are looked for at once."""
-        selected = self.textCursor().selectedText()
-        self._find_bar.open_bar("" if "\u2029" in selected else selected)
+        self._find_bar.open_bar(self.textCursor().selectedText())
         self.arrange()
 
     def find_next(self) -> None:

@@ -158,8 +158,12 @@ class LinkedText(InertText):
         return "<table" in self._html and document.size().width() > document.textWidth() > 0
 
     def _take_look(self, font: QFont) -> None:
-        style = page_style(self.colours, font, self._tightness)
+        style = page_style(self.colours, font, self._tightness) + self._added_style(font)
         self._lay_out(font, Look(style, step_width(font), self._tightness))
+
+    def _added_style(self, _font: QFont) -> str:
+        """Return what a text needs beside the style sheet of pages."""
+        return ""
 
     def _lay_out(self, font: QFont, look: Look) -> None:
         """Tell the document its type, its styles and its label grid: each lays it out again."""
@@ -344,7 +348,9 @@ class LinkedText(InertText):
             bar.setValue(bar.value() + rect.bottom() - height + height // 6)
 
     def _on_anchor_clicked(self, url: QUrl) -> None:
-        self.link_activated.emit(number_of_link(url.toString()))
+        number = number_of_link(url.toString())
+        if number in self._spans:
+            self.link_activated.emit(number)
 
     def _on_highlighted(self, url: QUrl) -> None:
         self._hovered = number_of_link(url.toString())

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QFont, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.corpus import Corpus
@@ -23,6 +23,7 @@ from bridge_rules_gui.typesetting.links import (
 from bridge_rules_gui.window.library.link_previews import LinkPreviews
 from bridge_rules_gui.window.library.linked_text import LinkedText
 from bridge_rules_gui.window.speaking import say_text, spoken_language
+from bridge_rules_gui.window.widgets import fill
 
 _EMPTY = PanelPage("", ())
 
@@ -51,9 +52,7 @@ class OnThisLawPanel(QWidget):
         self.text.setAccessibleName(self.tr("About this law"))
         self._previews = LinkPreviews(self.text, self.font)
         self.text.link_activated.connect(self._on_link_activated)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.text)
+        fill(self, self.text)
 
     def set_previewer(self, previewer: Callable[[PageLink], Sequence[str]]) -> None:
         """Say who knows what a link leads to."""
@@ -120,8 +119,6 @@ class OnThisLawPanel(QWidget):
         )
 
     def _on_link_activated(self, number: int) -> None:
-        if not 0 <= number < len(self._shown.links):
-            return
         match self._shown.links[number]:
             case PlaceLink(address):
                 self.place_activated.emit(address)

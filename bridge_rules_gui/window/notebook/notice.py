@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QWidget
 
 from bridge_rules_gui.language.sentence import Sentence
 from bridge_rules_gui.window.notebook.entry_store import EntryStore
@@ -17,8 +16,8 @@ from bridge_rules_gui.window.troubles import explained
 class NotebookNotice(Notice):
     """Says one thing at a time of the entries; a failure stands until all has been written."""
 
-    def __init__(self, store: EntryStore, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, store: EntryStore) -> None:
+        super().__init__()
         self._store = store
         self._is_failure = False
         self.offer_taken.connect(self._follow_offer)

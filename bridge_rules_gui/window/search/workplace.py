@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QStackedWidget, QWidget
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
@@ -33,7 +33,7 @@ from bridge_rules_gui.window.shell.shell import Shell
 from bridge_rules_gui.window.shell.workplace import Workplace
 from bridge_rules_gui.window.speaking import counted, phrasebook, spoken_language
 from bridge_rules_gui.window.troubles import explained
-from bridge_rules_gui.window.widgets import plain_label
+from bridge_rules_gui.window.widgets import fill, plain_label
 
 FEWEST_LETTERS: Final = 2
 PAUSE_MS: Final = 120
@@ -93,11 +93,7 @@ class SearchWorkplace(Workplace):
         self.results = self._results_list()
         self.translated = plain_label("search-translated", self)
         self._answered_page = QWidget(self)
-        answered = QVBoxLayout(self._answered_page)
-        answered.setContentsMargins(0, 0, 0, 0)
-        answered.setSpacing(0)
-        answered.addWidget(self.translated)
-        answered.addWidget(self.results, 1)
+        fill(self._answered_page, self.translated, self.results, growing=self.results)
         self.filters = SearchFilters(self)  # after the answers: so Tab goes
         self._pages = QStackedWidget(self)
         for page in (self.message, self.recent, self._answered_page):
@@ -105,12 +101,7 @@ class SearchWorkplace(Workplace):
         hint = QLabel(self)
         hint.setObjectName("search-hint")
         hint.setText(self.tr("Enter opens · ↑ ↓ move · → ← go to the links · Esc goes back"))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.filters)
-        column.addWidget(self._pages, 1)
-        column.addWidget(hint)
+        fill(self, self.filters, self._pages, hint, growing=self._pages)
         self._connect()
         self.restyle()  # within the window a style sheet would be worked out for every part again
 

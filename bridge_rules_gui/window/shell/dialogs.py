@@ -21,10 +21,9 @@ _WIDTH = 560
 class TextDialog(QDialog):
     """Titled paragraphs with a button to close: nothing to decide."""
 
-    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("about")
-        self.setWindowTitle(title)
         self.texts: list[QLabel] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(24, 22, 24, 16)
@@ -73,7 +72,7 @@ class RightsDialog(TextDialog):
     """The full notice of rights of every book and of the commentary."""
 
     def __init__(self, corpus: Corpus, parent: QWidget | None = None) -> None:
-        super().__init__("", parent)
+        super().__init__(parent)
         self.setWindowTitle(self.tr("Copyright"))
         self.add_paragraph(whose_words())
         for book in corpus.books.values():
@@ -96,7 +95,7 @@ class AboutDialog(TextDialog):
     """What this program is, in which versions, and whose words it shows."""
 
     def __init__(self, books: Iterable[Book], parent: QWidget | None = None) -> None:
-        super().__init__("", parent)
+        super().__init__(parent)
         self.setWindowTitle(self.tr("About Bridge Rules"))
         self.add_title(self.tr("Bridge Rules {version}").format(version=__version__))
         self.add_paragraph(

@@ -30,8 +30,8 @@ class Endings(QObject):
     keep_requested = Signal()
     end_requested = Signal(int)
 
-    def __init__(self, app: QGuiApplication, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, app: QGuiApplication) -> None:
+        super().__init__()
         self._signal_reader, self._signal_writer = socket.socketpair()
         for end in (self._signal_reader, self._signal_writer):
             end.settimeout(0)

@@ -17,8 +17,8 @@ class GarbageCollection(QObject):
     Starting is quicker too: nothing that is made meanwhile is garbage.
     """
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         gc.disable()
         self._timer = QTimer(self)
         self._timer.setInterval(_INTERVAL_MS)

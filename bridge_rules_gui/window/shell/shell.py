@@ -19,7 +19,7 @@ from bridge_rules_gui.window.tasks import LatestTask
 from bridge_rules_gui.window.troubles import explained
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.window.search.found_layer import FoundLayer
+    from bridge_rules_gui.window.library.page_layer import FoundLayer
 
 T = TypeVar("T")
 W = TypeVar("W", bound="Workplace")
@@ -297,7 +297,7 @@ class Shell(QObject):
     @cached_property
     def _found(self) -> FoundLayer:
         """The words lit in the law text, once any have been found there."""
-        from bridge_rules_gui.window.search.found_layer import FoundLayer  # noqa: PLC0415 - seldom
+        from bridge_rules_gui.window.library.page_layer import FoundLayer  # noqa: PLC0415 - seldom
 
         return FoundLayer(self._reading.law_view)
 

@@ -21,8 +21,8 @@ class UncaughtErrors(QObject):
 
     caught = Signal(str)
 
-    def __init__(self, log: Path, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, log: Path) -> None:
+        super().__init__()
         self._log = log
         self._is_announcing = False
 

@@ -31,15 +31,12 @@ class MomentText(LinkedText):
         self.document().setDocumentMargin(_MARGIN)
         self.verticalScrollBar().setValue(0)
 
-    def _take_look(self, font: QFont) -> None:
-        super()._take_look(font)
-        document = self.document()
-        document.setDefaultStyleSheet(f"{document.defaultStyleSheet()}{moment_style(self.colours)}")
+    def _added_style(self, _font: QFont) -> str:
+        return moment_style(self.colours)
 
     @Slot(int)
     def _open_link(self, number: int) -> None:
-        if 0 <= number < len(self._moment.links):
-            self.place_activated.emit(self._moment.links[number].address)
+        self.place_activated.emit(self._moment.links[number].address)
 
 
 def moment_style(colours: Colours) -> str:

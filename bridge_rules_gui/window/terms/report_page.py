@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QListView,
     QPushButton,
-    QSplitter,
     QVBoxLayout,
     QWidget,
 )
@@ -28,6 +27,7 @@ from bridge_rules_gui.window.rows_model import RowsModel
 from bridge_rules_gui.window.shell.shell import Shell
 from bridge_rules_gui.window.terms.names import finding_words, kind_names
 from bridge_rules_gui.window.terms.term_text import TermText
+from bridge_rules_gui.window.widgets import splitter
 
 
 class FindingsModel(RowsModel[Finding]):
@@ -91,12 +91,7 @@ class ReportPage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(self._line_above())
-        parts = QSplitter(Qt.Orientation.Vertical, self)
-        parts.setChildrenCollapsible(False)
-        parts.setHandleWidth(1)
-        parts.addWidget(self.view)
-        parts.addWidget(self.detail)
-        column.addWidget(parts, 1)
+        column.addWidget(splitter(self, Qt.Orientation.Vertical, self.view, self.detail), 1)
 
     def _line_above(self) -> QHBoxLayout:
         title = QLabel(self.tr("Consistency of terms"), self)

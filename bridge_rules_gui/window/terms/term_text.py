@@ -38,14 +38,10 @@ class TermText(LinkedText):
         self.document().setDocumentMargin(_MARGIN)
         self.verticalScrollBar().setValue(0)
 
-    def _take_look(self, font: QFont) -> None:
-        super()._take_look(font)
-        document = self.document()
-        document.setDefaultStyleSheet(f"{document.defaultStyleSheet()}{term_style(self.colours)}")
+    def _added_style(self, _font: QFont) -> str:
+        return term_style(self.colours)
 
     def _on_link_activated(self, number: int) -> None:
-        if not 0 <= number < len(self._page.links):
-            return
         match self._page.links[number]:
             case PlaceLink(address):
                 self._shell.open(address)

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
     QPushButton,
-    QSplitter,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -43,7 +42,7 @@ from bridge_rules_gui.window.terms.report_page import ReportPage
 from bridge_rules_gui.window.terms.shared_terms import SharedTerms
 from bridge_rules_gui.window.terms.term_text import TermText, term_style
 from bridge_rules_gui.window.troubles import explained
-from bridge_rules_gui.window.widgets import plain_label
+from bridge_rules_gui.window.widgets import fill, plain_label, splitter
 
 REPORT: Final = "report"
 """What the report on consistency can be asked for by: ``terms:report``; no concept has this id."""
@@ -72,17 +71,15 @@ class TermsWorkplace(Workplace):
         self.report = ReportPage(shell, self)
         self.message = plain_label("terms-message", self)
         self.message.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._card_page = self._parts(Qt.Orientation.Vertical, self.card, self.concordance)
+        self._card_page = splitter(self, Qt.Orientation.Vertical, self.card, self.concordance)
         self._card_page.setSizes(list(_HEIGHTS))
         self._pages = QStackedWidget(self)
         for page in (self.message, self._card_page, self.report):
             self._pages.addWidget(page)
-        self._panes = self._parts(Qt.Orientation.Horizontal, self._left_side(), self._pages)
+        self._panes = splitter(self, Qt.Orientation.Horizontal, self._left_side(), self._pages)
         self._panes.setSizes(list(_WIDTHS))
         self._panes.setStretchFactor(1, 1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self._panes)
+        fill(self, self._panes)
         self.take_sizes(settings.terms_panes)
         self.setFocusProxy(self.concepts.filter)  # the first: the tabulator passes none by
         self.concepts.concept_chosen.connect(self.open_concept)
@@ -90,14 +87,6 @@ class TermsWorkplace(Workplace):
         self.concordance.changed.connect(self._ask_lines)
         self.report.back.clicked.connect(self.show_card)
         self.restyle()
-
-    def _parts(self, orientation: Qt.Orientation, *widgets: QWidget) -> QSplitter:
-        parts = QSplitter(orientation, self)
-        parts.setHandleWidth(1)
-        parts.setChildrenCollapsible(False)
-        for widget in widgets:
-            parts.addWidget(widget)
-        return parts
 
     def _left_side(self) -> QWidget:
         side = QWidget(self)

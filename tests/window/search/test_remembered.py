@@ -9,11 +9,6 @@ import pytest
 from bridge_rules_gui.window.settings import Settings
 
 
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return tmp_path / "window.ini"
-
-
 def test_searches_are_kept_newest_first_and_each_once(file: Path) -> None:
     settings = Settings(file)
     for text in ("ривок", 'renons, "kaznena karta"', "27B1", "ривок"):

@@ -27,11 +27,6 @@ NONE = Qt.KeyboardModifier.NoModifier
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return tmp_path / "window.ini"
-
-
-@pytest.fixture
 def reader(qtbot: QtBot, small_corpus: Corpus, file: Path) -> Reader:
     return Reader(qtbot, small_corpus, file, "2017 30")
 

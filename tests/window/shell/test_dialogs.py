@@ -50,7 +50,7 @@ def test_escape_closes_a_dialog(qtbot: QtBot, corpus: Corpus) -> None:
 
 
 def test_markup_in_a_text_is_shown_as_it_is(qtbot: QtBot) -> None:
-    dialog = TextDialog("title")
+    dialog = TextDialog()
     qtbot.addWidget(dialog)
     dialog.add_paragraph("<b>plain</b>")
     assert dialog.texts[0].textFormat() == Qt.TextFormat.PlainText
