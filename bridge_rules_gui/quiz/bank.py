@@ -10,7 +10,6 @@ from itertools import chain, cycle
 from typing import Final
 
 from bridge_rules_gui.corpus.address import Address
-from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.generating.cases import Cases
 from bridge_rules_gui.quiz.generating.changes import ChangeQuestions
@@ -206,10 +205,7 @@ class QuestionBank:
 
     def _decides(self, address: Address, question_filter: QuestionFilter) -> bool:
         """Tell whether a question decided at a place is one on the wanted laws and changes."""
-        place = address.place
-        if question_filter.laws and not (
-            isinstance(place, Citation) and place.law in question_filter.laws
-        ):
+        if question_filter.laws and address.law not in question_filter.laws:
             return False
         return not question_filter.only_changed or self.material.has_changed(address)
 
@@ -256,13 +252,7 @@ def _by_group(prompts: Iterable[Prompt]) -> list[Iterator[Prompt | None]]:
     ]
 
 
-def deciding_law(question: Question) -> int:
-    """Return the law that decides a question; 0 where it is no law, but a definition."""
-    place = question.sources[0].address.place
-    return place.law if isinstance(place, Citation) else 0
-
-
 def laws_of(question: Question) -> tuple[int, ...]:
     """Return the laws of its edition a question rests on, the deciding one first."""
-    places = (s.address.place for s in question.sources if s.address.edition is question.edition)
-    return tuple(dict.fromkeys(p.law for p in places if isinstance(p, Citation)))
+    places = (s.address for s in question.sources if s.address.edition is question.edition)
+    return tuple(dict.fromkeys(place.law for place in places if place.law is not None))
