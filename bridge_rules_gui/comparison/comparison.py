@@ -16,10 +16,9 @@ from bridge_rules_gui.comparison.steps import (
     notes_between,
     relation_between,
     rows_between,
-    steps_between,
 )
 from bridge_rules_gui.corpus.address import Address
-from bridge_rules_gui.corpus.changes import ChangeNote, Step
+from bridge_rules_gui.corpus.changes import ChangeNote, Step, steps_between
 from bridge_rules_gui.corpus.citation import FIRST_LAW, LAST_LAW, Citation
 from bridge_rules_gui.corpus.concordance import (
     ChangeKind,

@@ -13,7 +13,7 @@ from bridge_rules_gui.comparison.steps import (
     relation_between,
     rows_between,
 )
-from bridge_rules_gui.corpus.changes import ChangeNote
+from bridge_rules_gui.corpus.changes import ChangeNote, steps_between
 from bridge_rules_gui.corpus.concordance import ChangeKind, Concordance, Correspondence, Relation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.library.plain_text import wrapped
@@ -30,8 +30,7 @@ def comparison_document(
     """Return the rows touching a law in one of the editions, with the notes between them."""
     by_step: dict[str, dict[str, str]] = {}
     for note in notes:
-        first, last = editions[0].year, editions[-1].year
-        if note.law == law and first <= note.step.older.year and note.step.newer.year <= last:
+        if note.law == law and note.step in steps_between(editions):
             by_step.setdefault(str(note.step), {})[note.language] = note.text
     rows = [_row(row, editions) for row in rows_between(concordance, law, editions)]
     return {"law": law, "notes": by_step, "rows": rows}

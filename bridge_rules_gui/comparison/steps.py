@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from bridge_rules_gui.corpus.changes import STEPS, Step
+from bridge_rules_gui.corpus.changes import Step, steps_between
 from bridge_rules_gui.corpus.concordance import (
     ChangeKind,
     Concordance,
@@ -46,12 +46,6 @@ def step_notes(note: str) -> tuple[StepNote, ...]:
         StepNote(Step(Edition.parse(m[1]), Edition.parse(m[2])), note[m.end() : end].strip())
         for m, end in zip(starts, edges[1:], strict=True)
     )
-
-
-def steps_between(editions: Sequence[Edition]) -> tuple[Step, ...]:
-    """Return the steps from the oldest to the newest of some editions."""
-    first, last = min(e.year for e in editions), max(e.year for e in editions)
-    return tuple(s for s in STEPS if first <= s.older.year and s.newer.year <= last)
 
 
 def notes_between(row: Correspondence, editions: Sequence[Edition]) -> tuple[StepNote, ...]:

@@ -9,9 +9,9 @@ from typing import Protocol
 from bridge_rules_gui.comparison.columns import ColumnsPage
 from bridge_rules_gui.comparison.comparison import ComparisonCell, ComparisonRow, Comparisons
 from bridge_rules_gui.comparison.notes import note_markup
-from bridge_rules_gui.comparison.steps import kind_between, steps_between
+from bridge_rules_gui.comparison.steps import kind_between
 from bridge_rules_gui.corpus.address import Address
-from bridge_rules_gui.corpus.changes import ChangeNote, Step
+from bridge_rules_gui.corpus.changes import ChangeNote, Step, steps_between
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.concordance import ChangeKind, Correspondence, Relation
 from bridge_rules_gui.corpus.corpus import Corpus

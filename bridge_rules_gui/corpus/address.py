@@ -51,6 +51,11 @@ class Address:
     def __str__(self) -> str:
         return f"{self.edition.value}/{self.place}"
 
+    @property
+    def law(self) -> int | None:
+        """The number of the law it lies in, None for definitions and prefaces."""
+        return self.place.law if isinstance(self.place, Citation) else None
+
     @classmethod
     def parse(cls, text: str) -> Address:
         """Read ``edition/place``; raise `AddressError`, `EditionError` or `CitationError`."""

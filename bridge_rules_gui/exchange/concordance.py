@@ -9,7 +9,7 @@ from itertools import groupby
 from operator import attrgetter
 from typing import Protocol
 
-from bridge_rules_gui.corpus.changes import STEPS, Step
+from bridge_rules_gui.corpus.changes import Step, steps_between
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.concordance import ChangeKind, Checked, Relation
 from bridge_rules_gui.corpus.edition import Edition
@@ -41,9 +41,8 @@ class ConcordanceRow:
 
 def several_steps(editions: Sequence[Edition]) -> tuple[Step, ...]:
     """Return the steps between the oldest and the newest of the editions, where one is not all."""
-    years = [edition.year for edition in editions]
-    steps = [s for s in STEPS if min(years) <= s.older.year and s.newer.year <= max(years)]
-    return tuple(steps) if len(steps) > 1 else ()
+    steps = steps_between(editions)
+    return steps if len(steps) > 1 else ()
 
 
 def write_concordance_csv(rows: Iterable[ConcordanceRow], editions: Sequence[Edition]) -> bytes:

@@ -48,8 +48,7 @@ class Document:
     @property
     def law(self) -> int | None:
         """The number of the law the place belongs to, or None outside the laws."""
-        place = self.address.place
-        return place.law if isinstance(place, Citation) else None
+        return self.address.law
 
     @property
     def is_law(self) -> bool:

@@ -212,7 +212,7 @@ def listed(items: Iterable[object], word: str = "", apart: str = " ") -> Listed:
 
 
 def in_quotation_marks(words: object) -> Sentence:
-    """Return somebody's words, in the quotation marks of the language they are told in."""
+    """Return somebody's words, in the quotation marks of the language they are quoted in."""
     return sentence("“{words}”", words=words)
 
 

@@ -39,16 +39,6 @@ def _names(corpus: Corpus, place: Address, law: int, language: InterfaceLanguage
         yield in_sentence_case(printed_title(corpus, place))
 
 
-def translated_law_name(corpus: Corpus, place: Address, language: InterfaceLanguage) -> str:
-    """Return what a reader calls the law of a provision in a book of another language.
-
-    Nothing for a book in the reader's own language, and for a place outside the laws.
-    """
-    if place.edition.language == language.written or not isinstance(place.place, Citation):
-        return ""
-    return law_name(corpus, place.edition, place.place.law, language)
-
-
 def listed_title(corpus: Corpus, place: Address, language: InterfaceLanguage) -> str:
     """Return what a list calls a place: a provision by its law, any other by its title."""
     if isinstance(place.place, Citation):

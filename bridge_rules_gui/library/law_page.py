@@ -61,7 +61,7 @@ class LawPage:
     @property
     def law(self) -> int | None:
         """The number of the law, None on a page without one."""
-        return self.address.place.law if isinstance(self.address.place, Citation) else None
+        return self.address.law
 
 
 def page_at(corpus: Corpus, address: Address) -> LawPage:

@@ -10,7 +10,6 @@ from itertools import chain, cycle
 from typing import Final
 
 from bridge_rules_gui.corpus.address import Address
-from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.generating.cases import Cases
 from bridge_rules_gui.quiz.generating.changes import ChangeQuestions
@@ -49,7 +48,7 @@ class QuestionFilter:
         return kind in self.kinds if self.kinds else kind not in DRILLS
 
     def may_include(self, prompt: Prompt) -> bool:
-        """Tell whether a prompt may make a wanted question, by its kind and edition."""
+        """Tell whether a prompt may make a requested question, by its kind and edition."""
         return self.includes_kind(prompt.kind) and (
             not self.editions or prompt.edition in self.editions
         )
@@ -96,7 +95,7 @@ class QuestionBank:
     def draw(
         self, count: int, seed: int, question_filter: QuestionFilter = ANYTHING
     ) -> tuple[Question, ...]:
-        """Return so many different wanted questions, of mixed kinds; fewer where there are fewer.
+        """Return so many of the requested questions, of mixed kinds; fewer where there are fewer.
 
         The same seed gives the same questions in the same order.
         """
@@ -117,7 +116,7 @@ class QuestionBank:
     def _drawn(
         self, kind: QuestionKind, seed: int, question_filter: QuestionFilter
     ) -> Iterator[Question]:
-        """Yield the wanted questions of a kind in the order of the seed."""
+        """Yield the requested questions of a kind in the order of the seed."""
         prompts = [
             prompt for prompt in self._by_kind.get(kind, ()) if question_filter.may_include(prompt)
         ]
@@ -127,7 +126,7 @@ class QuestionBank:
     def _in_turns(
         self, groups: Iterable[Iterator[Prompt | None]], question_filter: QuestionFilter
     ) -> Iterator[Question]:
-        """Yield a wanted question of each group, then another of each, and so on.
+        """Yield a requested question of each group, then another of each, and so on.
 
         Where an occasion makes none, the turn passes on, and the group tries its next one later.
         """
@@ -147,7 +146,7 @@ class QuestionBank:
     def catalogue(
         self, question_filter: QuestionFilter = ANYTHING, *, with_variants: bool = False
     ) -> Iterator[Question]:
-        """Yield all wanted questions; those with the seats turned only on demand."""
+        """Yield all requested questions; those with the seats turned only on demand."""
         for prompts in self._by_kind.values():
             for prompt in prompts:
                 if question_filter.may_include(prompt) and (with_variants or not prompt.is_variant):
@@ -189,7 +188,7 @@ class QuestionBank:
         return None
 
     def _is_placed(self, prompt: Prompt, question_filter: QuestionFilter) -> bool:
-        """Tell whether the place that decides is a wanted one, before the question is made."""
+        """Tell whether the place that decides is requested, before the question is made."""
         if not question_filter.depends_on_place:
             return True
         address = prompt.place() if callable(prompt.place) else prompt.place
@@ -205,11 +204,8 @@ class QuestionBank:
         return self._decides(address, question_filter)
 
     def _decides(self, address: Address, question_filter: QuestionFilter) -> bool:
-        """Tell whether a question decided at a place is one on the wanted laws and changes."""
-        place = address.place
-        if question_filter.laws and not (
-            isinstance(place, Citation) and place.law in question_filter.laws
-        ):
+        """Tell whether a question decided at a place is one on the laws and changes requested."""
+        if question_filter.laws and address.law not in question_filter.laws:
             return False
         return not question_filter.only_changed or self.material.has_changed(address)
 
@@ -256,13 +252,7 @@ def _by_group(prompts: Iterable[Prompt]) -> list[Iterator[Prompt | None]]:
     ]
 
 
-def deciding_law(question: Question) -> int:
-    """Return the law that decides a question; 0 where it is no law, but a definition."""
-    place = question.sources[0].address.place
-    return place.law if isinstance(place, Citation) else 0
-
-
 def laws_of(question: Question) -> tuple[int, ...]:
     """Return the laws of its edition a question rests on, the deciding one first."""
-    places = (s.address.place for s in question.sources if s.address.edition is question.edition)
-    return tuple(dict.fromkeys(p.law for p in places if isinstance(p, Citation)))
+    places = (s.address for s in question.sources if s.address.edition is question.edition)
+    return tuple(dict.fromkeys(place.law for place in places if place.law is not None))

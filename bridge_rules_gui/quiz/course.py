@@ -37,7 +37,7 @@ class UnknownExamError(LookupError):
 
 @dataclass(frozen=True, slots=True)
 class Unfinished:
-    """An exam that would be lost by beginning the one wanted."""
+    """An exam that would be lost by beginning the one requested."""
 
     sitting: Sitting
     preset: Preset

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from bridge_rules_gui.corpus.address import Address
-from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.language.sentence import Sentence
 from bridge_rules_gui.quiz.exam import Preset, Sitting
@@ -101,11 +100,11 @@ class ExamReport:
         places: dict[tuple[Edition, int], dict[Address, None]] = defaultdict(dict)
         wrong: Counter[tuple[Edition, int]] = Counter()
         for mark in self.wrong:
-            if not mark.places or (law := law_of(mark.places[0])) is None:
+            if not mark.places or (law := mark.places[0].law) is None:
                 continue
             key = mark.places[0].edition, law
             wrong[key] += 1
-            places[key].update({p: None for p in mark.places if (p.edition, law_of(p)) == key})
+            places[key].update({p: None for p in mark.places if (p.edition, p.law) == key})
         laws = (LawToReread(e, law, tuple(places[e, law]), wrong[e, law]) for e, law in wrong)
         return tuple(sorted(laws, key=lambda r: (-r.wrong, r.edition.year, r.law)))
 
@@ -133,8 +132,3 @@ def _mark(question: Question, chosen: tuple[int, ...], seconds: float) -> Mark:
         is_right=question.is_right(chosen),
         seconds=seconds,
     )
-
-
-def law_of(address: Address) -> int | None:
-    """Return the law an address lies in, None for definitions and prefaces."""
-    return address.place.law if isinstance(address.place, Citation) else None

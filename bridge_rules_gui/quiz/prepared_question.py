@@ -32,7 +32,7 @@ class LawAtWords:
 class PreparedQuestion:
     """A question with what stands beside it.
 
-    ``asked`` is the table without what would give the answer away, ``recorded`` the same as it is
+    ``asked`` is the table without what would give the answer away, ``answered`` the same as it is
     ruled on; both are None where there is no table to be seen. ``laws`` are its sources.
     """
 

@@ -94,7 +94,7 @@ class Sessions:
     def practise(
         self, question_filter: QuestionFilter, seed: int, number: int = NUMBER
     ) -> Practice:
-        """Return a session of wanted questions: due ones, others in the order they do good."""
+        """Return a session of requested questions: due ones, others in the order they do good."""
         due = (q for q in self._found(self._due()) if self._fits(q, question_filter))
         drawn = self._bank.draw(_STOCK * number, seed, question_filter)
         at_hand = {q.identifier: q for q in (*due, *drawn)}

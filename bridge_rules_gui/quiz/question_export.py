@@ -91,8 +91,7 @@ def exported_questions(
 
 def _decides(question: Question, part: Part) -> bool:
     """Tell whether the place that decides a question lies in a part of the laws."""
-    place = question.sources[0].address.place
-    return part.is_whole or (isinstance(place, Citation) and place.law in part.laws)
+    return part.is_whole or question.sources[0].address.law in part.laws
 
 
 def question_notes(

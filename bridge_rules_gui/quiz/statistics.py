@@ -9,7 +9,6 @@ from datetime import date, datetime, timedelta
 from statistics import median
 from typing import Final
 
-from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.progress.records import Memory, Rating, Review, Subject, SubjectKind
 from bridge_rules_gui.quiz.schedule import Schedule, is_due
@@ -156,7 +155,7 @@ def mastery(
     answers: Counter[int] = Counter()
     right: Counter[int] = Counter()
     for review in reviews:
-        law = deciding_law(review)
+        law = review.places[0].law if review.places else None
         if law is not None:
             subjects[law][review.subject] = None
             answers[law] += 1
@@ -244,9 +243,3 @@ def accuracy(reviews: Iterable[Review], days: int = 7) -> tuple[TopicAccuracy, .
         key = topic, begin
         points[topic].append(AccuracyPoint(begin, right[key], answers[key]))
     return tuple(TopicAccuracy(topic, tuple(found)) for topic, found in points.items())
-
-
-def deciding_law(review: Review) -> int | None:
-    """Return the law an answer tells of, None where a definition or preface decides."""
-    place = review.places[0].place if review.places else None
-    return place.law if isinstance(place, Citation) else None

@@ -8,7 +8,6 @@ from itertools import groupby
 from typing import Final
 
 from bridge_rules_gui.corpus.address import Address
-from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.termbase import PartOfSpeech, Subject, TermKind, TermStatus
 from bridge_rules_gui.exchange.glossary import GlossaryEntry, GlossaryTerm
@@ -290,8 +289,7 @@ def _variant(variant: Variant, words: FindingWords, links: TermLinks) -> Markup:
 
 def _of_law(address: Address) -> tuple[Edition, int]:
     """Return what the places of one line have in common: ten laws, or that they are none."""
-    law = address.place.law if isinstance(address.place, Citation) else 0
-    return address.edition, -1 if law == 0 else law // 10
+    return address.edition, -1 if address.law is None else address.law // 10
 
 
 def _law(places: list[tuple[Address, int]], links: TermLinks) -> Iterator[str]:

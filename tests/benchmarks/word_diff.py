@@ -54,7 +54,7 @@ def revised(words: Sequence[str], share: float) -> list[str]:
 
 def here(older: Sequence[str], newer: Sequence[str]) -> int:
     """Return how many words the word diff deletes and inserts."""
-    blocks = aligned(older, newer, lambda: False)
+    blocks = aligned(older, newer)
     return len(older) + len(newer) - 2 * sum(block.length for block in blocks)
 
 

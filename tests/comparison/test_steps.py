@@ -13,9 +13,8 @@ from bridge_rules_gui.comparison.steps import (
     notes_between,
     relation_between,
     step_notes,
-    steps_between,
 )
-from bridge_rules_gui.corpus.changes import Step
+from bridge_rules_gui.corpus.changes import Step, steps_between
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.concordance import ChangeKind, Correspondence, Relation
 from bridge_rules_gui.corpus.edition import Edition

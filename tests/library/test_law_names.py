@@ -12,7 +12,7 @@ from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.language.serbian_cyrillic import in_cyrillic
-from bridge_rules_gui.library.law_names import cited_title, law_name, translated_law_name
+from bridge_rules_gui.library.law_names import cited_title, law_name
 from bridge_rules_gui.library.places import in_sentence_case
 from tests.factories import BG, RU, SR
 
@@ -108,13 +108,6 @@ def test_serbian_is_converted_for_readers_of_cyrillic(corpus: Corpus) -> None:
 )
 def test_place_in_a_list(corpus: Corpus, place: str, title: str) -> None:
     assert cited_title(corpus, Address.parse(place), ENGLISH) == title
-
-
-def test_name_in_the_readers_language_stands_beside_a_heading_in_another(corpus: Corpus) -> None:
-    place = Address.parse("bg2017/27B1")
-    assert translated_law_name(corpus, place, ENGLISH) == "Insufficient Bid"
-    assert translated_law_name(corpus, place, InterfaceLanguage.BULGARIAN) == ""
-    assert translated_law_name(corpus, Address.parse("bg2017/def:call"), ENGLISH) == ""
 
 
 def test_law_nobody_has_named_is_called_as_printed(small_corpus: Corpus) -> None:

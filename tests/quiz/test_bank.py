@@ -9,7 +9,7 @@ import pytest
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.quiz.bank import QuestionBank, QuestionFilter, deciding_law
+from bridge_rules_gui.quiz.bank import QuestionBank, QuestionFilter
 from bridge_rules_gui.quiz.question import DRILLS, Question, QuestionKind, Source
 from bridge_rules_gui.terms.terminology import Terminology
 from tests.quiz.bank_of_all import bank_of_all, evidence_of_all
@@ -194,7 +194,7 @@ def test_only_questions_on_the_wanted_laws_are_drawn(edition: Edition, bank: Que
     found = bank.draw(30, 1, requested)
     assert len(found) == 30
     assert all(question.edition is edition for question in found)
-    assert {deciding_law(question) for question in found} == {27, 64}
+    assert {question.sources[0].address.law for question in found} == {27, 64}
 
 
 def test_drills_are_drawn_only_where_they_are_named(bank: QuestionBank) -> None:

@@ -15,7 +15,7 @@ from bridge_rules_gui.indexes.analysis import words
 from bridge_rules_gui.indexes.clauses import Why
 from bridge_rules_gui.indexes.language import Language
 from bridge_rules_gui.search.answer import SearchAnswer, SearchHit
-from bridge_rules_gui.search.commands import answer_document, plain_answer
+from bridge_rules_gui.search.documents import answer_document, plain_answer
 from bridge_rules_gui.search.query import SearchKind, parse
 from bridge_rules_gui.search.search import Search
 

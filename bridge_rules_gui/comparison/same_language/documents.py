@@ -13,7 +13,6 @@ from bridge_rules_gui.comparison.same_language.same_language import (
     TextGroup,
     TextPair,
 )
-from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.provision import SourceLines
 from bridge_rules_gui.library.plain_text import wrapped
 
@@ -35,11 +34,7 @@ def same_language_document(found: SameLanguage, law: int | None = None) -> JsonO
 
 
 def _of_law(pairs: Iterable[TextPair], law: int | None) -> list[TextPair]:
-    return [
-        pair
-        for pair in pairs
-        if law is None or (isinstance(pair.place.place, Citation) and pair.place.place.law == law)
-    ]
+    return [pair for pair in pairs if law is None or pair.place.law == law]
 
 
 def _group(group: TextGroup, pairs: Iterable[TextPair]) -> JsonObject:

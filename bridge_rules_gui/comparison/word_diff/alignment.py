@@ -14,7 +14,7 @@ may wait" delete equally many words; the second deletes a sentence.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Container, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from itertools import accumulate, compress
 from typing import Final, NamedTuple
 
@@ -28,16 +28,10 @@ _QUICK: Final = 1 << 24
 """Pairs of words that are compared at once before a cut could save any time."""
 _LARGEST: Final = 1 << 34
 """Pairs of words beyond which a remainder is cut in the middle unseen, to end in bounded time."""
-_PAUSE: Final = 1 << 10
-"""Words after which it is asked whether the work is still wanted."""
 _FREQUENT: Final = 16
 """How often a word must stand for its places to be kept as one number."""
 _PRIVATE: Final = 0xE000
 """Numbers of words become characters from here on, clear of the surrogates."""
-
-
-class DiffCancelledError(Exception):
-    """Raised when a comparison is no longer wanted."""
 
 
 class Block(NamedTuple):
@@ -48,20 +42,15 @@ class Block(NamedTuple):
     length: int
 
 
-def aligned(
-    older: Sequence[str], newer: Sequence[str], is_cancelled: Callable[[], bool]
-) -> list[Block]:
-    """Return the blocks of equal words in order, none of which touches the next in both texts.
-
-    Raise `DiffCancelledError` soon after ``is_cancelled`` answers true.
-    """
+def aligned(older: Sequence[str], newer: Sequence[str]) -> list[Block]:
+    """Return the blocks of equal words in order, none of which touches the next in both texts."""
     letters = {
         word: chr(_PRIVATE + number) for number, word in enumerate(set(older).intersection(newer))
     }
     a, kept_older = _written(older, letters)
     b, kept_newer = _written(newer, letters)
     blocks: list[Block] = []
-    for i, j, length in _Alignment(a, b, is_cancelled).blocks():
+    for i, j, length in _Alignment(a, b).blocks():
         _extend(blocks, kept_older[i : i + length], kept_newer[j : j + length])
     return blocks
 
@@ -94,10 +83,9 @@ def _extend(blocks: list[Block], older: Sequence[int], newer: Sequence[int]) -> 
 class _Alignment:
     """Two texts of one character a word, none of which only one of them has."""
 
-    def __init__(self, older: str, newer: str, is_cancelled: Callable[[], bool]) -> None:
+    def __init__(self, older: str, newer: str) -> None:
         self._older = older
         self._newer = newer
-        self._is_cancelled = is_cancelled
 
     def blocks(self) -> Iterator[tuple[int, int, int]]:
         """Yield the blocks of equal words; neighbours may touch."""
@@ -113,7 +101,6 @@ class _Alignment:
 
     def _between(self, i: int, end: int, j: int, stop: int) -> Iterator[tuple[int, int, int]]:
         """Yield the blocks of a stretch of both texts."""
-        self._ask()
         size = (end - i) * (stop - j)
         if not size:
             return
@@ -146,17 +133,11 @@ class _Alignment:
         places = _Places(text)
         whole = (1 << len(text)) - 1
         row = whole
-        for number, letter in enumerate(other):
-            if number % _PAUSE == 0:
-                self._ask()
+        for letter in other:
             hits = row & places.of(letter)
             row = ((row + hits) | (row - hits)) & whole
         bits = format(row, f"0{len(text)}b")[::-1]
         return [0, *accumulate(1 if bit == "0" else 0 for bit in bits)]
-
-    def _ask(self) -> None:
-        if self._is_cancelled():
-            raise DiffCancelledError
 
 
 class _Places:

@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from bridge_rules_gui.comparison.word_diff.alignment import (
-    Block,
-    DiffCancelledError,
-    aligned,
-    settled,
-)
+from bridge_rules_gui.comparison.word_diff.alignment import Block, aligned, settled
 from bridge_rules_gui.comparison.word_diff.tokens import Tokens, is_word, tokens
 
 Extents = Sequence[tuple[int, int]]
 """Stretches of a text by their offsets."""
-
-
-__all__ = ["DiffCancelledError", "DiffKind", "DiffSpan", "WordDiff", "word_diff"]
 
 
 class DiffKind(Enum):
@@ -82,24 +74,14 @@ class WordDiff:
         return tuple(tuple(group) for group in groups if group)
 
 
-def _never() -> bool:
-    return False
-
-
-def word_diff(
-    older: str,
-    newer: str,
-    is_cancelled: Callable[[], bool] = _never,
-    wholes: tuple[Extents, Extents] = ((), ()),
-) -> WordDiff:
+def word_diff(older: str, newer: str, wholes: tuple[Extents, Extents] = ((), ())) -> WordDiff:
     """Compare two texts word by word, blanks and line breaks apart.
 
-    As few words as possible are called removed or added. ``is_cancelled`` is asked now and
-    then; `DiffCancelledError` is raised soon after it answers true. ``wholes`` are what is one
-    word in each of the texts, be it printed as several, such as a citation.
+    As few words as possible are called removed or added. ``wholes`` are what is one word in each
+    of the texts, be it printed as several, such as a citation.
     """
     here, there = tokens(older, wholes[0]), tokens(newer, wholes[1])
-    blocks = settled(aligned(here.keys, there.keys, is_cancelled), here.keys, there.keys)
+    blocks = settled(aligned(here.keys, there.keys), here.keys, there.keys)
     return WordDiff(older, newer, tuple(_Weaving(here, there, blocks).spans()))
 
 

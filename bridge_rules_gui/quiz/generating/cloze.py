@@ -23,7 +23,13 @@ from bridge_rules_gui.quiz.generating.glossed import (
     names_it,
 )
 from bridge_rules_gui.quiz.generating.material import Material
-from bridge_rules_gui.quiz.generating.prompt import MOST_CHOICES, Prompt, arranged, chance
+from bridge_rules_gui.quiz.generating.prompt import (
+    MOST_CHOICES,
+    Prompt,
+    arranged,
+    chance,
+    quotation,
+)
 from bridge_rules_gui.quiz.generating.word_forms import Form, form_of
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
 
@@ -85,7 +91,7 @@ class ClozeQuestions:
             placed.choices,
             placed.answer,
             (Source(found.address, found.words),),
-            sentence("{cite} says: “{words}”", cite=found.citation, words=found.words),
+            quotation(found.citation, found.words),
             self._material.topic(found.address),
             1,
         )

@@ -14,10 +14,10 @@ from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.laws import law23_comparable_call as law23
 from bridge_rules_gui.laws.clause import ruled_editions
+from bridge_rules_gui.quiz.generating.book_sentences import digest, sentences, share_words
 from bridge_rules_gui.quiz.generating.cases import Case, Cases
 from bridge_rules_gui.quiz.generating.material import Material
 from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged, printed
-from bridge_rules_gui.quiz.generating.wording import digest, sentences, share_words
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
 
 _OF_A_SCENARIO = "{story} Which provision of the Laws of {year} applies?"

@@ -14,7 +14,7 @@ from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.quiz.generating.book_sentences import BookSentence, book_sentences
 from bridge_rules_gui.quiz.generating.glossed import NOT_PRINTED, PRINTED, Why, glossed
 from bridge_rules_gui.quiz.generating.material import Material, WeightWord
-from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged, chance
+from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged, chance, quotation
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
 
 _ASKED = (
@@ -82,7 +82,7 @@ class ObligationQuestions:
             placed.choices,
             placed.answer,
             (Source(found.address, found.words),),
-            sentence("{cite} says: “{words}”", cite=found.citation, words=found.words),
+            quotation(found.citation, found.words),
             self._material.topic(found.address),
             2,
         )

@@ -9,6 +9,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.language.sentence import Sentence, Verbatim, sentence
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind
@@ -110,6 +111,11 @@ def _of_all_lengths(
     among = min(draw.randint(0, requested), len(longer))
     kept = [*longer[:among], *rest[: requested - among]]
     return [*kept, *longer[among : among + requested - len(kept)]]
+
+
+def quotation(citation: Citation, words: str) -> Sentence:
+    """Return what a provision says, in its own words."""
+    return sentence("{cite} says: “{words}”", cite=citation, words=words)
 
 
 def printed(words: str) -> Sentence:

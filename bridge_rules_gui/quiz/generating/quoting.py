@@ -21,6 +21,7 @@ from bridge_rules_gui.corpus.provision import Provision
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.laws.clause import clauses
+from bridge_rules_gui.quiz.generating.prompt import quotation
 from bridge_rules_gui.quiz.question import Source
 from bridge_rules_gui.table.ground import OMISSION, Ground, passages
 from bridge_rules_gui.table.verdict import Role
@@ -306,9 +307,7 @@ def _is_of_another_case(ground: Ground, rest: str) -> bool:
 
 def quotations(grounds: Iterable[Ground]) -> Sentence:
     """Return what provisions say, one after the other."""
-    quoted = [
-        sentence("{cite} says: “{words}”", cite=each.citation, words=each.words) for each in grounds
-    ]
+    quoted = [quotation(each.citation, each.words) for each in grounds]
     return quoted[0] if len(quoted) == 1 else sentence("{sentences}", sentences=quoted)
 
 

@@ -13,10 +13,9 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.passage import CrossReference, Passage, ReferenceStatus
 from bridge_rules_gui.corpus.provision import Provision
 from bridge_rules_gui.language.sentence import sentence
-from bridge_rules_gui.quiz.generating.book_sentences import BLANK
+from bridge_rules_gui.quiz.generating.book_sentences import BLANK, located_sentences
 from bridge_rules_gui.quiz.generating.material import Material
-from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged
-from bridge_rules_gui.quiz.generating.wording import located_sentences
+from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged, quotation
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
 
 _ASKED = "Which provision does {cite} of {year} refer to here? “{words}”"
@@ -88,7 +87,7 @@ class ReferenceQuestions:
             placed.choices,
             placed.answer,
             (Source(provision.address, words), Source(Address(provision.edition, target))),
-            sentence("{cite} says: “{words}”", cite=provision.citation, words=words),
+            quotation(provision.citation, words),
             self._material.topic(provision.address),
             2,
         )

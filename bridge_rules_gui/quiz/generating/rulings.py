@@ -152,7 +152,7 @@ def _outcome(ruling: Ruling) -> tuple[object, ...]:
 
 
 def _named(choice: Choice) -> set[Call]:
-    """Return the calls that a choice names: a reader must have been told of them."""
+    """Return the calls that a choice names: a reader must know them."""
     return {part for part in choice.text.parts() if isinstance(part, Call)}
 
 

@@ -13,10 +13,10 @@ from bridge_rules_gui.corpus.book import Definition
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.termbase import Concept, PartOfSpeech, Subject
 from bridge_rules_gui.language.sentence import Sentence, Verbatim, sentence
+from bridge_rules_gui.quiz.generating.book_sentences import share_words
 from bridge_rules_gui.quiz.generating.glossed import PRINTED, glossed, names_it
 from bridge_rules_gui.quiz.generating.material import Material
 from bridge_rules_gui.quiz.generating.prompt import MOST_CHOICES, Prompt, arranged, chance, printed
-from bridge_rules_gui.quiz.generating.wording import share_words
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
 
 _LONGEST: Final = 400

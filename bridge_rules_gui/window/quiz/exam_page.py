@@ -39,12 +39,12 @@ _SECOND: Final = 1000
 class ExamPage(QWidget):
     """Leads through a sitting, one question at a time.
 
-    ``handed_in`` carries the kept exam with its report, ``put_by`` tells that it is left to be
+    ``handed_in`` carries the kept exam with its report, ``left`` tells that it is left to be
     resumed.
     """
 
     handed_in = Signal(object)
-    put_by = Signal()
+    left = Signal()
 
     def __init__(
         self,
@@ -266,7 +266,7 @@ class ExamPage(QWidget):
     def _ask_to_leave(self) -> None:
         """Leave the exam; one with closed books only once that was asked about."""
         if self._may_break_off() and self._stop():
-            self.put_by.emit()
+            self.left.emit()
 
     def gives_way(self) -> bool:
         """Put the exam by for another page of the quiz; with closed books only once asked about."""

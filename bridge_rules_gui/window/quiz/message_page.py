@@ -122,7 +122,7 @@ class MessagePage(QWidget):
         self,
         sitting: Sitting,
         *,
-        go_on: Callable[[], object],
+        resume: Callable[[], object],
         instead: Callable[[], object],
         back: Callable[[], object],
     ) -> None:
@@ -142,7 +142,7 @@ class MessagePage(QWidget):
             answered=count - len(sitting.unanswered),
         )
         offers = (
-            (self.tr("Res&ume Exam"), go_on),
+            (self.tr("Res&ume Exam"), resume),
             (self.tr("Aban&don and Start New"), instead),
             (self.tr("&Back to the Quiz"), back),
         )

@@ -18,7 +18,7 @@ _FEWEST: Final = 10
 class NumberStrip(QWidget):
     """A button for each question, as many in a row as there is room for.
 
-    ``chosen`` carries the place of the question wanted.
+    ``chosen`` carries the place of the question requested.
     """
 
     chosen = Signal(int)

@@ -140,7 +140,7 @@ class PracticeForm(QWidget):
 
     @property
     def question_filter(self) -> QuestionFilter:
-        """The questions wanted."""
+        """The questions requested."""
         law, chapter = self.law.currentData(), self.chapter.currentData()
         laws = {law} if law else set(chapter or ())
         topic = self.topic.currentData()

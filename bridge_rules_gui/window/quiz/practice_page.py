@@ -82,13 +82,13 @@ class PracticePage(QWidget):
         cover.setObjectName("quiz-paused")
         title = QLabel(self.tr("Paused: the clock is stopped."), cover)
         title.setObjectName("quiz-title")
-        go_on = QPushButton(self.tr("Resu&me"), cover)
-        go_on.setObjectName("quiz-resume")
-        go_on.clicked.connect(self.toggle_pause)
+        resume = QPushButton(self.tr("Resu&me"), cover)
+        resume.setObjectName("quiz-resume")
+        resume.clicked.connect(self.toggle_pause)
         column = QVBoxLayout(cover)
         column.addStretch(1)
         column.addWidget(title, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addWidget(go_on, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(resume, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(2)
         return cover
 

@@ -151,7 +151,7 @@ class QuizWorkplace(Workplace):
         self.message.closed.connect(self.show_start)
         self.practice.finished.connect(self._sum_up)
         self.exam.handed_in.connect(self.show_report)
-        self.exam.put_by.connect(self.show_start)
+        self.exam.left.connect(self.show_start)
         self.report.practise.clicked.connect(self._practise_what_was_wrong)
         self.report.back.clicked.connect(self.show_start)
         self.statistics.edition.activated.connect(self.show_statistics)
@@ -187,7 +187,7 @@ class QuizWorkplace(Workplace):
             "statistics": self.show_statistics,
             "law": partial(self._practise_law, what),
             "question": partial(self._practise_question, what),
-            "practice": self._go_on,
+            "practice": self._continue_practice,
             "exam": partial(self._sit_named, what),
             "report": partial(self._look_up_report, what),
         }
@@ -448,7 +448,7 @@ class QuizWorkplace(Workplace):
 
     @Slot(object)
     def practise(self, question_filter: QuestionFilter) -> None:
-        """Practise wanted questions."""
+        """Practise requested questions."""
         if self.course is not None:
             practise = self.course.sessions.practise
             self._draw(partial(practise, question_filter, randbelow(_SEEDS), self._number))
@@ -488,8 +488,8 @@ class QuizWorkplace(Workplace):
         if exam is not None:
             self._practise_again(mark.question for mark in exam.report.wrong)
 
-    def _go_on(self) -> None:
-        """Go on with the questions that were left when the window was last closed."""
+    def _continue_practice(self) -> None:
+        """Continue with the questions that were left when the window was last closed."""
         coming, self._coming = self._coming, ()
         if coming:
             self._practise_again(coming)
@@ -532,7 +532,7 @@ class QuizWorkplace(Workplace):
 
     @Slot()
     def _resume_sitting(self) -> None:
-        """Go on with the unfinished exam."""
+        """Resume the unfinished exam."""
         if self.course is not None:
             self._draw(self.course.resumed)
 
@@ -541,7 +541,7 @@ class QuizWorkplace(Workplace):
         to_exam = partial(self.go_to, self.exam) if self.exam.is_under_way else None
         self.message.show_unfinished(
             unfinished.sitting,
-            go_on=to_exam or self._resume_sitting,
+            resume=to_exam or self._resume_sitting,
             instead=partial(self._sit_instead, unfinished.preset),
             back=to_exam or self.show_start,
         )
@@ -553,7 +553,7 @@ class QuizWorkplace(Workplace):
         self._resume()
 
     def resume_exam(self) -> None:
-        """Go on with the unfinished exam; where there is none, show where the quiz begins."""
+        """Resume the unfinished exam; where there is none, show where the quiz begins."""
         if not self.exam.is_under_way:
             self._when_ready(self._resume_sitting)
         self._resume()

@@ -201,9 +201,9 @@ def test_exam_that_would_give_up_another_one_asks_first(
         quiz.sit(other)
     assert quiz.is_on(quiz.message)
     assert "Short has not been handed in: 1 of" in quiz.message.text.text()
-    go_on, *_ = quiz.message.offers
+    resume, *_ = quiz.message.offers
     with rest(qtbot, quiz):
-        go_on.click()
+        resume.click()
     assert quiz.exam.sitting is not None
     assert quiz.exam.sitting.chosen == sitting.chosen
     # Asked for over the exam itself, as the palette can.

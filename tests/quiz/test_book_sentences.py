@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bridge_rules_gui.quiz.generating.wording import sentences
+from bridge_rules_gui.quiz.generating.book_sentences import sentences
 
 
 @pytest.mark.parametrize("small", "čćđšžёђ")
