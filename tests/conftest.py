@@ -6,6 +6,7 @@ import gc
 import os
 import sys
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 from bridge_rules_gui.corpus.corpus import Corpus
@@ -21,7 +22,7 @@ if sys.platform == "linux":
 import pytest
 from hypothesis import HealthCheck, settings
 
-from bridge_rules_gui import resources
+from bridge_rules_gui import building, resources
 from bridge_rules_gui.reading.corpus import read_corpus
 from bridge_rules_gui.reading.termbase import read_function_words, read_termbase
 from bridge_rules_gui.terms.terminology import Terminology
@@ -89,12 +90,35 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.fixture(autouse=True, scope="session")
-def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """Keep what is read in a folder of this run, not in the user's own."""
     folder = tmp_path_factory.mktemp("cache")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(resources, "user_cache", lambda: folder)
+        yield folder
+
+
+@pytest.fixture(scope="session")
+def filled_cache(_own_cache: Path) -> Path:
+    """Return this run's cache with the books and the search in it, to be copied to a user."""
+    building.build_search(building.read_books())
+    return _own_cache
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _content_read_once() -> Iterator[None]:
+    """Read the content once for all windows and searches: nobody changes what has been read."""
+    reading = ("open_termbase", "open_concordance", "open_descriptions", "read_situations")
+    with pytest.MonkeyPatch.context() as patch:
+        for name in reading:
+            patch.setattr(building, name, _once(getattr(building, name)))
         yield
+
+
+def _once(read: Callable[..., object]) -> Callable[..., object]:
+    """Return what a function returned before, for the same arguments and folders."""
+    kept = cache(lambda _content, _translations, *given: read(*given))
+    return lambda *given: kept(resources.content(), resources.translations(), *given)
 
 
 @pytest.fixture

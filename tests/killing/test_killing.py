@@ -14,7 +14,15 @@ from bridge_rules_gui.notebook.selection import words_of
 from bridge_rules_gui.simulation.editing_shelf import UnsavedShelf
 from bridge_rules_gui.window.settings import Settings
 from tests.killing.killer import USUAL, Killer
+from tests.killing.rooms import Rooms
 from tests.killing.typist import PLACE
+
+
+@pytest.fixture
+def home(tmp_path: Path, filled_cache: Path) -> Path:
+    """Return the home of somebody who has used the program before."""
+    Rooms(tmp_path).take_cache(filled_cache)
+    return tmp_path
 
 
 @pytest.mark.slow
@@ -24,17 +32,17 @@ def test_killed_in_the_middle_of_writing_nothing_kept_is_lost(tmp_path: Path) ->
 
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="only there the variables name all folders")
-def test_window_killed_while_somebody_works_at_it_has_lost_nothing(tmp_path: Path) -> None:
-    _kill(Killer(tmp_path, Random(8), "window"), 2)  # noqa: S311 - only moments
+def test_window_killed_while_somebody_works_at_it_has_lost_nothing(home: Path) -> None:
+    _kill(Killer(home, Random(8), "window"), 2)  # noqa: S311 - only moments
 
 
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="only there the variables name all folders")
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 def test_window_told_to_end_keeps_what_was_typed_in_this_moment(
-    tmp_path: Path, number: signal.Signals
+    home: Path, number: signal.Signals
 ) -> None:
-    killer = Killer(tmp_path, Random(8), "typist")  # noqa: S311 - only moments
+    killer = Killer(home, Random(8), "typist")  # noqa: S311 - only moments
     killed = killer.start("Думи")
     killed.send_signal(number)
     said, complaint = killed.communicate(timeout=60)

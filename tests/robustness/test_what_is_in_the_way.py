@@ -26,6 +26,13 @@ pytestmark = [
 ]
 
 
+@pytest.fixture
+def home(tmp_path: Path, filled_cache: Path) -> Path:
+    """Return the home of somebody who has used the program before."""
+    Rooms(tmp_path).take_cache(filled_cache)
+    return tmp_path
+
+
 def visited(home: Path, language: str, *acts: str, **surroundings: str) -> list[str]:
     """Return what a visit to the window said; nothing is complained of, nothing is logged."""
     rooms = Rooms(home)
@@ -50,8 +57,8 @@ def answers(home: Path) -> int:
     return len(store.reviews())
 
 
-def test_on_a_full_disk_all_is_told_and_what_was_kept_stays(tmp_path: Path) -> None:
-    said = visited(tmp_path, "en", "answer", "full", "answer", "note", "record")
+def test_on_a_full_disk_all_is_told_and_what_was_kept_stays(home: Path) -> None:
+    said = visited(home, "en", "answer", "full", "answer", "note", "record")
     assert said[:2] == ["kept answer", "kept full"]
     text = "\n".join(said)
     for act in ("answer", "note", "record"):
@@ -59,14 +66,12 @@ def test_on_a_full_disk_all_is_told_and_what_was_kept_stays(tmp_path: Path) -> N
     assert "Your notes are not saved yet: " in text
     assert "asked Your last notes could not be saved: " in text
     assert "The disk is full. Free some space and try again; nothing saved has been lost." in text
-    assert answers(tmp_path) == 1
+    assert answers(home) == 1
 
 
-def test_folders_that_may_not_be_made_are_given_in_the_language_of_the_window(
-    tmp_path: Path,
-) -> None:
-    (tmp_path / "data").write_text("a file is in the way of the folder", "utf-8")
-    said = visited(tmp_path, "sr", "answer", "note", "record", "search")
+def test_folders_that_may_not_be_made_are_given_in_the_language_of_the_window(home: Path) -> None:
+    (home / "data").write_text("a file is in the way of the folder", "utf-8")
+    said = visited(home, "sr", "answer", "note", "record", "search")
     assert said[0].startswith("not kept answer ")
     assert "fascikla ne postoji" in said[0]
     assert "not kept note" in said[1]
@@ -92,11 +97,11 @@ def test_turkish_letters_do_not_change_what_is_found(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(shutil.which("faketime") is None, reason="faketime is not installed")
-def test_a_clock_that_went_back_years_takes_nothing(tmp_path: Path) -> None:
-    visited(tmp_path, "en", "answer", "note")
+def test_a_clock_that_went_back_years_takes_nothing(home: Path) -> None:
+    visited(home, "en", "answer", "note")
     library = next(iter(_fake_time_libraries()), "")
     said = visited(
-        tmp_path,
+        home,
         "en",
         *("answer", "note", "record"),
         LD_PRELOAD=library,
@@ -105,7 +110,7 @@ def test_a_clock_that_went_back_years_takes_nothing(tmp_path: Path) -> None:
         FAKETIME_FORCE_MONOTONIC_FIX="0",  # waiting threads would find no rest
     )
     assert said[:3] == ["kept answer", "kept note", "kept record"]
-    assert answers(tmp_path) == 2
+    assert answers(home) == 2
 
 
 def _fake_time_libraries() -> list[str]:
