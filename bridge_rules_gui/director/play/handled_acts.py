@@ -56,7 +56,9 @@ def _led_face_down(
 
 
 def _exposed(table: Table, playing: Playing, seat: Seat, act: CardsHandled, play: Plays) -> Table:
-    del play
+    lead = playing.face_down
+    if lead is not None and (lead.seat, (lead.card,)) == (seat, act.cards):
+        return play(table, seat, lead.card)
     if not playing.is_defender(seat):
         return _shown_by_declarer(table, playing, seat, act)
     if table.stated_fact("about_current_trick", table.event) is True:
