@@ -15,6 +15,7 @@ from bridge_rules_gui.laws import law22_end_of_auction as law22
 from bridge_rules_gui.laws import law26_lead_restrictions as law26
 from bridge_rules_gui.laws import law41_opening_lead as law41
 from bridge_rules_gui.laws import law50_choice_before_lead as before_lead
+from bridge_rules_gui.laws import law50_early_lead as early_lead
 from bridge_rules_gui.laws import law50_penalty_card as law50
 from bridge_rules_gui.laws import law62_correction as law62
 from bridge_rules_gui.laws.law21_misinformation import CHANGE_CALL
@@ -251,7 +252,7 @@ def _open_rights(table: Table) -> tuple[Option, ...]:
     last = () if table.incident is None else table.incident.options
     places = () if table.playing is None else table.playing.waiting
     earlier = (option for place in places for option in table.incidents[place].options)
-    found = (*last, *_calls_to_change(table), *earlier)
+    found = (*last, *_calls_to_change(table), *earlier, *early_lead.rights_after_lead(table))
     return found if len(found) < 2 else tuple(dict.fromkeys(found))
 
 

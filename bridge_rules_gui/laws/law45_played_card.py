@@ -48,6 +48,20 @@ def position_when_held(table: Table, card: Card) -> str | None:
     return None
 
 
+def is_named_to_play(table: Table, playing: Playing, seat: Seat, card: Card) -> bool:
+    """Whether a defender names the card he plays (45C4(a)), and not one that he holds (49)."""
+    if seat is not playing.turn:
+        return False
+    stated = table.stated_fact("in_played_position", table.event)
+    said, hand = how(table.current_event), playing.period.deal.hand(seat)
+    if stated is None and said in (How.PLAYED, How.NAMED):
+        return said is How.PLAYED
+    if stated is None and hand is not None and card not in playing.period.legal_cards():
+        return False
+    question = sentence("Did {who} name {card} as the card to play?", who=seat, card=card)
+    return table.judge("in_played_position", table.event, question)
+
+
 def counts_as_played(before: Table, after: Table, seat: Seat, card: Card, idea: str) -> Table:
     """Return the table with the provision by which a card not laid down was played.
 

@@ -193,13 +193,20 @@ EVENT_FACTS: Final[Mapping[str, Callable[[Entry], FactValue]]] = {
 """The facts an event may carry, with the reading of each."""
 
 
-def _hand_sizes(entry: Entry) -> FactValue:
-    table = entry.table()
-    return tuple(
-        (str(read.seat(type(entry)(key, (*entry.path, key), entry.source))), size)
-        for key in table.values
-        for size in (read.number(0, 52)(table.at(key)),)
-    )
+def _by_hand(reading: Callable[[Entry], FactValue]) -> Callable[[Entry], FactValue]:
+    """Return the reading of a table that states something of each hand it names."""
+
+    def of_hands(entry: Entry) -> FactValue:
+        table = entry.table()
+        return tuple(
+            (
+                str(read.seat(type(entry)(key, (*entry.path, key), entry.source))),
+                reading(table.at(key)),
+            )
+            for key in table.values
+        )
+
+    return of_hands
 
 
 def _seat(entry: Entry) -> FactValue:
@@ -234,7 +241,8 @@ SCENARIO_FACTS: Final[Mapping[str, Callable[[Entry], FactValue]]] = {
     "attention": _attention,
     **dict.fromkeys(("round_over", "next_board_called", "hands_returned"), read.truth),
     **dict.fromkeys(("seats_changed", "board_moved"), read.truth),
-    "cards": _hand_sizes,
+    "cards": _by_hand(read.number(0, 52)),
+    "shown_out": _by_hand(_suits),
     "card_found": _one_of("played", "elsewhere", "nowhere"),
     "wrong_board_cards": _seat,
     "tricks_declarer": read.number(0, 13),
@@ -245,7 +253,7 @@ SCENARIO_FACTS: Final[Mapping[str, Callable[[Entry], FactValue]]] = {
 _OPEN_FACTS: Final = (
     *("time", "all_agree", "harmless", "card_seen", "foreign_card", "missing_card"),
     "about_a_hand",
-    *("wrong_board", "played_before", "opening_lead_faced", "dummy_seen", "overheard", "shown_out"),
+    *("wrong_board", "played_before", "opening_lead_faced", "dummy_seen", "overheard"),
     *("equity", "director_finds", "session", "fouled", "procedural", "other_table", "table_score"),
     *("played_tricks", "won_revoke_trick", "later_tricks_offending_side", "sorted_deck"),
     *("later_winner_with_suit", "own", "contest", "adjusted", "outcomes", "at_fault"),

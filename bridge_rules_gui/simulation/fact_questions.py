@@ -20,6 +20,7 @@ from bridge_rules_gui.game.scenario import (
     Claim,
     DummyDesignation,
     Event,
+    Handling,
     Question,
     Remark,
 )
@@ -84,6 +85,9 @@ _MEANT: Final = {
 }
 """Whether a call was meant, where it was no bid."""
 
+_NAMED_TO_PLAY: Final = "Did {who} name {what} as the card to play?"
+"""Whether a card that was named, not held, counts as played."""
+
 _OF_ANY_FACT: Final = "Is this true: {fact}?"
 
 _USUAL: Final = {
@@ -108,11 +112,17 @@ def question(fact: str, event: Event | None, edition: Edition) -> Sentence:
     pattern = own.get(fact) or _PATTERNS.get(fact, _OF_ANY_FACT)
     if fact == "intended" and event is not None and isinstance(event.act, CallMade | CallReplaced):
         pattern = _MEANT.get(event.act.call, pattern)
+    if fact == "in_played_position" and event is not None and _is_named(event):
+        pattern = _NAMED_TO_PLAY
     who = "somebody" if event is None or event.who is None else event.who
     blanks = {"who": who, "what": what_of(event), "fact": fact.replace("_", " ")}
     if "{what}" in pattern and not blanks["what"]:
         pattern = _OF_ANY_FACT
     return sentence(pattern, **{name: blanks[name] for name in blanks if f"{{{name}}}" in pattern})
+
+
+def _is_named(event: Event) -> bool:
+    return isinstance(event.act, CardsHandled) and event.act.handling is Handling.NAME
 
 
 def usual(event: Event, *, is_irregular: bool) -> Iterator[tuple[str, bool]]:

@@ -304,6 +304,14 @@ BAD: list[tuple[str, str]] = [
         "bad.toml:5: facts.cards.X: 'X' is not a seat; write N, E, S or W",
     ),
     (
+        '[facts]\nshown_out = "E"',
+        "bad.toml:5: facts.shown_out: 'E' (text) is given where a table is expected; write a table",
+    ),
+    (
+        '[facts]\nshown_out = { E = "X" }',
+        "bad.toml:5: facts.shown_out.E: 'X' is not a suit; write C, D, H or S",
+    ),
+    (
         "facts.time = 20:30:00",
         'bad.toml:4: facts.time: 20:30:00 is a date or time; put it in quotes: "20:30:00"',
     ),

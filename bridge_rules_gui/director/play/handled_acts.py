@@ -56,7 +56,9 @@ def _led_face_down(
 
 
 def _exposed(table: Table, playing: Playing, seat: Seat, act: CardsHandled, play: Plays) -> Table:
-    del play
+    lead = playing.face_down
+    if lead is not None and (lead.seat, (lead.card,)) == (seat, act.cards):
+        return play(table, seat, lead.card)
     if not playing.is_defender(seat):
         return _shown_by_declarer(table, playing, seat, act)
     if table.stated_fact("about_current_trick", table.event) is True:
@@ -182,7 +184,7 @@ def _named(table: Table, playing: Playing, seat: Seat, act: CardsHandled, play: 
     if defends and table.stated_fact("about_current_trick", table.event) is True:
         return law49.about_current_trick(table, seat, act.cards)
     seat = _hand_of(playing, seat, card)
-    if defends and not (seat is playing.turn and how(table.current_event) is How.PLAYED):
+    if defends and not law45.is_named_to_play(table, playing, seat, card):
         return law49.exposed(table, seat, act.cards, deliberate=_is_deliberate(table, seat, act))
     return _counted(table, seat, card, "named_as_card_to_play", play)
 

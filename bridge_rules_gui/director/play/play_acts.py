@@ -30,6 +30,7 @@ from bridge_rules_gui.game.scenario import (
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.laws import law45_card_not_held as law45_not_held
 from bridge_rules_gui.laws import law50_choice_before_lead as before_lead
+from bridge_rules_gui.laws import law50_early_lead as early_lead
 from bridge_rules_gui.laws import law60_play_after_illegal_play as law60
 from bridge_rules_gui.laws import law62_correction as law62
 from bridge_rules_gui.laws import law64_transferred_tricks as transfers
@@ -153,10 +154,10 @@ def _in_turn(table: Table, playing: Playing, seat: Seat, card: Card) -> Table:
         return early
     if _is_played_again(table, seat, card):
         return _trick_ended(law67.watched(law67.played_again(table, playing, seat, card)))
-    placed = card_course.placed(before_lead.right_lost(table), playing, seat, card)
+    placed = card_course.placed(early_lead.right_lost(table), playing, seat, card)
     found = law67.watched(revoke_acts.found(table, placed, seat, card))
     ended = _trick_ended(card_course.watched(table, found, seat, card))
-    return before_lead.right_remains(card_course.after_card(ended))
+    return early_lead.right_remains(card_course.after_card(ended))
 
 
 def _early_lead_followed(table: Table, playing: Playing, seat: Seat, card: Card) -> Table:
@@ -214,7 +215,7 @@ def option_taken(table: Table, event: Event, act: OptionTaken) -> Table:
     answer = own or play_rights.option_taken(table, event.who, act, _play)
     if answer is not None:
         return answer
-    of_the_lead = before_lead.chosen_after(table, event.who, act)
+    of_the_lead = early_lead.chosen_after(table, event.who, act)
     if of_the_lead is not None:
         return of_the_lead
     if act.option == "withdraw_card_after_revoke":
