@@ -151,8 +151,11 @@ def _harmless(table: Table) -> bool:
 
 
 def _can_be_played(table: Table) -> bool:
+    """Whether the calls can stand; cases of old state it as `harmless`, of what was seen."""
     question = sentence("Can the deal be corrected and played without changing any call?")
-    return table.judge("harmless", None, question)
+    told = table.facts.value("calls_can_stand")
+    of_old = told is None and table.facts.value("harmless") is not None
+    return table.judge("harmless" if of_old else "calls_can_stand", None, question)
 
 
 def _all_agree(table: Table) -> bool:

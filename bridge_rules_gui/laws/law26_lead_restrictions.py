@@ -235,10 +235,14 @@ def _specifies(call: RecordedCall | WithdrawnCall) -> tuple[Suit, ...] | None:
 
 
 def _restricting(table: Table) -> Iterator[WithdrawnCall]:
-    """Yield the withdrawn calls that restrict a lead unless the offender's side declares."""
+    """Yield the withdrawn calls that restrict a lead unless the offender's side declares.
+
+    There is none to restrict on a board passed out.
+    """
     restricting = [call for call in table.withdrawn if call.penalty is not LeadPenalty.NONE]
-    if restricting:
-        contract = table.bidding.auction.contract
+    auction = table.bidding.auction
+    if restricting and not auction.is_passed_out:
+        contract = auction.contract
         for withdrawn in restricting:
             if contract is None or contract.declarer.side is not withdrawn.seat.side:
                 yield withdrawn

@@ -46,7 +46,8 @@ def hidden_understanding(edition: Edition, call: RecordedCall, *, by_deviating: 
         )
     )
     result = sentence(words, who=call.seat, call=call.call)
-    return Verdict(tuple(map(Applied, laws)), result)
+    broken, *others = laws
+    return Verdict((Applied(broken, Role.IRREGULARITY), *map(Applied, others)), result)
 
 
 def free_to_deviate(edition: Edition, who: Seat) -> tuple[tuple[Applied, ...], Sentence]:

@@ -144,7 +144,7 @@ def overtaken(edition: Edition, lead: WrongLead, card: Card, played: Card | None
         what = sentence(
             "the information from {who}’s withdrawn {card}", who=lead.seat, card=lead.card
         )
-        closed = (Unauthorised(lead.seat.side, what, unauthorised),)
+        closed = (Unauthorised(lead.seat.side, what, law16),)
     reason = sentence(
         "Playing this card does not accept the lead out of turn because {turn} has led in turn.",
         turn=lead.turn_of,

@@ -155,6 +155,7 @@ _TRUTHS: Final = (
 
 _TRUTHS_OF_A_STORY: Final = (
     *("harmless", "card_seen", "played_before", "dummy_seen", "opening_lead_faced", "wrong_board"),
+    "calls_can_stand",
 )
 
 
@@ -252,7 +253,7 @@ SCENARIO_FACTS: Final[Mapping[str, Callable[[Entry], FactValue]]] = {
 
 _OPEN_FACTS: Final = (
     *("time", "all_agree", "harmless", "card_seen", "foreign_card", "missing_card"),
-    "about_a_hand",
+    *("about_a_hand", "calls_can_stand"),
     *("wrong_board", "played_before", "opening_lead_faced", "dummy_seen", "overheard"),
     *("equity", "director_finds", "session", "fouled", "procedural", "other_table", "table_score"),
     *("played_tricks", "won_revoke_trick", "later_tricks_offending_side", "sorted_deck"),

@@ -286,7 +286,7 @@ FACTS: Final[Mapping[str, Input]] = {
 
 SCENARIO_FACTS: Final = (
     *("time", "attention", "all_agree", "harmless", "card_seen", "foreign_card", "missing_card"),
-    *("about_a_hand", "card_found"),
+    *("about_a_hand", "calls_can_stand", "card_found"),
     *("cards", "wrong_board", "wrong_board_cards", "played_before", "opening_lead_faced"),
     *("dummy_seen", "overheard", "shown_out", "equity", "director_finds", "tricks_declarer"),
     *("played_tricks", "won_revoke_trick", "later_tricks_offending_side"),

@@ -62,6 +62,7 @@ _PATTERNS: Final = {
     "turned": "Has {who} turned his own card face down?",
     "improper_form": "Was {who}’s call made in an improper form?",
     "harmless": "Can the board still be played normally?",
+    "calls_can_stand": "Can the deal be corrected and played without changing any call?",
     "played_before": "Has any of the players played this board before?",
     "later_winner_with_suit": (
         "Did the offender later win a trick with a card he could have played to the revoke trick?"

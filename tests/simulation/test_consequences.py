@@ -69,7 +69,8 @@ def test_who_may_take_back_a_card_he_did_not_play_himself_is_told_which(
 
 @pytest.mark.parametrize("edition", Edition)
 def test_a_restriction_depends_on_the_final_call_until_it_is_made(edition: Edition) -> None:
-    # Law 26 is about the call in place of the one withdrawn; 27B3 lets the offender choose again.
+    # Law 26 is about the call in place of the one withdrawn; 27B3 lets the offender choose again,
+    # but not the double: what 26B of 1987 and 2007 adds for it is settled.
     events = [
         {"who": "N", "call": "1D"},
         {"who": "E", "call": "1S"},
@@ -86,7 +87,7 @@ def test_a_restriction_depends_on_the_final_call_until_it_is_made(edition: Editi
         lines = [str(each.said) for each in consequences(ruling) if each.row is Consequence.LEADS]
         assert lines
         said.append([line.endswith(" (depending on South’s final call)") for line in lines])
-    assert all(said[0])
+    assert said[0] == ([True] if edition is Edition.BG_2017 else [True, False])
     assert not any(said[1])
 
 
@@ -96,7 +97,7 @@ def test_a_lead_is_restricted_if_the_offender_defends_until_the_auction_is_over(
 ) -> None:
     for ruling in _rulings(simulated(name)):
         lines = [str(each.said) for each in consequences(ruling) if each.row is Consequence.LEADS]
-        for line in lines:
+        for line in lines if ruling.lead_restrictions else ():
             assert (" becomes a defender" in line) == (ruling.contract is None), line
 
 

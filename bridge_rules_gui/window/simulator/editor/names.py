@@ -285,6 +285,7 @@ def scenario_fact_names() -> Mapping[str, str]:
         "attention": translate("Editor", "What had happened by then"),
         "all_agree": translate("Editor", "All four agree"),
         "harmless": translate("Editor", "Normal play is still possible"),
+        "calls_can_stand": translate("Editor", "No call need change"),
         "card_seen": translate("Editor", "A player saw another’s card"),
         "foreign_card": translate("Editor", "A card from another pack"),
         "missing_card": translate("Editor", "Where the missing card was"),
