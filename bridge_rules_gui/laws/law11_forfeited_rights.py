@@ -49,13 +49,17 @@ def lost_by_profit(table: Table) -> Table:
     it is stated to be lost.
     """
     incident = table.incident
-    gained = table.stated_fact("gained_from_ignorance", None)
+    gained = table.stated_fact(law24.GAINED, None)
     if incident is None or incident.offender is None or gained is not True:
         return table
     side = incident.offender.side
     law = Applied(LAW[table.edition]["lost_by_profit"], Role.RIGHT)
     # What the opponents are no longer entitled to is no law of the ruling any more.
-    kept = (each for each in incident.laws if each.role is not Role.RECTIFICATION)
+    kept = (
+        law24.of_a_forgiven_card(each)
+        for each in incident.laws
+        if each.role is not Role.RECTIFICATION
+    )
     words = (
         (
             "{who}’s opponents acted before the director arrived and gained by it. Their "

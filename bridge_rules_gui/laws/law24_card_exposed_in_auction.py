@@ -242,10 +242,21 @@ def forgiven(table: Table, faced: FacedCard, law: Ground) -> Table:
     free = sentence("{who} need not pass.", who=faced.seat.partner)
     had_to = len(bars) < len(table.bars)
     result = sentence("{lost} {free}", lost=lost, free=free) if had_to else lost
-    why = Applied(LAW[table.edition]["left_face_up"], Role.IRREGULARITY)
+    why = Applied(LAW[table.edition]["could_be_seen_by_partner"], Role.IRREGULARITY)
     verdict = Verdict((Applied(law), why), result)
     others = tuple(card for card in table.faced if card.seat is not faced.seat)
     return replace(table, bars=bars, faced=others).deciding(verdict, faced.incident)
+
+
+GAINED: Final = "gained_from_ignorance"
+"""The fact that a side gained by acting before the director came, which costs its right (11A)."""
+
+
+def of_a_forgiven_card(applied: Applied) -> Applied:
+    """Return a law of the incident as it is where the card need not lie there any more."""
+    book = LAW[applied.ground.edition]
+    left = applied.ground == book["left_face_up"]
+    return Applied(book["could_be_seen_by_partner"], applied.role) if left else applied
 
 
 # -- when the auction is over ----------------------------------------------------------------------
@@ -256,13 +267,16 @@ DECLINE_PENALTY_CARD = "decline_penalty_card"
 
 
 def handed_over(table: Table) -> Table:
-    """Return the table with the faced cards picked up or made penalty cards, the auction over."""
+    """Return the table with the faced cards picked up or made penalty cards, the auction over.
+
+    They are no penalty cards where the right to rectification is stated to be lost (11A).
+    """
     if not table.faced or not table.bidding.auction.is_over or table.bidding.pending is not None:
         return table
     contract = table.bidding.auction.contract
     faced = table.faced
     table = replace(table, faced=())
-    if contract is None:
+    if contract is None or table.stated_fact(GAINED, None) is True:
         return table
     for seat in dict.fromkeys(card.seat for card in faced):
         mine = [card for card in faced if card.seat is seat]

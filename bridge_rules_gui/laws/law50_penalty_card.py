@@ -283,10 +283,17 @@ def closed_to_partner(table: Table, holder: Seat, cards: Iterable[Card]) -> Tabl
     "but" seeing it is illegal information (50D). A major one restricts partner's lead (50E), and
     no words close what it tells; where it was played and taken back, 16C2 opens that once the
     penalty is paid. In 2007 it is what any of them does, in 2017 nothing. What was closed when
-    such a card was played is open again where it has to be replaced by another.
+    such a card was played is open again where it has to be replaced by another, and in 1987 what
+    a minor one told once it lies there as a major one.
     """
-    if table.edition is not Edition.RU_1987:
-        table = _closed_no_more(table, holder, cards)
+    again = cards
+    if table.edition is Edition.RU_1987:
+        again = [
+            held.card
+            for held in table.penalty_cards
+            if held.seat is holder and held.rank is Rank.MAJOR and not held.condition
+        ]
+    table = _closed_no_more(table, holder, again)
     minor = all(held.rank is Rank.MINOR for held in table.penalty_cards if held.seat is holder)
     book = LAW[table.edition]
     if minor and "minor_card_unauthorised" in book:

@@ -113,11 +113,13 @@ def _verdict(table: Table, playing: Playing, state: UnplayedPenaltyCard) -> Verd
     duty = law50.duty(table.edition, owed.rank)
     result = sentence(
         (
-            "{who} had to play {due} but played {card}. {declarer} may accept {card}. Otherwise "
-            "{due} replaces it and {card} is a major penalty card."
+            "{who} had to play {due} but played {card}. {declarer} may accept {card}, and {left} "
+            "remains a penalty card. Otherwise {due} replaces {card}, which becomes a major "
+            "penalty card."
         ),
         who=state.seat,
         due=listed(state.due, "or"),
+        left=listed(state.due, "and"),
         card=state.card,
         declarer=declarer,
     )
@@ -125,6 +127,7 @@ def _verdict(table: Table, playing: Playing, state: UnplayedPenaltyCard) -> Verd
         Applied(book["may_be_accepted"], Role.RIGHT),
         Applied(book["replaced_if_not_accepted"]),
         Applied(duty, Role.IRREGULARITY),
+        Applied(book["remains_penalty_card"]),
     )
     options = (
         Option(declarer, "accept_play", book["may_be_accepted"]),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 
 import pytest
 
@@ -63,6 +64,8 @@ def test_the_deciding_words_of_every_law_at_work_are_found_in_the_book(
             assert law.address.edition is frame.edition
             assert law.words
             assert OMISSION.join(_said(corpus, law, lit) for lit in law.lit) == law.words
+            for one, then in pairwise(law.lit):
+                assert (one.part, one.marker) != (then.part, then.marker) or one.end <= then.start
 
 
 @every("name", NAMES)

@@ -13,6 +13,7 @@ from bridge_rules_gui.game.scenario import (
     Question,
     Remark,
 )
+from bridge_rules_gui.laws import law10_assessment_of_rectification as law10
 from bridge_rules_gui.laws import law45_wrong_card_by_dummy as law45d
 from bridge_rules_gui.laws import law47_misinformation as law47
 from bridge_rules_gui.table.table import Table
@@ -34,7 +35,8 @@ def director_arrives(table: Table, event: Event, act: DirectorArrives) -> Table:
     called = dummy_talk.called_director(table, event)
     if not called.play_has_begun:
         called = misled_calls.ruled(called)
-    return play_end.director_arrives(law45d.attention_drawn(called), event, act)
+    ruled = play_end.director_arrives(law45d.attention_drawn(called), event, act)
+    return law10.choice_is_explained(ruled)
 
 
 def spoken(table: Table, event: Event, act: Question | Remark) -> Table:
