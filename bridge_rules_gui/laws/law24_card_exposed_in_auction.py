@@ -317,7 +317,7 @@ def _made_penalty_cards(table: Table, contract: Contract, cards: list[FacedCard]
         laid = law50.laid_down(laid, seat, (card.card,), how, condition)
     if not optional:
         laid = _told_by_law_50(laid, seat, cards)
-    kinds = [law50.kind_of(laid, cards[0].card)]
+    kinds = list(dict.fromkeys(law50.kind_of(laid, card.card) for card in cards))
     if optional and len(cards) > 1:  # each alone is what it is, treated together all are major
         kinds.append(law50.LAW[edition]["two_or_more_are_major"])
     laws = (
@@ -409,7 +409,8 @@ def chosen(table: Table, option: str, value: str) -> Table:
         for card in named:
             held = next(each for each in laid.penalty_cards if each.card == card)
             laid = law50.settled(laid, held)
-        kind = (Applied(law50.kind_of(laid, named[0])),)
+        kinds = dict.fromkeys(law50.kind_of(laid, card) for card in named)
+        kind = tuple(map(Applied, kinds))
     left = tuple(
         right
         for right in table.options

@@ -100,9 +100,7 @@ def before_partner(
         )
     )
     if lead:
-        words = (
-            "The exemption in {laws} covers a card played to this trick, not a lead to the next."
-        )
+        words = "{laws}: the exemption covers a card played to this trick, not a lead to the next."
     reason = sentence(words, laws=listed(excuses.values(), "and"), who=seat)
     return Verdict(tuple(laws), result, options, (result, reason))
 

@@ -10,6 +10,7 @@ both sides have played to the next trick Law 67 governs (58B4).
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import reduce
 from typing import Final
 
 from bridge_rules_gui.corpus.edition import Edition
@@ -142,7 +143,8 @@ def several_seen(table: Table, playing: Playing, stuck: StuckCards) -> Verdict:
         left = len(stuck.cards) - bool(stuck.legal)
         alone = left == 1 and lying <= set(stuck.cards)
         penalty = [_if_not_played(edition, stuck.seat, card, alone=alone) for card in shown]
-        laws.append(Applied(_kind(edition, stuck.cards[len(certain)], alone=alone)))
+        others = (card for card in stuck.cards if card not in certain)
+        laws.append(Applied(_kinds(edition, others, alone=alone)))
     if is_bound:
         laws.append(Applied(follows, Role.RESTRICTION))
     return Verdict(tuple(laws), result, (*choice, *penalty))
@@ -192,8 +194,12 @@ def _rank(card: Card, *, alone: bool) -> Rank:
     return Rank.MINOR if alone and not card.rank.is_honour else Rank.MAJOR
 
 
+def _kinds(edition: Edition, cards: Iterable[Card], *, alone: bool) -> Ground:
+    """Return the words by which cards shown with the one played are each of its kind."""
+    return reduce(Ground.quoting, (_kind(edition, card, alone=alone) for card in cards))
+
+
 def _kind(edition: Edition, card: Card, *, alone: bool) -> Ground:
-    """Return the words by which a card shown with the one played is of its kind."""
     if card.rank.is_honour:
         return law50.major(edition, card, law50.Exposure.ACCIDENT)
     return (
@@ -224,7 +230,7 @@ def designated(
     if defends:
         lying = any(held.seat is stuck.seat for held in table.penalty_cards)
         alone = len(others) == 1 and not lying
-        laws.append(Applied(_kind(edition, others[0], alone=alone)))
+        laws.append(Applied(_kinds(edition, others, alone=alone)))
     rights = tuple(
         Option(playing.player_of(seat), law47.WITHDRAW, book["opponent_may_change_his_card"])
         for seat in stuck.followed

@@ -311,9 +311,11 @@ def if_taken_back(table: Table, options: Iterable[Option]) -> Iterator[PenaltyCa
     may = {(option.who, option.ground == law) for option in options if option.name == _WITHDRAW}
     if playing is None or not may:
         return
-    for revoke in playing.revokes:
+    for revoke in (each for each in playing.revokes if each.corrected):
         for played in since(playing, revoke):
-            by_partner = played.trick == revoke.trick and not is_innocent(played, revoke)
+            by_partner = not is_innocent(played, revoke)
+            if by_partner and played.trick != revoke.trick:
+                continue
             if (played.seat, by_partner) in may and _costs_when_taken_back(table, revoke, played):
                 kind = law50.major(table.edition, played.card, law50.Exposure.ON_PURPOSE)
                 yield PenaltyCard(played.seat, played.card, Rank.MAJOR, kind, _WITHDRAW)

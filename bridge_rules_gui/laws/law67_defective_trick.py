@@ -271,7 +271,8 @@ def _supplied(table: Table, playing: Playing, defect: Defect) -> Table:
         result = _of_dummy(defect)
     else:
         result = _result_of_supplying(defect, cards, free=free)
-    result = sentence("{result} {owner}", result=result, owner=_owner_stays())
+    owner = sentence("The card does not affect the ownership of trick {trick}.", trick=defect.trick)
+    result = sentence("{result} {owner}", result=result, owner=owner)
     laws.append(Applied(book["card_supplied"]))
     ruling = Verdict(tuple(laws), result)
     return _placed_if_one(asked, defect.incident, cards).deciding(ruling, defect.incident)
@@ -357,11 +358,6 @@ def _result_of_supplying(defect: Defect, cards: tuple[object, ...], *, free: boo
     return sentence(words, who=defect.seat, trick=defect.trick)
 
 
-def _owner_stays() -> Sentence:
-    """Say that the trick remains with whom it was (67B1, since 2007 also 67B2)."""
-    return sentence("The ownership of the trick does not change.")
-
-
 # -- too many cards (67B2) ------------------------------------------------------------------------
 
 
@@ -392,7 +388,8 @@ def _extra_cards_returned(table: Table, playing: Playing, defect: Defect) -> Tab
     )
     result = sentence(words, who=defect.seat, cards=extra, stays=stays, trick=defect.trick)
     if table.edition is not Edition.RU_1987:
-        result = sentence("{result} {owner}", result=result, owner=_owner_stays())
+        owner = sentence("The ownership of the trick does not change.")
+        result = sentence("{result} {owner}", result=result, owner=owner)
     shown = tuple(card for card in extra if _was_shown(table, table.playing, defect, card))
     decided = _penalised(back, defect, shown, Verdict((Applied(law),), result))
     for card in extra:

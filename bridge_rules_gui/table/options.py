@@ -129,8 +129,8 @@ OPTIONS: Final[Mapping[str, KnownOption]] = {
     ),
     "change_designation": KnownOption("change the designation", needs_value=True),
     "choose_partner_card": KnownOption(
-        "choose the card partner plays",
-        "{who} may choose which of the partnership’s cards stands: {value}",
+        "choose the card the revoker’s partner plays",
+        "{who} may require the revoker’s partner to play {value}",
         needs_value=True,
     ),
     "choose_hand": KnownOption(

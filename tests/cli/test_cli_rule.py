@@ -149,8 +149,12 @@ def test_the_terminal_opens_with_what_the_editions_rule_differently(
     scenario = resources.content() / "scenarios" / "law62-both-sides-revoke-in-one-trick.toml"
     assert main(["rule", str(scenario)]) == 0
     printed = capsys.readouterr().out
-    assert printed.splitlines()[2:4] == [
+    assert printed.splitlines()[2:5] == [
         "The editions rule differently.",
+        (
+            "  1987, 2007: No other penalty card. 2017: East’s ♥2 is a major penalty card, if the "
+            "choice is to withdraw the card played after the revoke."
+        ),
         (
             "  1987, 2007: No other options. "
             "2017: East may take back the card he played after the revoke."
