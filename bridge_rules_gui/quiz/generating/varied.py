@@ -152,8 +152,12 @@ _SUPPOSED: Final = {
         "Suppose instead that the player holds no card of the suit led.",
     ),
     "harmless": (
-        "Suppose instead that the deviation from correct procedure did no harm.",
-        "Suppose instead that the deviation from correct procedure did harm.",
+        "Suppose instead that the board can still be played normally.",
+        "Suppose instead that the board can no longer be played normally.",
+    ),
+    "calls_can_stand": (
+        "Suppose instead that no call need change when the deal is corrected.",
+        "Suppose instead that a call must change when the deal is corrected.",
     ),
     "card_seen": (
         "Suppose instead that a player has seen another player’s card.",
