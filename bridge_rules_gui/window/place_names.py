@@ -33,6 +33,12 @@ def name_with_year(address: Address, title: str = "") -> str:
     )
 
 
+def name_of_lines(written: str) -> str:
+    """Return lines of a file as they are told of: line 12, lines 12–15."""
+    one, several = translate("Places", "line {0}"), translate("Places", "lines {0}")
+    return (one if written.isdecimal() else several).format(written)
+
+
 def title_of_chapter(number: str) -> str:
     """Return what a chapter is called: in Russian and Serbian, what the book prints.
 

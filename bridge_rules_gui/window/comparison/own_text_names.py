@@ -19,6 +19,7 @@ from bridge_rules_gui.corpus.own_text import (
 from bridge_rules_gui.own_text.comparison import EditionGuess, OwnRow, OwnTextComparison
 from bridge_rules_gui.own_text.marks import OwnMark
 from bridge_rules_gui.window.comparison.names import ComparisonNames
+from bridge_rules_gui.window.place_names import name_of_lines
 from bridge_rules_gui.window.speaking import counted
 from bridge_rules_gui.window.terms.names import name_of_strength
 
@@ -90,9 +91,7 @@ class OwnTextWords:
 
     def lines(self, first: int, last: int) -> str:
         """Name lines of the file."""
-        if first == last:
-            return translate("OwnText", "line {line}").format(line=first)
-        return translate("OwnText", "lines {first}–{last}").format(first=first, last=last)
+        return name_of_lines(str(first) if first == last else f"{first}–{last}")
 
     def counted(self) -> str:
         """Say that a label is not written but counted."""

@@ -17,7 +17,7 @@ from bridge_rules_gui.comparison.same_language.same_language import (
     TextPair,
 )
 from bridge_rules_gui.corpus.address import Address
-from bridge_rules_gui.window.place_names import name_with_year
+from bridge_rules_gui.window.place_names import name_of_lines, name_with_year
 from bridge_rules_gui.window.speaking import counted, in_quotation_marks
 
 translate = QCoreApplication.translate
@@ -148,9 +148,7 @@ class SameLanguageWords:
     def lines(self, pair: TextPair) -> str:
         """Name the lines the other text was read from."""
         first, last = pair.source.first, pair.source.last
-        if first == last:
-            return translate("SameLanguage", "line {first}").format(first=first)
-        return translate("SameLanguage", "lines {first}–{last}").format(first=first, last=last)
+        return name_of_lines(str(first) if first == last else f"{first}–{last}")
 
     def nothing(self, pair_filter: PairFilter) -> str:
         """Say that no place is of the kind wanted."""

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from bridge_rules_gui.corpus.provision import SourceLines
 from bridge_rules_gui.library.source_text import SourceTextError, source_text
 from bridge_rules_gui.window.looks.appearance import current_colours
+from bridge_rules_gui.window.place_names import name_of_lines
 from bridge_rules_gui.window.troubles import explained
 from bridge_rules_gui.window.widgets import plain_label
 
@@ -190,15 +191,11 @@ class SourceView(QDialog):
             self._title.setText(explained(error))
             self.lines.show_lines("", ())
         else:
-            self._title.setText(f"{place} · {source.file} · {self._lines(source)}")
+            self._title.setText(f"{place} · {source.file} · {name_of_lines(source.written)}")
             self.lines.show_lines(text, source.ranges)
         self.show()
         self.activateWindow()
         self.lines.go_to_range(0)
-
-    def _lines(self, source: SourceLines) -> str:
-        words = self.tr("line {0}") if source.is_one_line else self.tr("lines {0}")
-        return words.format(source.written)
 
     def _on_next_request(self) -> None:
         self._part = (self._part + 1) % self._parts
