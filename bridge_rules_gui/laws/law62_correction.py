@@ -221,7 +221,8 @@ def put_right(table: Table, revoke: Revoke, extra: tuple[Ground, ...] = ()) -> T
     result = _with_warning(result, revoke, choice)
     if _waits_for_agreement(table.edition, playing, revoke):
         result = sentence("{result} {rest}", result=result, rest=established_later(revoke.seat))
-    verdict = Verdict(tuple(laws), result, (*withdrawals, *choice, *closed), trace)
+    rights = (*withdrawals, *choice, *table.rights_of_open_claim(revoke.incident))
+    verdict = Verdict(tuple(laws), result, (*rights, *closed), trace)
     decided = moments.without_lead(after).deciding(verdict, back.incident)
     decided = law61.brought_to_light(decided, back)
     if _costs_a_penalty_card(playing, revoke):

@@ -274,7 +274,7 @@ def _supplied(table: Table, playing: Playing, defect: Defect) -> Table:
     owner = sentence("The card does not affect the ownership of trick {trick}.", trick=defect.trick)
     result = sentence("{result} {owner}", result=result, owner=owner)
     laws.append(Applied(book["card_supplied"]))
-    ruling = Verdict(tuple(laws), result)
+    ruling = Verdict(tuple(laws), result, table.rights_of_open_claim(defect.incident))
     return _placed_if_one(asked, defect.incident, cards).deciding(ruling, defect.incident)
 
 
@@ -391,7 +391,8 @@ def _extra_cards_returned(table: Table, playing: Playing, defect: Defect) -> Tab
         owner = sentence("The ownership of the trick does not change.")
         result = sentence("{result} {owner}", result=result, owner=owner)
     shown = tuple(card for card in extra if _was_shown(table, table.playing, defect, card))
-    decided = _penalised(back, defect, shown, Verdict((Applied(law),), result))
+    left = table.rights_of_open_claim(defect.incident)
+    decided = _penalised(back, defect, shown, Verdict((Applied(law),), result, left))
     for card in extra:
         decided = _revokes_shown(decided, defect, card)
     return decided
@@ -450,8 +451,8 @@ def _penalised(table: Table, defect: Defect, shown: tuple[Card, ...], returned: 
         result = sentence("{result} {too}", result=result, too=lies)
         laws.append(Applied(law50.kind_of(laid, card)))
     known = law50.closed_to_partner(laid, defect.seat, shown)
-    verdict = before_lead.with_first_choices(known, Verdict(tuple(dict.fromkeys(laws)), result))
-    return known.deciding(verdict, defect.incident)
+    verdict = Verdict(tuple(dict.fromkeys(laws)), result, returned.consequences)
+    return known.deciding(before_lead.with_first_choices(known, verdict), defect.incident)
 
 
 def _highest_legal(trick: Trick, own: tuple[Card, ...]) -> Card:

@@ -328,6 +328,14 @@ class Table:
         """The claim or concession that stands, or None."""
         return None if self.playing is None else self.playing.claim
 
+    def rights_of_open_claim(self, incident: int) -> tuple[Option, ...]:
+        """Return the rights recorded with an incident, where they are about a claim made since.
+
+        What is put right of the incident leaves that claim open.
+        """
+        is_open = self.claim is not None and not self.claim.is_settled
+        return self.incidents[incident].options if is_open else ()
+
     def with_claim(self, claim: StandingClaim | None) -> Table:
         """Return the table with a claim as it now stands; None where it is void."""
         if self.playing is None:
