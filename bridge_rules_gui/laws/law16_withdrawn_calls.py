@@ -4,8 +4,9 @@
 penalty; 2007 and 2017 do not. That of the innocent side's withdrawn calls is unauthorised for the
 offenders in every edition. 2007 sets the law aside for some substitutes of an insufficient bid
 (27B1(a)), 2017 for all comparable ones (23B, 27B1), so nothing is closed while the offender still
-owes his call and partner cannot call before him. A card exposed in the auction is closed in the
-same way in 2007 and 2017 (24).
+owes his call and partner cannot call before him. Of a call at the right-hand opponent's turn in
+2007 that is so only until this opponent acts. A card exposed in the auction is closed in the same
+way in 2007 and 2017 (24).
 """
 
 from __future__ import annotations

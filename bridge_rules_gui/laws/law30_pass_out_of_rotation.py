@@ -110,13 +110,21 @@ def _passes_throughout(offence: IrregularCall, law: Ground, partners: Ground) ->
 
 
 def settled(table: Table, offence: IrregularCall, substitute: RecordedCall) -> Decision:
-    """He passes as he must; where 2017 leaves him free, a comparable call sets all right."""
+    """He passes as he must; where 2017 leaves him free, a comparable call sets all right.
+
+    A call that he was not to make may stand, as the opponent has called over it (35B, 37A).
+    """
     book = LAW[table.edition]
     if "comparable_call" in book and offence.turn is not Turn.RIGHT_HAND_OPPONENT:
         under = (book["offender_may_call"], law29.another_turn(offence, book))
         return law29.judged_by_comparability(table, offence, substitute, book, under)
     incident = table.incidents[offence.incident]
-    result = offence.sentence("{who} has passed as required.")
+    result = offence.sentence(
+        "{who} has passed as required."
+        if substitute.is_pass
+        else "{who} did not pass as required, and {call} stands.",
+        call=substitute.call,
+    )
     gone = offence.withdrawn(incident.laws[0].ground, by=substitute)
     return Decision(Verdict(incident.laws, result, (gone,)), Fate.STANDS)
 

@@ -330,7 +330,7 @@ def pointed_out_first(table: Table, playing: Playing, offender: Seat) -> Table:
         if table.edition is Edition.RU_1987
         else (
             "{dummy} was the first to draw attention to {who}’s irregularity. There is no "
-            "rectification."
+            "rectification, and play continues as if there had been no irregularity."
         ),
         dummy=playing.contract.dummy,
         who=offender,
