@@ -77,7 +77,10 @@ class Listed:
 
     def joined(self, written: Iterable[str], word: str) -> str:
         """Return the things, written in some language, as one text."""
-        return (f" {word} " if self.word else self.apart).join(written)
+        things = list(written)
+        if not self.word or len(things) < 2:
+            return self.apart.join(things)
+        return f"{', '.join(things[:-1])} {word} {things[-1]}"
 
     def __str__(self) -> str:
         return self.joined(map(_in_english, self.items), self.word)

@@ -98,8 +98,8 @@ def _rule_2007(table: Table, found: WrongHands) -> Verdict:
         unseen = (book["no_card_seen"], book["no_call_on_a_wrong_hand"])
         return _played_normally(*unseen, moved, closed=closed)
     if _harmless(table):
-        laws = (book["played_though_a_card_was_seen"], book["card_seen"], book["hands_restored"])
-        return _played_though_seen(*laws, moved, closed=closed)
+        law, restored = book["played_though_a_card_was_seen"], book["hands_restored"]
+        return _played_though_seen(law, book["card_seen"], restored, moved, closed=closed)
     return _cancelled(book["information_spoils_the_board"], book["card_seen"])
 
 

@@ -64,6 +64,7 @@ def test_a_case_is_ruled_under_all_editions_and_says_where_they_part(
     assert ruled["editions"]["bg2017"]["laws"][:2] == ["27B1(a)", "27D"]
     assert [(each["step"], each["about"]) for each in ruled["divergence"]] == [
         (3, "options"),
+        (3, "result"),
     ]
     assert [each["field"] for each in ruled["differences"]] == ["laws"]
 

@@ -77,8 +77,8 @@ def test_languages_follow_the_desktop() -> None:
 
 def test_suits_are_drawn_and_players_named() -> None:
     barred = sentence("{on} may not lead {suits}.", on=Seat.SOUTH, suits=listed(Suit, "or"))
-    assert ENGLISH.say(barred) == "South may not lead ♣ or ♦ or ♥ or ♠."
-    assert str(barred) == "South may not lead C or D or H or S."
+    assert ENGLISH.say(barred) == "South may not lead ♣, ♦, ♥ or ♠."
+    assert str(barred) == "South may not lead C, D, H or S."
 
 
 @pytest.mark.parametrize(

@@ -365,7 +365,7 @@ def test_a_question_is_answered_and_the_answer_is_told(qtbot: QtBot, editor: Edi
     assert question.question.text()
     QTest.mouseClick(question.yes, LEFT)
     wait_until_known(qtbot, editor)
-    assert editor.draft.scenario.facts.value("harmless") is True
+    assert editor.draft.scenario.facts.value("calls_can_stand") is True
     assert not editor.is_saved
 
 
