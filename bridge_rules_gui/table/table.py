@@ -231,6 +231,12 @@ class Table:
         """The rights that are open now."""
         return self.incidents[-1].options if self.incidents else ()
 
+    @property
+    def options_beside(self) -> tuple[Option, ...]:
+        """The rights that a new incident leaves open; one that waits for a choice keeps its own."""
+        waiting = () if self.playing is None else self.playing.waiting
+        return () if len(self.incidents) - 1 in waiting else self.options
+
     def noticing(
         self,
         key: Irregularity | None,
