@@ -234,8 +234,9 @@ class Table:
     @property
     def options_beside(self) -> tuple[Option, ...]:
         """The rights that a new incident leaves open; one that waits for a choice keeps its own."""
-        waiting = () if self.playing is None else self.playing.waiting
-        return () if len(self.incidents) - 1 in waiting else self.options
+        places = () if self.playing is None else self.playing.waiting
+        kept = {option for place in places for option in self.incidents[place].options}
+        return tuple(option for option in self.options if option not in kept)
 
     def noticing(
         self,
