@@ -252,8 +252,16 @@ def _open_rights(table: Table) -> tuple[Option, ...]:
     last = () if table.incident is None else table.incident.options
     places = () if table.playing is None else table.playing.waiting
     earlier = (option for place in places for option in table.incidents[place].options)
-    found = (*last, *_calls_to_change(table), *earlier, *early_lead.rights_after_lead(table))
+    found = (*last, *_calls_to_change(table), *earlier, *_asked_of_the_lead(table))
     return found if len(found) < 2 else tuple(dict.fromkeys(found))
+
+
+def _asked_of_the_lead(table: Table) -> tuple[Option, ...]:
+    """Return what declarer may ask of a lead due or just made, whatever has been ruled since."""
+    playing = table.playing
+    if playing is None or playing.waiting or table.claim is not None:
+        return ()
+    return before_lead.choices(table) or early_lead.rights_after_lead(table)
 
 
 def _calls_to_change(table: Table) -> Iterator[Option]:

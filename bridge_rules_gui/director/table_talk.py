@@ -35,7 +35,7 @@ def beside(
 ) -> Table:
     """Return the table with something said that takes nobody's open right away."""
     noticed = table.noticing(key, who, table.event, is_breach=is_breach)
-    consequences = (*verdict.consequences, *table.options)
+    consequences = (*verdict.consequences, *table.options_beside)
     return noticed.deciding(replace(verdict, consequences=consequences))
 
 
@@ -194,7 +194,7 @@ def at_the_end(table: Table) -> Table:
     if verdict is None or any(each.key is not None for each in table.incidents):
         return table
     moment = table.noticing(None, None, table.event)
-    return moment.deciding(replace(verdict, consequences=table.options))
+    return moment.deciding(replace(verdict, consequences=table.options_beside))
 
 
 def _let_partner_know(table: Table, event: Event, who: Seat) -> Table:

@@ -95,8 +95,8 @@ def _rule_2007(table: Table, found: WrongHands) -> Verdict:
             return _played_after_a_call(law, moved, closed=closed)
         return _adjusted(book["adjusted_after_a_call"])
     if not _seen(table):
-        unseen = (book["no_card_seen"], book["no_call_on_a_wrong_hand"])
-        return _played_normally(*unseen, moved, closed=closed)
+        laws = (book["no_card_seen"], book["no_call_on_a_wrong_hand"])
+        return _played_normally(*laws, moved, closed=closed)
     if _harmless(table):
         law, restored = book["played_though_a_card_was_seen"], book["hands_restored"]
         return _played_though_seen(law, book["card_seen"], restored, moved, closed=closed)

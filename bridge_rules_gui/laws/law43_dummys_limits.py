@@ -71,7 +71,8 @@ def _spoke_beside(
 ) -> Table:
     """Return the table after a breach by words, which take nobody's open right away."""
     offended = _offended(table, playing, laws, result)
-    return offended.deciding(Verdict(tuple(map(_applied, laws)), result, table.options))
+    rights = table.options_beside
+    return offended.deciding(Verdict(tuple(map(_applied, laws)), result, rights))
 
 
 # -- 42B: qualified rights, and what becomes of them after a breach (43B2) ----------------------

@@ -340,7 +340,7 @@ def option_taken(table: Table, who: Seat | None, act: OptionTaken) -> Table:
         gone = tuple(held.card for held in before if held not in table.penalty_cards)
         order = replace(order, picked_up=gone)
     ordered = replace(table, playing=replace(chosen, orders=(*chosen.orders, order)))
-    demand = _demanded(order)
+    demand = demanded(order)
     if order.can_be_obeyed(playing.period.deal.hand(leader)):
         return _chosen(ordered, option, demand)
     cannot = sentence("{on} has no such card and may lead any card.", on=leader)
@@ -357,7 +357,7 @@ def _chosen(table: Table, option: Option, result: Sentence, *more: Applied) -> T
     return table.deciding(Verdict((*map(Applied, grounds), *more), result, left))
 
 
-def _demanded(order: LeadOrder) -> Sentence:
+def demanded(order: LeadOrder) -> Sentence:
     """Say what a defender must or may not lead, and which penalty cards his partner picks up."""
     words = "{on} may not lead {suits}."
     if order.require is not None:
@@ -388,11 +388,11 @@ def orders_past(table: Table) -> Table:
     playing = table.playing
     if playing is None or not playing.orders:
         return table
-    past = {
-        _demanded(each): _past(playing, each) for each in playing.orders if _is_past(playing, each)
+    over = {
+        demanded(each): past(playing, each) for each in playing.orders if _is_past(playing, each)
     }
     incidents = tuple(
-        replace(incident, result=past.get(incident.result, incident.result))
+        replace(incident, result=over.get(incident.result, incident.result))
         for incident in table.incidents
     )
     return replace(table, incidents=incidents)
@@ -433,7 +433,7 @@ _LED = {
 """What is said of a suit required or forbidden, and of a lead that obeyed or did not."""
 
 
-def _past(playing: Playing, order: LeadOrder) -> Sentence:
+def past(playing: Playing, order: LeadOrder) -> Sentence:
     """Say what declarer asked of a lead that has been made."""
     card = playing.period.tricks[-1].cards[0].card
     words = _LED[order.require is not None, order.allows(card)]

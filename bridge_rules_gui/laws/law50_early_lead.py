@@ -133,13 +133,15 @@ def chosen_after(table: Table, who: Seat | None, act: OptionTaken) -> Table | No
     back = playing.without_card(trick.leader, card)
     if not order.allows(card) and order.can_be_obeyed(back.period.deal.hand(trick.leader)):
         return _led_again(replace(table, playing=back), trick.leader, card, option, act)
-    after = replace(table, playing=replace(playing, orders=(*playing.orders, order)))
+    asked = replace(playing, orders=(*playing.orders, order))
+    laws, words = [Applied(option.ground)], before_lead.past(asked, order)
     if not order.allows(card):
         reason = law59.LAW[table.edition][law59.why(back, trick.leader, order)]
+        laws.append(Applied(reason, Role.INFORMATION))
         words = sentence("{on} has no such card and may lead any card.", on=trick.leader)
-        return after.explaining((Applied(option.ground), Applied(reason)), (words,))
-    words = sentence("{card} was led as {declarer} required.", card=card, declarer=option.who)
-    return after.explaining((Applied(option.ground),), (words,))
+    elif order.lasting:
+        words = before_lead.demanded(order)
+    return replace(table, playing=asked).deciding(Verdict(tuple(laws), words))
 
 
 def _led_again(table: Table, leader: Seat, card: Card, option: Option, act: OptionTaken) -> Table:

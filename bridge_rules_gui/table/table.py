@@ -231,6 +231,13 @@ class Table:
         """The rights that are open now."""
         return self.incidents[-1].options if self.incidents else ()
 
+    @property
+    def options_beside(self) -> tuple[Option, ...]:
+        """The rights that a new incident leaves open; one that waits for a choice keeps its own."""
+        places = () if self.playing is None else self.playing.waiting
+        kept = {option for place in places for option in self.incidents[place].options}
+        return tuple(option for option in self.options if option not in kept)
+
     def noticing(
         self,
         key: Irregularity | None,

@@ -83,10 +83,16 @@ def withdrawn(table: Table, who: Seat, cards: tuple[Card, ...]) -> Table | None:
 
 
 def option_taken(table: Table, who: Seat | None, card: str) -> Table | None:
-    """Return the table after a right to take back a card was used; None where there is none."""
+    """Return the table after a right to take back a card was used; None where there is none.
+
+    It may be used before the offender has put another card in place of his own.
+    """
     playing = table.playing
     if playing is None or who is None:
         return None
+    for revoke in playing.revokes:
+        if revoke.is_open and revoke.seat.side is not who.side:
+            return option_taken(law62.put_right(table, revoke), who, card)
     for revoke, played in _may_go_back(playing):
         if _is_his(playing, played.seat, who) and card in ("", str(played.card)):
             return law62.taken_back(table, revoke, played)
