@@ -25,6 +25,7 @@ from hypothesis import HealthCheck, settings
 from bridge_rules_gui import building, resources
 from bridge_rules_gui.reading.corpus import read_corpus
 from bridge_rules_gui.reading.termbase import read_function_words, read_termbase
+from bridge_rules_gui.simulation import library
 from bridge_rules_gui.terms.terminology import Terminology
 from tests import factories
 from translations import make
@@ -108,10 +109,11 @@ def filled_cache(_own_cache: Path) -> Path:
 @pytest.fixture(autouse=True, scope="session")
 def _content_read_once() -> Iterator[None]:
     """Read the content once for all windows and searches: nobody changes what has been read."""
-    reading = ("open_termbase", "open_concordance", "open_descriptions", "read_situations")
+    parts = ("open_termbase", "open_concordance", "open_descriptions")
+    kinds = {building: parts, library: ("read_scenario", "forms_in_any_language")}
     with pytest.MonkeyPatch.context() as patch:
-        for name in reading:
-            patch.setattr(building, name, _once(getattr(building, name)))
+        for module, name in ((module, name) for module, names in kinds.items() for name in names):
+            patch.setattr(module, name, _once(getattr(module, name)))
         yield
 
 

@@ -52,7 +52,6 @@ def _texts(task: PracticeTask, *, right: bool) -> set[str]:
     return {choice.text for choice in task.choices if choice.is_right is right}
 
 
-@pytest.mark.slow
 @everywhere
 @every_scenario
 def test_every_case_has_tasks_with_choices_that_differ(

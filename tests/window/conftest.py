@@ -24,6 +24,15 @@ from bridge_rules_gui.window.settings import Settings
 from tests import factories
 
 
+@pytest.fixture(autouse=True, scope="module")
+def _windows_go_soon() -> Iterator[None]:
+    """Look for garbage as often as Python does: a palette is told to each window that is left."""
+    seldom = gc.get_threshold()
+    gc.set_threshold(700, 10, 10)
+    yield
+    gc.set_threshold(*seldom)
+
+
 @pytest.fixture(autouse=True)
 def collect_garbage_on_this_thread() -> Iterator[None]:
     """Keep Python from collecting on a worker: deleting a widget there crashes Qt."""
