@@ -15,7 +15,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.exam import Preset
 from bridge_rules_gui.window.main_window import MainWindow
 from bridge_rules_gui.window.quiz.workplace import QuizWorkplace
-from tests.window.quiz.studying import is_shown, quiz_of, rest, said
+from tests.window.quiz.studying import is_shown, rest, said
 
 CLOSED = Preset("Closed", 3, 10, 75, open_book=False, editions=(Edition.BG_2017,), difficulty=2)
 STAY, LEAVE = QMessageBox.ButtonRole.RejectRole, QMessageBox.ButtonRole.AcceptRole
@@ -67,10 +67,8 @@ WAYS = [by_read_action, by_compare_action, by_address, by_search]
 
 @pytest.mark.parametrize("leave", WAYS)
 def test_every_way_out_of_a_closed_exam_is_asked_about(
-    qtbot: QtBot, opened: Callable[[str], MainWindow], leave: Callable[[MainWindow], None]
+    qtbot: QtBot, window: MainWindow, quiz: QuizWorkplace, leave: Callable[[MainWindow], None]
 ) -> None:
-    window = opened("quiz")
-    quiz = quiz_of(window)
     sit(qtbot, quiz)
     asked = answer(STAY)
     leave(window)
@@ -90,19 +88,13 @@ def test_every_way_out_of_a_closed_exam_is_asked_about(
     assert "Times you left it: 1" in quiz.report.text.toPlainText()
 
 
-def test_an_exam_that_was_not_left_says_so(
-    qtbot: QtBot, opened: Callable[[str], MainWindow]
-) -> None:
-    window = opened("quiz")
-    quiz = quiz_of(window)
+def test_an_exam_that_was_not_left_says_so(qtbot: QtBot, quiz: QuizWorkplace) -> None:
     sit(qtbot, quiz)
     quiz.exam.hand_in()
     assert "you did not leave it" in quiz.report.text.toPlainText()
 
 
-def test_an_exam_resumed_was_left(qtbot: QtBot, opened: Callable[[str], MainWindow]) -> None:
-    window = opened("quiz")
-    quiz = quiz_of(window)
+def test_an_exam_resumed_was_left(qtbot: QtBot, quiz: QuizWorkplace) -> None:
     sit(qtbot, quiz)
     asked = answer(STAY)
     quiz.exam.leave.click()
@@ -122,10 +114,8 @@ def test_an_exam_resumed_was_left(qtbot: QtBot, opened: Callable[[str], MainWind
 
 @pytest.mark.parametrize("page", ["today", "weak", "statistics", "law/27", "practice", "report"])
 def test_another_page_of_the_quiz_does_not_take_the_place_of_a_closed_exam_unasked(
-    qtbot: QtBot, opened: Callable[[str], MainWindow], page: str
+    qtbot: QtBot, quiz: QuizWorkplace, page: str
 ) -> None:
-    window = opened("quiz")
-    quiz = quiz_of(window)
     sit(qtbot, quiz)
     asked = answer(STAY)
     quiz.open(page)
@@ -136,10 +126,8 @@ def test_another_page_of_the_quiz_does_not_take_the_place_of_a_closed_exam_unask
 
 
 def test_todays_questions_put_an_exam_by_that_is_left_for_them(
-    qtbot: QtBot, opened: Callable[[str], MainWindow]
+    qtbot: QtBot, window: MainWindow, quiz: QuizWorkplace
 ) -> None:
-    window = opened("quiz")
-    quiz = quiz_of(window)
     sit(qtbot, quiz)
     asked = answer(LEAVE)
     with rest(qtbot, quiz):
@@ -154,10 +142,8 @@ def test_todays_questions_put_an_exam_by_that_is_left_for_them(
 
 
 def test_another_edition_is_told_to_leave_the_exam_as_it_is(
-    qtbot: QtBot, opened: Callable[[str], MainWindow]
+    qtbot: QtBot, window: MainWindow, quiz: QuizWorkplace
 ) -> None:
-    window = opened("quiz")
-    quiz = quiz_of(window)
     sit(qtbot, quiz)
     window.parts.actions["sr2007"].trigger()
     assert said(window) == (

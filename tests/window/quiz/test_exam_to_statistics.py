@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, QUrl
@@ -18,7 +17,7 @@ from bridge_rules_gui.window.main_window import MainWindow
 from bridge_rules_gui.window.quiz.charts.mastery_level import level_of
 from bridge_rules_gui.window.quiz.workplace import QuizWorkplace
 from tests.window.paper import printed
-from tests.window.quiz.studying import enter, is_shown, press, quiz_of, rest, wrong_answer
+from tests.window.quiz.studying import enter, is_shown, press, rest, wrong_answer
 
 TAB = Qt.FocusPolicy.TabFocus
 SHORT = Preset("Short", 4, 10, 75, open_book=True, editions=(Edition.BG_2017,), difficulty=2)
@@ -50,10 +49,8 @@ def sit(qtbot: QtBot, quiz: QuizWorkplace) -> None:
 
 
 def test_student_fails_two_questions_reads_the_law_practises_and_sees_statistics_change(
-    qtbot: QtBot, opened: Callable[[str], MainWindow]
+    qtbot: QtBot, window: MainWindow, quiz: QuizWorkplace
 ) -> None:
-    window = opened("quiz")
-    quiz = quiz_of(window)
     assert quiz.is_on(quiz.start)
     sit(qtbot, quiz)
 
@@ -111,9 +108,7 @@ def test_student_fails_two_questions_reads_the_law_practises_and_sees_statistics
     assert "not asked yet" in printed
 
 
-def test_exam_left_half_way_is_resumed(qtbot: QtBot, opened: Callable[[str], MainWindow]) -> None:
-    window = opened("quiz")
-    quiz = quiz_of(window)
+def test_exam_left_half_way_is_resumed(qtbot: QtBot, quiz: QuizWorkplace) -> None:
     with rest(qtbot, quiz):
         quiz.sit(SHORT)
     first = quiz.exam.question_view.question
@@ -131,10 +126,8 @@ def test_exam_left_half_way_is_resumed(qtbot: QtBot, opened: Callable[[str], Mai
 
 
 def test_the_book_is_opened_during_an_exam(
-    qtbot: QtBot, opened: Callable[[str], MainWindow]
+    qtbot: QtBot, window: MainWindow, quiz: QuizWorkplace
 ) -> None:
-    window = opened("quiz")
-    quiz = quiz_of(window)
     with rest(qtbot, quiz):
         quiz.sit(SHORT)
     QTest.mouseClick(quiz.exam.book, Qt.MouseButton.LeftButton)
@@ -144,10 +137,9 @@ def test_the_book_is_opened_during_an_exam(
 
 
 def test_commands_lead_to_the_exams_and_back_into_the_one_left(
-    qtbot: QtBot, opened: Callable[[str], MainWindow]
+    qtbot: QtBot, window: MainWindow, quiz: QuizWorkplace
 ) -> None:
-    window = opened("quiz")
-    quiz, actions = quiz_of(window), window.parts.actions
+    actions = window.parts.actions
     with rest(qtbot, quiz):
         quiz.sit(SHORT)
     with rest(qtbot, quiz):
@@ -162,10 +154,8 @@ def test_commands_lead_to_the_exams_and_back_into_the_one_left(
 
 
 def test_tabulator_leads_from_the_answers_to_the_buttons_as_they_stand(
-    qtbot: QtBot, opened: Callable[[str], MainWindow]
+    qtbot: QtBot, quiz: QuizWorkplace
 ) -> None:
-    window = opened("quiz")
-    quiz = quiz_of(window)
     with rest(qtbot, quiz):
         quiz.sit(SHORT)
     page = quiz.exam
@@ -184,11 +174,7 @@ def test_tabulator_leads_from_the_answers_to_the_buttons_as_they_stand(
     assert max(answers) < walked.index(page.flag)
 
 
-def test_exam_that_would_give_up_another_one_asks_first(
-    qtbot: QtBot, opened: Callable[[str], MainWindow]
-) -> None:
-    window = opened("quiz")
-    quiz = quiz_of(window)
+def test_exam_that_would_give_up_another_one_asks_first(qtbot: QtBot, quiz: QuizWorkplace) -> None:
     with rest(qtbot, quiz):
         quiz.sit(SHORT)
     press(quiz.exam, 1)
@@ -220,11 +206,7 @@ def test_exam_that_would_give_up_another_one_asks_first(
     assert not quiz.exam.sitting.chosen
 
 
-def test_exam_is_handed_in_when_its_time_is_over(
-    qtbot: QtBot, opened: Callable[[str], MainWindow]
-) -> None:
-    window = opened("quiz")
-    quiz = quiz_of(window)
+def test_exam_is_handed_in_when_its_time_is_over(qtbot: QtBot, quiz: QuizWorkplace) -> None:
     with rest(qtbot, quiz):
         quiz.sit(SHORT)
     sitting = quiz.exam.sitting
@@ -235,10 +217,8 @@ def test_exam_is_handed_in_when_its_time_is_over(
 
 
 def test_handing_in_with_questions_unanswered_is_asked_twice(
-    qtbot: QtBot, opened: Callable[[str], MainWindow]
+    qtbot: QtBot, quiz: QuizWorkplace
 ) -> None:
-    window = opened("quiz")
-    quiz = quiz_of(window)
     with rest(qtbot, quiz):
         quiz.sit(SHORT)
     quiz.exam.hand.click()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -22,7 +21,7 @@ from bridge_rules_gui.window.main_window import MainWindow
 from bridge_rules_gui.window.quiz.answers import OrderingList
 from bridge_rules_gui.window.quiz.workplace import QuizWorkplace
 from bridge_rules_gui.window.speaking import say
-from tests.window.quiz.studying import enter, is_shown, press, quiz_of, rest, said, wrong_answer
+from tests.window.quiz.studying import enter, is_shown, press, rest, said, wrong_answer
 
 
 def some(bank: QuestionBank, kind: QuestionKind, number: int = 1) -> tuple[Question, ...]:
@@ -34,16 +33,6 @@ def practise(qtbot: QtBot, quiz: QuizWorkplace, *questions: Question) -> None:
     assert quiz.course is not None
     with rest(qtbot, quiz):
         quiz.begin_practice(practice(questions))
-
-
-@pytest.fixture
-def window(opened: Callable[[str], MainWindow]) -> MainWindow:
-    return opened("quiz")
-
-
-@pytest.fixture
-def quiz(window: MainWindow) -> QuizWorkplace:
-    return quiz_of(window)
 
 
 def test_wrong_answer_shows_why_and_lights_the_words_of_the_law(

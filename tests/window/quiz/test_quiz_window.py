@@ -56,15 +56,14 @@ def press_button(dialog: PresetDialog, role: QDialogButtonBox.ButtonRole) -> Non
 )
 def test_report_of_an_exam_is_exported(
     qtbot: QtBot,
-    opened: Callable[[str], MainWindow],
+    window: MainWindow,
+    quiz: QuizWorkplace,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     *,
     suffix: str,
     begin: bytes,
 ) -> None:
-    window = opened("quiz")
-    quiz = quiz_of(window)
     quiz.show_report(hand_in(quiz, SHORT))
     asked = tmp_path / f"exam.{suffix}" if suffix else tmp_path / "exam"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(asked), ""))
@@ -77,12 +76,11 @@ def test_report_of_an_exam_is_exported(
 
 def test_report_that_cannot_be_written_is_said(
     qtbot: QtBot,
-    opened: Callable[[str], MainWindow],
+    window: MainWindow,
+    quiz: QuizWorkplace,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    window = opened("quiz")
-    quiz = quiz_of(window)
     quiz.show_report(hand_in(quiz, SHORT))
     asked = str(tmp_path / "none" / "exam.csv")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (asked, ""))
@@ -112,11 +110,7 @@ def test_practice_that_was_not_left_begins_nothing(opened: Callable[[str], MainW
     assert quiz.is_on(quiz.start)
 
 
-def test_report_of_an_exam_has_an_address(
-    qtbot: QtBot, opened: Callable[[str], MainWindow]
-) -> None:
-    window = opened("quiz")
-    quiz = quiz_of(window)
+def test_report_of_an_exam_has_an_address(qtbot: QtBot, quiz: QuizWorkplace) -> None:
     before, last = (hand_in(quiz, SHORT) for _ in range(2))
     for asked, exam in (("report", last), (f"report/{before.name}", before)):
         with rest(qtbot, quiz):
@@ -125,9 +119,9 @@ def test_report_of_an_exam_has_an_address(
         assert quiz.address == f"quiz:report/{exam.name}"
 
 
-def test_report_of_no_exam_is_refused(qtbot: QtBot, opened: Callable[[str], MainWindow]) -> None:
-    window = opened("quiz")
-    quiz = quiz_of(window)
+def test_report_of_no_exam_is_refused(
+    qtbot: QtBot, window: MainWindow, quiz: QuizWorkplace
+) -> None:
     with rest(qtbot, quiz):
         quiz.open("report")
     assert "no such exam has been handed in" in window.parts.notice.message
@@ -190,9 +184,7 @@ def test_short_exam_is_set_by_asking_for_no_topic(qtbot: QtBot) -> None:
     assert (dialog.preset.number, dialog.preset.quotas) == (1, ())
 
 
-def test_new_exam_is_chosen_in_the_list(qtbot: QtBot, opened: Callable[[str], MainWindow]) -> None:
-    window = opened("quiz")
-    quiz = quiz_of(window)
+def test_new_exam_is_chosen_in_the_list(qtbot: QtBot, quiz: QuizWorkplace) -> None:
 
     def set_exam() -> None:
         dialog = QApplication.activeModalWidget()
@@ -209,10 +201,7 @@ def test_new_exam_is_chosen_in_the_list(qtbot: QtBot, opened: Callable[[str], Ma
     assert (chosen.name, chosen.number) == ("My exam", 5)
 
 
-def test_exam_is_changed_and_put_back_as_it_was_at_first(
-    qtbot: QtBot, opened: Callable[[str], MainWindow]
-) -> None:
-    quiz = quiz_of(opened("quiz"))
+def test_exam_is_changed_and_put_back_as_it_was_at_first(qtbot: QtBot, quiz: QuizWorkplace) -> None:
     first = quiz.start.exams.chosen_preset
     assert first is not None
 
@@ -236,10 +225,7 @@ def test_exam_is_changed_and_put_back_as_it_was_at_first(
         assert (chosen.name, chosen.minutes) == (first.name, minutes)
 
 
-def test_report_of_a_past_exam_is_opened_from_the_list(
-    qtbot: QtBot, opened: Callable[[str], MainWindow]
-) -> None:
-    quiz = quiz_of(opened("quiz"))
+def test_report_of_a_past_exam_is_opened_from_the_list(qtbot: QtBot, quiz: QuizWorkplace) -> None:
     exams = [hand_in(quiz, SHORT), hand_in(quiz, SHORT)]
     with rest(qtbot, quiz):
         quiz.show_start()
@@ -332,10 +318,9 @@ def test_edition_studied_is_remembered(qtbot: QtBot, opened: Callable[[str], Mai
 
 
 def test_edition_keys_choose_what_is_studied_and_stay_in_the_quiz(
-    qtbot: QtBot, opened: Callable[[str], MainWindow]
+    qtbot: QtBot, window: MainWindow, quiz: QuizWorkplace
 ) -> None:
-    window = opened("quiz")
-    quiz, actions = quiz_of(window), window.parts.actions
+    actions = window.parts.actions
     with rest(qtbot, quiz):
         quiz.practise_today()
     asked = quiz.practice.question_view.question

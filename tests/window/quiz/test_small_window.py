@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -11,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from bridge_rules_gui.quiz.exam import PRESETS, Preset
 from bridge_rules_gui.window.main_window import MainWindow
 from bridge_rules_gui.window.quiz.workplace import QuizWorkplace
-from tests.window.quiz.studying import quiz_of, rest
+from tests.window.quiz.studying import rest
 from tests.window.quiz.test_closed_books import sit
 
 SMALL = (800, 520)
@@ -33,10 +31,8 @@ def _is_whole(widget: QWidget) -> bool:
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
 def test_an_exam_with_a_table_fits_into_a_small_window(
-    qtbot: QtBot, opened: Callable[[str], MainWindow], preset: Preset
+    qtbot: QtBot, window: MainWindow, quiz: QuizWorkplace, preset: Preset
 ) -> None:
-    window = opened("quiz")
-    quiz = quiz_of(window)
     sit(qtbot, quiz, preset)
     window.resize(*SMALL)
     _go_to_a_table(qtbot, quiz)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import pytest
 from PySide6.QtCore import QDate, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -12,14 +9,8 @@ from pytestqt.qtbot import QtBot
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.bank import QuestionFilter
 from bridge_rules_gui.quiz.exam import CLUB_DIRECTOR, NATIONAL_DIRECTOR
-from bridge_rules_gui.window.main_window import MainWindow
 from bridge_rules_gui.window.quiz.workplace import QuizWorkplace
-from tests.window.quiz.studying import enter, is_shown, press, quiz_of, rest
-
-
-@pytest.fixture
-def quiz(opened: Callable[[str], MainWindow]) -> QuizWorkplace:
-    return quiz_of(opened("quiz"))
+from tests.window.quiz.studying import enter, is_shown, press, rest
 
 
 def test_buttons_of_the_form_begin_practice(qtbot: QtBot, quiz: QuizWorkplace) -> None:

@@ -51,9 +51,8 @@ STATISTICS = Statistics(
 
 
 @pytest.fixture
-def quiz(opened: Callable[[str], MainWindow]) -> QuizWorkplace:
+def quiz(quiz: QuizWorkplace) -> QuizWorkplace:
     """Return a quiz that shows statistics."""
-    quiz = quiz_of(opened("quiz"))
     quiz.statistics.show_statistics(STATISTICS, {"revoke": "Revoke", "claims": "Claims"})
     quiz.go_to(quiz.statistics)
     return quiz

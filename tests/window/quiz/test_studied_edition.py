@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -12,17 +9,7 @@ from pytestqt.qtbot import QtBot
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.window.main_window import MainWindow
 from bridge_rules_gui.window.quiz.workplace import QuizWorkplace
-from tests.window.quiz.studying import quiz_of, rest, said
-
-
-@pytest.fixture
-def window(opened: Callable[[str], MainWindow]) -> MainWindow:
-    return opened("quiz")
-
-
-@pytest.fixture
-def quiz(window: MainWindow) -> QuizWorkplace:
-    return quiz_of(window)
+from tests.window.quiz.studying import rest, said
 
 
 def test_edition_of_the_start_is_told_by_the_bar_and_asked_under(
