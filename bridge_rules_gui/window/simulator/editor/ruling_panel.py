@@ -75,10 +75,6 @@ class RulingPanel(QWidget):
         """The edition that rules."""
         return Edition(self.editions.currentData())  # Qt keeps the text of a text's subclass
 
-    def show_edition(self, edition: Edition) -> None:
-        """Let another edition rule."""
-        self.editions.setCurrentIndex(self.editions.findData(edition))
-
     def show_frame(self, frame: Frame) -> None:
         """Show the ruling, the question it leaves open, and the options it gives."""
         self.text.show_page(moment_page(frame, moment_words(say)))
