@@ -2,7 +2,7 @@
 
 Every edit returns another case, or raises `EditError`, which says what is in the way and how
 to correct it. What is merely unfinished, such as a hand of twelve cards, is no error: it is stated
-by `editing_problems` and leaves the case as it is.
+by `problems_of` and leaves the case as it is.
 """
 
 from __future__ import annotations

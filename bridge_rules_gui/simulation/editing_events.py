@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 from bridge_rules_gui.game.scenario import Event, Facts, FactValue, Scenario
-from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.language.sentence import sentence
 from bridge_rules_gui.notation.documents import Entry, Source
-from bridge_rules_gui.notation.problems import NotationError
+from bridge_rules_gui.notation.problems import NotationError, NotationProblem
 from bridge_rules_gui.notation.scenario_events import events_of
 from bridge_rules_gui.notation.scenario_keys import ACT_KEYS
 from bridge_rules_gui.notation.scenario_reader import read_draft
@@ -27,21 +27,6 @@ EventTable = dict[str, Any]
 """The keys of one event with plain values: ``{"who": "N", "call": "1S"}``."""
 
 _EMPTY: Final = Scenario("event", "")
-
-
-@dataclass(frozen=True, slots=True)
-class EditingProblem:
-    """What is still wrong with a case: where (``events[3].play``), what, how to correct it."""
-
-    key: str
-    problem: Sentence
-    remedy: Sentence
-
-    @property
-    def event(self) -> int | None:
-        """The event it is about, None where it is about none."""
-        number = self.key.removeprefix("events[").partition("]")[0]
-        return int(number) if self.key.startswith("events[") and number.isdigit() else None
 
 
 def event_from_table(table: Mapping[str, Any]) -> Event:
@@ -72,14 +57,13 @@ def act_key(table: Mapping[str, Any]) -> str:
     return next((key for key in ACT_KEYS if key in table), "")
 
 
-def problems_of(scenario: Scenario) -> tuple[EditingProblem, ...]:
+def problems_of(scenario: Scenario) -> tuple[NotationProblem, ...]:
     """Return what keeps a case from being read back as it stands: nothing for a sound one."""
     text = json.dumps(scenario_document(scenario), ensure_ascii=False)
     try:
-        problems = read_draft(text, "scenario.json").problems
+        return read_draft(text, "scenario.json").problems
     except NotationError as error:
-        problems = error.problems
-    return tuple(EditingProblem(found.key, found.problem, found.remedy) for found in problems)
+        return error.problems
 
 
 def fact_typed(name: str, text: str) -> FactValue:

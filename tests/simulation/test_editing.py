@@ -141,7 +141,7 @@ def test_a_problem_names_the_event_it_is_about() -> None:
     draft = _lead_out_of_turn()
     card = draft.scenario.deal.hand(Seat.EAST).cards[0]  # type: ignore[union-attr]
     (found,) = problems_of(draft.played(Seat.SOUTH, card).scenario)
-    assert found.event == 5
+    assert found.key.startswith("events[5].")
 
 
 def test_a_card_moves_from_hand_to_hand() -> None:

@@ -52,7 +52,6 @@ class TableAndLaw(QWidget):
         self._is_answered = False
         self._shown: LawAtWords | None = None
         self.table = TableView(self)
-        self.table.set_choosable({}, is_choosing=False)
         self.table.set_duration(0)
         self.table.setMinimumSize(*_LEAST_TABLE)
         self.book = LitLawView(self)

@@ -37,7 +37,6 @@ class ScenarioView(QWidget):
         self.step = 0
         self.head = ScenarioHead(self)
         self.table = TableView(self)
-        self.table.set_choosable({}, is_choosing=False)
         self.player = PlayerBar(self)
         self.law = LawPane(shell, self)
         self._arrange()

@@ -29,6 +29,7 @@ from bridge_rules_gui.simulation.import_doubts import Doubt, DoubtKind, Settled,
 from bridge_rules_gui.simulation.importing import Board
 from bridge_rules_gui.window.inert_text import plain_label
 from bridge_rules_gui.window.speaking import say
+from bridge_rules_gui.window.troubles import explained
 
 _WIDTH, _HEIGHT = 560, 420
 
@@ -150,6 +151,6 @@ class DoubtsDialog(QDialog):
                 return
             self.scenario = settled(self._answers, recorded)
         except EditError as error:
-            self.problem.setText(f"{say(error.problem)}; {say(error.remedy)}")
+            self.problem.setText(explained(error))
             return
         self.accept()

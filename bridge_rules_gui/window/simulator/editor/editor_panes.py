@@ -25,7 +25,7 @@ class EditorPanes(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.table = TableView(self)
-        self.table.set_choosable(None)
+        self.table.let_choose()
         self.calls = CallsPanel(self)
         self.act = ActPanel(self)
         self.cards = CardsPanel(self)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.notation.problems import NotationProblem
-from bridge_rules_gui.simulation.editing import EditError, ScenarioDraft
+from bridge_rules_gui.simulation.editing import ScenarioDraft
 from bridge_rules_gui.simulation.editing_deal import new_draft
 from bridge_rules_gui.simulation.editing_shelf import UnsavedShelf, UnsavedWork
 from bridge_rules_gui.window.shell.notice import Notice
@@ -26,7 +26,6 @@ from bridge_rules_gui.window.simulator.editor.live_ruling import LiveRuling, Rul
 from bridge_rules_gui.window.simulator.editor.scenario_files import ScenarioSaving
 from bridge_rules_gui.window.simulator.editor.unsaved_work import taken_message
 from bridge_rules_gui.window.simulator.table.seen import SeenHands
-from bridge_rules_gui.window.speaking import say
 from bridge_rules_gui.window.troubles import explained
 
 _SEEDS = 1 << 32
@@ -74,7 +73,7 @@ class EditorView(QWidget):
 
     def _connect(self) -> None:
         self.history.changed.connect(self._show_scenario)
-        self.history.refused.connect(self._show_refused)
+        self.history.refused.connect(self._show_error)
         self.history.stack.cleanChanged.connect(self._show_title)
         self.saving.keeper.failed.connect(self._show_error)
         self.files.failed.connect(self._show_error)
@@ -222,10 +221,6 @@ class EditorView(QWidget):
     def _show_failure(self, error: Exception) -> None:
         text = self.tr("This case cannot be ruled on ({reason}). Undo the last edit.")
         self.panes.ruling.show_failure(text.format(reason=error))
-
-    @Slot(object)
-    def _show_refused(self, error: EditError) -> None:
-        self.notice.say(f"{say(error.problem)}; {say(error.remedy)}")
 
     @Slot(object)
     def _show_error(self, error: Exception) -> None:

@@ -10,8 +10,9 @@ from PySide6.QtCore import QObject, Signal
 
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.notation.problems import NotationProblem
 from bridge_rules_gui.simulation.editing import ScenarioDraft
-from bridge_rules_gui.simulation.editing_events import EditingProblem, problems_of
+from bridge_rules_gui.simulation.editing_events import problems_of
 from bridge_rules_gui.simulation.frame import Frame, Mark
 from bridge_rules_gui.simulation.simulation import Simulation
 from bridge_rules_gui.window.shell.shell import Shell
@@ -28,7 +29,7 @@ class Ruled:
     edition: Edition
     frame: Frame
     marks: tuple[Mark, ...]
-    problems: tuple[EditingProblem, ...]
+    problems: tuple[NotationProblem, ...]
 
 
 class LiveRuling(QObject):

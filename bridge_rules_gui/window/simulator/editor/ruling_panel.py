@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.simulation.editing_events import EditingProblem
+from bridge_rules_gui.notation.problems import NotationProblem
 from bridge_rules_gui.simulation.frame import Frame
 from bridge_rules_gui.simulation.moment_page import moment_page
 from bridge_rules_gui.table.verdict import Option
@@ -75,17 +75,13 @@ class RulingPanel(QWidget):
         """The edition that rules."""
         return Edition(self.editions.currentData())  # Qt keeps the text of a text's subclass
 
-    def show_edition(self, edition: Edition) -> None:
-        """Let another edition rule."""
-        self.editions.setCurrentIndex(self.editions.findData(edition))
-
     def show_frame(self, frame: Frame) -> None:
         """Show the ruling, the question it leaves open, and the options it gives."""
         self.text.show_page(moment_page(frame, moment_words(say)))
         self.question.ask(frame.ruling.facts_needed, can_undo=False)
         self._offer(frame.ruling.options)
 
-    def show_problems(self, problems: Sequence[EditingProblem]) -> None:
+    def show_problems(self, problems: Sequence[NotationProblem]) -> None:
         """Say what is still wrong with the case, the first thing of it."""
         self.problem.setVisible(bool(problems))
         if problems:

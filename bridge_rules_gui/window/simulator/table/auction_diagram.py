@@ -21,6 +21,8 @@ from bridge_rules_gui.window.simulator.table.looks import (
 from bridge_rules_gui.window.simulator.table.names import letter_of_seat, name_of_seat
 from bridge_rules_gui.window.simulator.table.seen import CLOCKWISE_FROM_WEST
 
+_WIDEST_COLUMN: Final = 92.0
+
 
 @dataclass(frozen=True, slots=True)
 class AuctionRows:
@@ -64,9 +66,6 @@ def auction_rows(
 def _following(at: int, column: int) -> int:
     """Return the next place of a column after another place."""
     return at + 1 + (column - at - 1) % 4
-
-
-_WIDEST_COLUMN: Final = 92.0
 
 
 @dataclass(frozen=True, slots=True)

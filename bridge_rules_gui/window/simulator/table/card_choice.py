@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -13,28 +13,20 @@ from bridge_rules_gui.window.simulator.table.placing import PlacedCard, TablePla
 
 
 class CardChoice:
-    """The cards offered: those named, or all that can be seen; none until `offer` is asked to.
+    """The cards offered: all that can be seen once it `is_open`, none before.
 
     `focused` is the card at which the keyboard stands.
     """
 
     def __init__(self) -> None:
-        self._named: Mapping[Seat, Collection[Card]] | None = None
         self.is_open = False
         self.focused: tuple[Seat, Card] | None = None
-
-    def offer(self, named: Mapping[Seat, Collection[Card]] | None, *, is_open: bool) -> None:
-        """Offer the cards named, or all that can be seen where None is given."""
-        self._named, self.is_open = named, is_open
 
     def cards(self, plan: TablePlan | None) -> list[PlacedCard]:
         """Return the cards of a plan that can be chosen."""
         if plan is None or not self.is_open:
             return []
-        held = [placed for placed in plan.cards if placed.is_held]
-        if self._named is None:
-            return held
-        return [placed for placed in held if placed.card in self._named.get(placed.seat, ())]
+        return [placed for placed in plan.cards if placed.is_held]
 
     def at(self, plan: TablePlan | None) -> PlacedCard | None:
         """Return the card at which the keyboard stands, where it can be chosen."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
@@ -50,7 +49,7 @@ class FeltView(QWidget):
     """The table seen from above, South below.
 
     ``card_chosen`` carries the seat and the card that was clicked, or chosen by the keyboard,
-    once `set_choosable` lets cards be chosen.
+    once `let_choose` has been called.
     """
 
     card_chosen = Signal(object, object)
@@ -93,11 +92,9 @@ class FeltView(QWidget):
         """Let cards be on their way so long; none moves where it is nought."""
         self._moving.set_duration(milliseconds)
 
-    def set_choosable(
-        self, cards: Mapping[Seat, Collection[Card]] | None, *, is_choosing: bool = True
-    ) -> None:
-        """Let cards be chosen: those named, or all that can be seen where None is given."""
-        self.choice.offer(cards, is_open=is_choosing)
+    def let_choose(self) -> None:
+        """Let any card be chosen that can be seen."""
+        self.choice.is_open = True
         self._keep_focus()
         self.update()
 

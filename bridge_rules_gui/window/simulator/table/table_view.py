@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
 from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
-from bridge_rules_gui.game.card import Card
-from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.simulation.position import Position
 from bridge_rules_gui.window.inert_text import plain_label
 from bridge_rules_gui.window.looks.appearance import current_colours
@@ -35,7 +32,7 @@ class TableView(QWidget):
     How it is used::
 
         table.show_position(frame.position, seen=SeenHands.ALL, animate=True)
-        table.set_choosable(None)              # every card that can be seen; a mapping for fewer
+        table.let_choose()                     # any card that can be seen
         table.card_chosen.connect(...)         # Seat, Card
         table.set_duration(0)                  # cards do not move
     """
@@ -89,11 +86,9 @@ class TableView(QWidget):
         self.claim.setVisible(claim is not None)
         self.felt.setAccessibleDescription(described(position, seen))
 
-    def set_choosable(
-        self, cards: Mapping[Seat, Collection[Card]] | None, *, is_choosing: bool = True
-    ) -> None:
-        """Let cards be chosen: those named, or all that can be seen where None is given."""
-        self.felt.set_choosable(cards, is_choosing=is_choosing)
+    def let_choose(self) -> None:
+        """Let any card be chosen that can be seen."""
+        self.felt.let_choose()
 
     def set_duration(self, milliseconds: int) -> None:
         """Let cards be on their way so long; none moves where it is nought."""

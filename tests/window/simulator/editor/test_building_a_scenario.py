@@ -349,7 +349,8 @@ def test_a_fact_of_the_case_is_set_and_taken_out(qtbot: QtBot, editor: EditorVie
 
 def test_another_edition_rules_on_the_same_case(qtbot: QtBot, editor: EditorView) -> None:
     _build(qtbot, editor)
-    editor.panes.ruling.show_edition(Edition.RU_1987)
+    editions = editor.panes.ruling.editions
+    editions.setCurrentIndex(editions.findData(Edition.RU_1987))
     wait_until_known(qtbot, editor)
     answer = editor.ruling.answer
     assert answer is not None

@@ -46,7 +46,7 @@ def test_card_is_chosen_by_a_click(
     qtbot: QtBot, table: TableView, position_of: Positions, chosen: list[tuple[Seat, str]]
 ) -> None:
     table.show_position(position_of("law51-two-suits", 16))
-    table.set_choosable(None)
+    table.let_choose()
     for seat, card in (
         (Seat.SOUTH, "S8"),
         (Seat.WEST, "H2"),
@@ -69,24 +69,12 @@ def test_nothing_is_chosen_where_the_table_is_only_watched(
     assert table.felt.focused is None
 
 
-def test_only_choosable_cards_answer(
-    qtbot: QtBot, table: TableView, position_of: Positions, chosen: list[tuple[Seat, str]]
-) -> None:
-    table.show_position(position_of("law51-two-suits", 16))
-    table.set_choosable({Seat.SOUTH: [Card.parse("H6"), Card.parse("C9")]})
-    QTest.mouseClick(table.felt, LEFT, pos=point_of(table, Seat.SOUTH, "S8"))
-    QTest.keyClick(table.felt, Qt.Key.Key_Right)
-    QTest.keyClick(table.felt, Qt.Key.Key_Right)
-    QTest.keyClick(table.felt, Qt.Key.Key_Return)
-    assert chosen == [(Seat.SOUTH, "C9")]
-
-
 def test_keyboard_begins_with_the_player_in_turn_and_goes_from_card_to_card(
     qtbot: QtBot, table: TableView, position_of: Positions, chosen: list[tuple[Seat, str]]
 ) -> None:
     position = position_of("law51-two-suits", 16)
     table.show_position(position)
-    table.set_choosable(None)
+    table.let_choose()
     assert table.felt.focused is not None
     assert table.felt.focused[0] is position.turn
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Return):
@@ -99,7 +87,7 @@ def test_every_card_can_be_reached_by_arrow_keys(
     qtbot: QtBot, table: TableView, position_of: Positions
 ) -> None:
     table.show_position(position_of("law51-two-suits", 16))
-    table.set_choosable(None)
+    table.let_choose()
     plan = table.felt.plan
     assert plan is not None
     requested = {(p.seat, p.card) for p in plan.cards if p.is_held}
@@ -118,7 +106,7 @@ def test_every_card_can_be_reached_by_arrow_keys(
 
 def test_focus_is_seen(qtbot: QtBot, table: TableView, position_of: Positions) -> None:
     table.show_position(position_of("law51-two-suits", 16))
-    table.set_choosable(None)
+    table.let_choose()
     table.activateWindow()
     table.felt.setFocus()
     qtbot.waitUntil(table.felt.hasFocus)
