@@ -38,9 +38,10 @@ _HELPERS = {f"tests.{each.stem}" for each in _HERE.iterdir()}
 pytest.register_assert_rewrite(*(_HELPERS - sys.modules.keys()))
 
 _LONGEST_SLOW = (
-    *("test_questions.py", "test_citations.py", "test_what_is_in_the_way.py", "test_bank.py"),
-    *("test_killing.py", "test_practice.py", "test_watching.py", "test_what_if.py"),
-    *("test_start.py", "test_retrieval.py"),
+    *("test_what_is_in_the_way.py", "test_bank.py", "test_practice.py", "test_app.py"),
+    *("test_killing.py", "test_watching.py", "test_one_language.py", "test_start.py"),
+    *("test_wheel.py", "test_what_if.py", "test_hostile_words.py", "test_oracle.py"),
+    *("test_retrieval.py", "test_links.py", "test_citations.py", "test_questions.py"),
 )
 """The files whose slow tests take longest: begun first, none of them is waited for at the end."""
 
