@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from bridge_rules_gui.corpus.corpus import Corpus
+from bridge_rules_gui.search.answer import SearchAnswer
+from bridge_rules_gui.search.query import Query
 from bridge_rules_gui.search.search import Search
 from bridge_rules_gui.window.looks.appearance import current_colours
 from bridge_rules_gui.window.looks.palette import Theme, colours_of
@@ -359,6 +361,25 @@ def test_search_that_cannot_be_made_ready_says_why(
     qtbot.waitUntil(lambda: not reader.window.parts.status_line.progress.isVisible())
     reader.type("licit")
     assert "stands twice" in reader.workplaces.search.message.text.text()
+
+
+def test_query_that_cannot_be_answered_says_why(
+    qtbot: QtBot, small_corpus: Corpus, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reader = Reader(qtbot, small_corpus, file)
+
+    def answer(_search: Search, _query: Query, _most: int) -> SearchAnswer:
+        raise ValueError("bg2017.txt: not the document that was read")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Search, "answer", answer)
+        reader.type("licit")
+        message = reader.workplaces.search.message
+        assert message.isVisible()
+        assert message.title.text() == "The search failed"
+        assert message.text.text() == "bg2017.txt: not the document that was read"
+    reader.type("обява")
+    assert found(reader)
 
 
 def test_controls_of_the_pane_have_names(reader: Reader) -> None:
