@@ -111,6 +111,25 @@ def test_arrows_lead_through_the_links_of_a_result_and_back_to_the_bar(reader: R
     assert reader.bar.hasFocus()
 
 
+def test_arrows_lead_to_the_links_while_the_words_typed_have_the_keyboard(reader: Reader) -> None:
+    reader.type("insufficient bid")
+    results = reader.workplaces.search.results
+    QTest.keyClick(reader.bar, Qt.Key.Key_Left)
+    QTest.keyClick(reader.bar, Qt.Key.Key_Right)
+    assert results.link == NO_LINK, "within the words the arrows move the cursor"
+    QTest.keyClick(reader.bar, Qt.Key.Key_Right)
+    QTest.keyClick(reader.bar, Qt.Key.Key_Right)
+    assert results.link == 1
+    QTest.keyClick(reader.bar, Qt.Key.Key_Left)
+    QTest.keyClick(reader.bar, Qt.Key.Key_Left)
+    assert results.link == NO_LINK
+    assert reader.bar.cursorPosition() == len("insufficient bid")
+    QTest.keyClick(reader.bar, Qt.Key.Key_Right)
+    QTest.keyClick(reader.bar, Qt.Key.Key_Return)
+    assert reader.is_reading
+    assert reader.address == "ru1987/27"
+
+
 def test_enter_on_a_link_opens_the_other_edition_with_the_words_lit(reader: Reader) -> None:
     reader.type("insufficient bid")
     panel = reader.workplaces.search
