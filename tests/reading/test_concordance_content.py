@@ -69,6 +69,8 @@ _FORBIDS = {
     },
 }
 """How each book forbids, by the English word of that strength, as the introductions rank them."""
+_OF_OTHER_WORDS = {"6D2 | 6D2 | 6D2"}
+"""Rows of which two books forbid in one way each, but not the same thing."""
 _UNRANKED = {"forbid": {"must", "may", "shall"}, "ne treba": {"shall", "should"}}
 """What two words of the Serbian book, with no scale, stand for (terms/obligation.toml)."""
 _FORBIDS_IN = {
@@ -252,6 +254,8 @@ def test_a_prohibition_of_another_strength_is_told(
     for row in concordance.rows:
         before, after = (_strengths(corpus, edition, row.of(edition)) for edition in pair)
         if len(before) != 1 or len(after) != 1 or _meant(before) & _meant(after):
+            continue
+        if _name(row) in _OF_OTHER_WORDS:
             continue
         rows = [r for place in row.of(older) for r in concordance.rows_of(older, place)]
         of_step = any((step.older, step.newer) == pair for step in STEPS)
