@@ -65,7 +65,7 @@ def refused(table: Table, offence: IrregularCall) -> Decision:
     if _is_sent_to_a2b(table, offence):
         decision = _conventional_pass(offence)
     elif offence.turn is Turn.RIGHT_HAND_OPPONENT:
-        decision = law29.waiting_for_opponent(offence, book)
+        decision = _waiting_for_opponent(table, offence)
     elif "comparable_call" in book:
         turn = law29.another_turn(offence, book)
         excluded = law29.applied_all_the_same(offence, turn, outside=offence.had_called)
@@ -77,6 +77,32 @@ def refused(table: Table, offence: IrregularCall) -> Decision:
     first, *then = decision.verdict.laws
     laws = (first, *_sent_from(table, offence), *then)
     return replace(decision, verdict=replace(decision.verdict, laws=laws))
+
+
+def _waiting_for_opponent(table: Table, offence: IrregularCall) -> Decision:
+    """31A2 of 1987 and 2007 looks at the denomination, which an artificial pass does not name."""
+    book = LAW[table.edition]
+    if "comparable_call" in book:
+        return law29.waiting_for_opponent(offence, book)
+    throughout, specified = _throughout(table, offence), _specified(table, offence)
+    if offence.bid is None:
+        words = law29.THROUGHOUT_IF_HE_ACTS
+        return law29.waiting_for_opponent(offence, book, words, throughout)
+    words = (
+        (
+            "{who}’s {call} is cancelled. If {opponent} passes, {who} must repeat it. Otherwise "
+            "{who} may make any legal call. {partner} must then pass once if that call repeats a "
+            "denomination specified by {call}, and otherwise must pass throughout."
+        )
+        if specified
+        else (
+            "{who}’s {call} is cancelled. If {opponent} passes, {who} must repeat it. Otherwise "
+            "{who} may make any legal call. {partner} must then pass once if that call repeats "
+            "the denomination of {call}, and otherwise must pass throughout."
+        )
+    )
+    decides = (book["denomination_repeated"], throughout, *specified)
+    return law29.waiting_for_opponent(offence, book, words, *decides)
 
 
 def _partner_must_pass(table: Table, offence: IrregularCall) -> Decision:

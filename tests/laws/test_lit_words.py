@@ -289,8 +289,6 @@ def _continues_in_items(ground: Ground, corpus: Corpus) -> bool:
 WITHOUT_ITEM = {
     (Edition.SR_2007, "16C2"): "the information does no harm, so that no item can be met",
     (Edition.BG_2017, "16D2"): "the information does no harm, so that no item can be met",
-    (Edition.BG_2017, "31A2"): "which item applies, the offender's next call decides",
-    (Edition.BG_2017, "32A2"): "which item applies, the offender's next call decides",
     **{
         (edition, "46B"): "declarer plainly meant otherwise: no item applies" for edition in Edition
     },

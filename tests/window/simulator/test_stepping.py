@@ -6,7 +6,7 @@ from pathlib import Path
 from threading import Event
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
@@ -61,6 +61,17 @@ def test_space_plays_to_the_end_and_stops(qtbot: QtBot, staged: Director) -> Non
     qtbot.waitUntil(lambda: staged.step == 1, timeout=3000)
     staged.press(Qt.Key.Key_Space)
     assert not staged.scenario_view.player.is_playing
+
+
+def test_another_speed_counts_from_the_step_being_shown(qtbot: QtBot, staged: Director) -> None:
+    speed, late = staged.scenario_view.player.speed, list[int]()
+    speed.setCurrentIndex(speed.findText("Very slow"))
+    staged.press(Qt.Key.Key_Space)
+    QTimer.singleShot(speed.currentData() - 100, lambda: late.append(staged.step))
+    speed.setCurrentIndex(speed.findText("Very fast"))
+    qtbot.waitUntil(lambda: bool(late), timeout=LONG)
+    staged.scenario_view.player.pause()
+    assert late > [1]
 
 
 def test_deciding_words_are_lit_in_the_book(staged: Director) -> None:
