@@ -85,6 +85,17 @@ def test_what_holds_of_a_penalty_card_is_said_when_it_comes_to_lie() -> None:
     assert laid
 
 
+def test_the_right_to_agree_to_a_claim_rests_on_what_agreement_is() -> None:
+    grounds = {
+        option.ground
+        for _, ruling in _settled()
+        for step in ruling.steps
+        for option in step.options
+        if option.name == "agree_claim"
+    }
+    assert grounds == {clauses(69)[edition]["objection_in_time"] for edition in Edition}
+
+
 def test_that_no_trick_is_transferred_is_rectification_like_its_opposite() -> None:
     found = {
         law.role
