@@ -152,9 +152,7 @@ def _is_about_current_trick(table: Table, playing: Playing, left: int, tricks: i
 
 def _standing(table: Table, claim: StandingClaim, dummy: Seat) -> Table:
     table = law63.by_claim(table, claim.side)
-    verdict = law68.made(
-        table.edition, claim, law69.LAW[table.edition]["objection_in_time"], dummy
-    )
+    verdict = law68.made(table.edition, claim, law69.LAW[table.edition]["objection_in_time"], dummy)
     return moment(table, claim.seat, verdict).with_claim(claim)
 
 
