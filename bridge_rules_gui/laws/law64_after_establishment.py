@@ -325,7 +325,7 @@ def _introducing(edition: Edition, item: Ground, route: Ground | None) -> Iterat
     if str(route).startswith("63A"):
         yield Applied(clauses(63)[edition]["becomes_established"], Role.PROCEDURE)
     if str(item).startswith("64B"):
-        yield Applied(LAW[edition]["no_transfer"], Role.PROCEDURE)
+        yield Applied(LAW[edition]["no_transfer"])
 
 
 def _result(revoke: Revoke, found: Stake, course: Course) -> Sentence:
