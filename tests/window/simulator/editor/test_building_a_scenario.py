@@ -220,11 +220,23 @@ def test_a_dropped_card_is_told_with_its_facts(qtbot: QtBot, editor: EditorView)
     assert event.facts.value("deliberate") is False
 
 
-def test_an_event_is_changed_in_its_fields(qtbot: QtBot, editor: EditorView) -> None:
+@pytest.mark.parametrize("way", ["its key", "its button", "a double click"])
+def test_an_event_is_changed_in_its_fields(qtbot: QtBot, editor: EditorView, way: str) -> None:
     call_by_mouse(qtbot, editor, "1S", "P")
-    editor.panes.events.list.setCurrentIndex(editor.panes.events.model.index(1))
-    editor.panes.events.list.setFocus()
-    QTest.keyClick(editor.panes.events.list, Qt.Key.Key_F2)
+    events = editor.panes.events.list
+    events.setCurrentIndex(editor.panes.events.model.index(1))
+    events.setFocus()
+    match way:
+        case "its key":
+            QTest.keyClick(events, Qt.Key.Key_F2)
+        case "its button":
+            buttons = editor.panes.events.findChildren(QToolButton)
+            (button,) = (each for each in buttons if each.text() == "Change")
+            QTest.mouseClick(button, LEFT)
+        case _:
+            row = events.visualRect(events.currentIndex()).center()
+            QTest.mouseClick(events.viewport(), LEFT, pos=row)
+            QTest.mouseDClick(events.viewport(), LEFT, pos=row)
     editor.panes.act.fields["call"].fill("1H")
     editor.panes.act.fields["artificial"].fill(value=True)
     QTest.mouseClick(editor.panes.act.add, LEFT)
