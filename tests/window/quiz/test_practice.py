@@ -233,6 +233,12 @@ def test_session_is_said_to_have_taken_what_its_clock_shows(
     assert "in 1:23" in quiz.message.text.text()
 
 
+def test_time_goes_on_to_be_seen(qtbot: QtBot, quiz: QuizWorkplace, bank: QuestionBank) -> None:
+    practise(qtbot, quiz, *some(bank, QuestionKind.AUTHORED))
+    before = quiz.practice.time.text()
+    qtbot.waitUntil(lambda: quiz.practice.time.text() != before, timeout=20_000)
+
+
 def test_todays_questions_begin_with_enter(qtbot: QtBot, quiz: QuizWorkplace) -> None:
     assert "10 new" in quiz.start.plan.text()
     with rest(qtbot, quiz):

@@ -153,6 +153,23 @@ def test_topic_and_grade_are_chosen_by_keyboard(editor: EditorView) -> None:
     assert editor.draft.scenario.topic == details.topic.itemData(1)
 
 
+def test_dealer_vulnerability_and_scoring_are_chosen_by_keyboard(editor: EditorView) -> None:
+    panel, before = editor.panes.cards, editor.draft.scenario
+    editor.panes.tabs.setCurrentWidget(panel)
+    for box in (panel.dealer, panel.vulnerable, panel.scoring):
+        box.setFocus()
+        QTest.keyClick(box, Qt.Key.Key_Down if box.currentIndex() == 0 else Qt.Key.Key_Up)
+    after = editor.draft.scenario
+    assert (after.dealer, after.vulnerable, after.scoring) == (
+        panel.dealer.currentData(),
+        panel.vulnerable.currentData(),
+        panel.scoring.currentData(),
+    )
+    assert after.dealer is not before.dealer
+    assert after.vulnerable is not before.vulnerable
+    assert after.scoring is not before.scoring
+
+
 LOST = {".pbn": "out of turn", ".lin": "What happened: West plays "}
 
 
