@@ -335,7 +335,7 @@ def _why_these_tricks(ruling: Ruling, quoting: Quoting) -> Sentence:
     because, book = quoting.because(ruling), law64.LAW[ruling.edition]
     (noticed, *others) = ruling.irregularities
     of_two = ruling.laws[0].ground == book["won_by_the_offender"] and not others
-    if not of_two or ruling.tricks_transferred != 1:
+    if not of_two or ruling.tricks_transferred != 1 or noticed.offender is None:
         return because
     none = sentence("{side} have won no later trick so far.", side=noticed.offender.side)
     return sentence("{result} {rest}", result=because, rest=none)
