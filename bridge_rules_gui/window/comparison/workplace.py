@@ -143,7 +143,7 @@ class ComparisonWorkplace(Workplace):
             return False
         if place.place.labels:
             self.show_place(place)
-        elif place.place.law != self.law:
+        elif place.place.law != self.law or not self.shows_place_read:
             self.show_law(place.place.law)
         return True
 

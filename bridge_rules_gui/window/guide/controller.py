@@ -158,9 +158,20 @@ class GuideController(QObject):
         """Do what a link of the help says: ``do:`` an action, or ``open:`` an address."""
         self._window.activateWindow()
         if link.startswith(_DO):
-            self._parts.actions[link.removeprefix(_DO)].trigger()
+            self._do(link.removeprefix(_DO))
         elif link.startswith(_OPEN):
             self._open_address(link.removeprefix(_OPEN))
+
+    def _do(self, name: str) -> None:
+        """Do an action; where it needs a situation and there is none, let one be chosen first."""
+        action = self._parts.actions[name]
+        if action.isEnabled() or not self._parts.actions.row(name).needs_scenario:
+            action.trigger()
+            return
+        self._parts.actions["situations"].trigger()
+        command = action.text().replace("&", "").rstrip("…")
+        message = self.tr("Open a situation first, then choose “{command}” in the menu.")
+        self._parts.notice.show_briefly(message.format(command=command))
 
     # The first start.
 

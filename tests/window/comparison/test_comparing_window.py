@@ -255,6 +255,19 @@ def test_provision_typed_is_gone_to_in_the_comparison(opened: Callable[[str], Ma
     assert view.acted_on.place_in_question(Edition.SR_2007) == Address.parse("sr2007/27D")
 
 
+def test_law_compared_last_is_shown_again_when_it_is_typed(
+    opened: Callable[[str], MainWindow],
+) -> None:
+    window = opened("compare:64")
+    assert window.workplaces is not None
+    for entrance in (Qt.Key.Key_Home, Qt.Key.Key_End):
+        QTest.keyClick(window, entrance, Qt.KeyboardModifier.AltModifier)
+        assert view_of(window).is_entrance_shown
+        window.open_typed("64")
+        assert not view_of(window).is_entrance_shown
+        assert window.workplaces.shell.address == "compare:64"
+
+
 def test_key_for_the_panes_of_reading_does_no_harm(opened: Callable[[str], MainWindow]) -> None:
     window = opened("compare:64")
     QTest.keyClick(window, Qt.Key.Key_F6)

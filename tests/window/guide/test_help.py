@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt, QTimer, QUrl
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from bridge_rules_gui import resources
@@ -104,6 +104,16 @@ def test_links_lead_into_the_program(qtbot: QtBot, reader: Reader) -> None:
     with qtbot.waitSignal(reader.workplaces.shell.rested, timeout=20_000):
         window.text.anchorClicked.emit(QUrl("do:terms"))
     assert reader.sees_terms
+
+
+def test_link_that_needs_a_situation_lets_one_be_chosen(reader: Reader) -> None:
+    window = opened(reader)
+    assert not reader.window.parts.actions["scenario-handout"].isEnabled()
+    window.text.anchorClicked.emit(QUrl("do:scenario-handout"))
+    assert reader.workplaces.shell.address == "scenario:"
+    message = reader.window.parts.notice.findChild(QLabel, "notice-message")
+    assert isinstance(message, QLabel)
+    assert message.text() == "Open a situation first, then choose “Export Handout” in the menu."
 
 
 def test_link_searches_for_its_words(qtbot: QtBot, reader: Reader) -> None:
