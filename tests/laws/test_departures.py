@@ -30,6 +30,8 @@ CASES = [
     # At partner's turn only a player who has called before meets the Bulgarian "and if".
     ("bg2017/31B", "at partner’s turn by a player who has passed", True),
     ("sr2007/31B", "at partner’s turn by a player who has passed", True),
+    ("bg2017/31B", "at partner’s turn, then another suit", False),
+    ("sr2007/31B", "at partner’s turn, then another suit", False),
     # "Either side" and "each side" differ while one side has played to the next trick.
     ("sr2007/45D", "one side has played to the next trick: too late in 2007 alone", True),
     ("sr2007/45D", "both sides have played to the next trick: too late", False),

@@ -51,6 +51,27 @@ def test_wrong_answer_shows_why_and_lights_the_words_of_the_law(
     assert quiz.practice.session.whole == 2  # it is asked again
 
 
+def test_tabs_beside_an_answer_show_the_table_and_each_law(
+    qtbot: QtBot, quiz: QuizWorkplace, bank: QuestionBank
+) -> None:
+    asked = some(bank, QuestionKind.RULING, 40)
+    question = next(each for each in asked if len({s.address for s in each.sources}) > 1)
+    practise(qtbot, quiz, question)
+    press(quiz.practice, *question.answer)
+    enter(quiz.practice)
+    aside = quiz.practice.question_view.aside
+    assert len(aside.laws) > 1
+    aside.see_table.click()
+    assert aside.table.isVisible()
+    places = []
+    for tab in aside.laws:
+        tab.click()
+        assert aside.book.isVisible()
+        assert [other for other in aside.laws if other.isChecked()] == [tab]
+        places.append(aside.book.place)
+    assert len(set(places)) == len(aside.laws)
+
+
 def test_law_behind_an_answer_is_opened_in_the_book_and_back_leads_to_the_question(
     qtbot: QtBot, window: MainWindow, quiz: QuizWorkplace, bank: QuestionBank
 ) -> None:
