@@ -195,7 +195,7 @@ def put_right(table: Table, revoke: Revoke, extra: tuple[Ground, ...] = ()) -> T
     laws.extend(_sent_to_law_16(choice))
     law64 = clauses(64)[table.edition]
     if law64.get("corrected_together") in extra:
-        laws.append(Applied(law64["no_transfer"], Role.PROCEDURE))
+        laws.append(Applied(law64["no_transfer"]))
     result = sentence(
         "{who} takes back {card} and plays a legal card to trick {trick}.",
         who=revoke.seat,
@@ -492,7 +492,7 @@ def _no_longer_corrected(table: Table, revoke: Revoke) -> Table:
         Applied(law64["on_the_twelfth_trick"]),
         Applied(LAW[table.edition]["corrected_on_the_twelfth_trick"], Role.PROCEDURE),
         Applied(law61.definition(table.edition, revoke), Role.IRREGULARITY),
-        Applied(law64["no_transfer"], Role.PROCEDURE),
+        Applied(law64["no_transfer"]),
     )
     return table.deciding(Verdict(laws, result), revoke.incident, instead=True)
 

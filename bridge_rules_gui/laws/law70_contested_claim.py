@@ -284,16 +284,20 @@ def _badly_placed(edition: Edition) -> Assumption:
 
 def _order_within_a_suit(edition: Edition) -> Assumption:
     """Return the order the program assumes, and who may fix one (70E2 of 2007 and 2017)."""
-    law = LAW[edition].get("order_fixed_by_the_regulating_authority")
-    if law is None:
-        return (), sentence(
-            "Where the statement gives no order within a suit, the program assumes that the suit "
-            "is played from the top or low to a higher card opposite. The book fixes no order."
-        )
+    book = LAW[edition]
+    law = book.get("order_fixed_by_the_regulating_authority", book["line_not_stated"])
     words = (
-        "Where the statement gives no order within a suit, the program assumes that the suit is "
-        "played from the top or low to a higher card opposite. The Regulating Authority may fix "
-        "the order ({law})."
+        (
+            "Where the statement gives no order within a suit, the program assumes that the suit "
+            "is played from the top or low to a higher card opposite. The book fixes no order and "
+            "asks for any normal line ({law})."
+        )
+        if law is book["line_not_stated"]
+        else (
+            "Where the statement gives no order within a suit, the program assumes that the suit "
+            "is played from the top or low to a higher card opposite. The Regulating Authority "
+            "may fix the order ({law})."
+        )
     )
     return (Applied(law, Role.PROCEDURE),), sentence(words, law=law)
 

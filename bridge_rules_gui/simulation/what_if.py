@@ -145,9 +145,8 @@ def _slips_of_the_mind(watch: Watch) -> Iterator[_Course]:
         if slip is not None:
             other = "tongue" if slip == "mind" else "mind"
             asked = sentence(_ANSWERED[slip != "mind"], question=_OF_THE_MIND)
-            yield _Course(
-                asked, watch.ruling_on(with_fact(watch.scenario, number, "slip", other)), True
-            )
+            otherwise = watch.ruling_on(with_fact(watch.scenario, number, "slip", other))
+            yield _Course(asked, otherwise, is_fact=True)
 
 
 def _since(watch: Watch, irregular: Collection[int]) -> range:

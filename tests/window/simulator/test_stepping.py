@@ -54,6 +54,14 @@ def test_buttons_step_through_the_case(qtbot: QtBot, staged: Director) -> None:
     assert not buttons["back"].isEnabled()
 
 
+def test_a_click_on_the_timeline_goes_to_its_step(staged: Director) -> None:
+    timeline = staged.scenario_view.player.timeline
+    for step in (3, 5, 0):
+        place = timeline.place_of(step).toPoint()
+        QTest.mouseClick(timeline, Qt.MouseButton.LeftButton, pos=place)
+        assert staged.step == step
+
+
 def test_space_plays_to_the_end_and_stops(qtbot: QtBot, staged: Director) -> None:
     staged.scenario_view.player.speed.setCurrentIndex(3)
     staged.press(Qt.Key.Key_Space)
