@@ -333,11 +333,11 @@ def how_many_tricks(ruling: Ruling, others: Others, quoting: Quoting) -> Asked |
 def _why_these_tricks(ruling: Ruling, quoting: Quoting) -> Sentence:
     """Return why so many tricks are transferred, also why one of the two of 64A1 is not yet."""
     because, book = quoting.because(ruling), law64.LAW[ruling.edition]
-    (noticed, *others) = ruling.irregularities
-    of_two = ruling.laws[0].ground == book["won_by_the_offender"] and not others
-    if not of_two or ruling.tricks_transferred != 1 or noticed.offender is None:
+    of_two = ruling.laws[0].ground == book["won_by_the_offender"]
+    offenders = [noticed.offender for noticed in ruling.irregularities]
+    if not of_two or ruling.tricks_transferred != 1 or len(offenders) > 1 or offenders[0] is None:
         return because
-    none = sentence("{side} have won no later trick so far.", side=noticed.offender.side)
+    none = sentence("{side} have won no later trick so far.", side=offenders[0].side)
     return sentence("{result} {rest}", result=because, rest=none)
 
 
