@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QToolButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from bridge_rules_gui import resources
@@ -218,6 +218,20 @@ def test_a_dropped_card_is_told_with_its_facts(qtbot: QtBot, editor: EditorView)
     assert isinstance(event.act, CardsHandled)
     assert (event.act.cards, event.who) == ((card,), Seat.WEST)
     assert event.facts.value("deliberate") is False
+
+
+def test_every_caption_of_an_act_has_room_for_its_lines(qtbot: QtBot, editor: EditorView) -> None:
+    act = editor.panes.act
+    editor.panes.tabs.setCurrentWidget(act)
+    for row in (row for row in range(act.act.count()) if act.act.itemData(row)):
+        act.act.setCurrentIndex(row)
+        qtbot.wait(1)
+        captions = [each for each in act.findChildren(QLabel) if each.buddy() is not None]
+        cut = [
+            each.text() for each in captions if each.height() < each.heightForWidth(each.width())
+        ]
+        assert (row, cut) == (row, [])
+        assert captions or not act.fields
 
 
 def test_an_event_is_changed_in_its_fields(qtbot: QtBot, editor: EditorView) -> None:
