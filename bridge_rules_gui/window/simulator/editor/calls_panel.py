@@ -272,6 +272,7 @@ class CallsPanel(QScrollArea):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a call is typed into its box
         self.box = CallBox(self)
         self.box.call_chosen.connect(self._take)
         # Where nothing is wrapped the box becomes as low as it can, so that Pass is in sight.

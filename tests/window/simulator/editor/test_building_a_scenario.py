@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from bridge_rules_gui import resources
@@ -232,6 +232,16 @@ def test_every_caption_of_an_act_has_room_for_its_lines(qtbot: QtBot, editor: Ed
         ]
         assert (row, cut) == (row, [])
         assert captions or not act.fields
+
+
+def test_a_call_is_typed_once_tab_has_led_into_the_panel(qtbot: QtBot, editor: EditorView) -> None:
+    tabs = editor.panes.tabs
+    tabs.setCurrentIndex(0)
+    tabs.tabBar().setFocus()
+    QTest.keyClick(tabs.tabBar(), Qt.Key.Key_Tab)
+    QTest.keyClicks(QApplication.focusWidget(), "1S")
+    wait_until_known(qtbot, editor)
+    assert [str(event.act.call) for event in _events(editor)] == ["1S"]  # type: ignore[union-attr]
 
 
 def test_an_event_is_changed_in_its_fields(qtbot: QtBot, editor: EditorView) -> None:
