@@ -222,6 +222,11 @@ def test_differences_can_be_read_in_every_theme(view: TextsPane, colours: Colour
     assert "[торгов]ли" in shown(view)
 
 
+def test_what_a_misprinted_reference_means_is_told_with_its_year(view: TextsPane) -> None:
+    view.show_text(Other.COMMENTARY)
+    assert "“П30В1(б)(ii)” cannot be right; 30B1(b)(i) (2017) is meant." in shown(view)
+
+
 @pytest.mark.parametrize(
     ("theme", "colours"), [("light", LIGHT), ("dark", DARK), ("high-contrast", HIGH_CONTRAST)]
 )
