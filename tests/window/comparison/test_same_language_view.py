@@ -253,9 +253,11 @@ def _colour(brush: QBrush, otherwise: str) -> str:
 def _fragments(document: QTextDocument) -> Iterator[tuple[QTextCharFormat, str]]:
     block = document.begin()
     while block.isValid():
-        for each in block:
+        each = block.begin()
+        while not each.atEnd():
             fragment = each.fragment()
             yield fragment.charFormat(), fragment.text()
+            each += 1
         block = block.next()
 
 

@@ -239,7 +239,9 @@ def test_a_call_is_typed_once_tab_has_led_into_the_panel(qtbot: QtBot, editor: E
     tabs.setCurrentIndex(0)
     tabs.tabBar().setFocus()
     QTest.keyClick(tabs.tabBar(), Qt.Key.Key_Tab)
-    QTest.keyClicks(QApplication.focusWidget(), "1S")
+    reached = QApplication.focusWidget()
+    assert reached is not None
+    QTest.keyClicks(reached, "1S")
     wait_until_known(qtbot, editor)
     assert [str(event.act.call) for event in _events(editor)] == ["1S"]  # type: ignore[union-attr]
 
