@@ -223,7 +223,7 @@ class CallBox(QWidget):
     def _show_typing(self) -> None:
         text = self.tr("Click a call, or type it: 1S, 3NT, P, X, XX")
         if self._typed.text:
-            text = self.tr("Typed: {text} – Enter makes the call, Escape clears it").format(
+            text = self.tr("Typed: {text} – Enter makes the call, Esc clears it").format(
                 text=self._typed.text
             )
         self.hint.setText(text)
