@@ -14,7 +14,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.on_demand import OnDemand
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from bridge_rules_gui.corpus.book import Book, Definition
     from bridge_rules_gui.corpus.commentary import Article, Commentary
@@ -193,6 +193,10 @@ _UNDER_ANOTHER_NAME: Final = {
 }
 
 
+def _is_under(place: Citation | NamedPlace, places: Iterable[Citation]) -> bool:
+    return isinstance(place, Citation) and any(place.is_within(each) for each in places)
+
+
 @dataclass(frozen=True)
 class Correspondences:
     """Answers by the rows of the concordance; a number alone says nothing."""
@@ -216,6 +220,23 @@ class Correspondences:
         there = self._of(place.edition, place.place, edition)
         there.sort(key=lambda citation: citation != place.place)
         return tuple(Address(edition, citation) for citation in there)
+
+    def with_parts(self, place: Address, edition: Edition) -> tuple[Address, ...]:
+        """Return the counterparts of a place, and behind them those of its parts elsewhere.
+
+        Elsewhere is what stands under none of its own, such as the law to which a part moved.
+        """
+        found = self.of(place, edition)
+        if isinstance(place.place, NamedPlace) or edition is place.edition:
+            return found
+        parts = self.corpus.provision(place.edition, place.place).children
+        below = dict.fromkeys(
+            each
+            for part in parts
+            for each in self.with_parts(Address(place.edition, part), edition)
+        )
+        own = [each.place for each in found if isinstance(each.place, Citation)]
+        return (*found, *(each for each in below if not _is_under(each.place, own)))
 
     def _of(self, own: Edition, citation: Citation, edition: Edition) -> list[Citation]:
         rows = self.concordance.rows_of(own, citation)

@@ -50,6 +50,12 @@ _HANDLED = {
     Handling.WITHDRAW: "{who} takes {cards} back",
 }
 
+_MANNERS: dict[str, tuple[tuple[object, str], ...]] = {
+    "pause": ((True, "{event} (after a pause)"), (False, "{event} (without a pause)")),
+    "tempo": (("slow", "{event} (after a long pause)"), ("fast", "{event} (unusually fast)")),
+}
+"""How something was done, where that may decide, by the fact that states it and its value."""
+
 _SPOKEN: dict[type, str] = {
     Question: "{who} asks: “{words}”",
     Remark: "{who}: “{words}”",
@@ -61,7 +67,12 @@ def described(event: Event) -> Sentence:
     """Return the sentence that describes an event; of simultaneous ones, only that they were."""
     who = event.who if event.who is not None else "somebody"
     pattern, filling = _said(event.act)
-    return sentence(pattern, who=who, **filling)
+    said = sentence(pattern, who=who, **filling)
+    for fact, value in event.facts:
+        for stated, manner in _MANNERS.get(fact, ()):
+            if value == stated:
+                said = sentence(manner, event=said)
+    return said
 
 
 def _said(act: Act) -> tuple[str, dict[str, object]]:

@@ -179,7 +179,12 @@ def _wrong_board(table: Table) -> Table:
     in_auction = table.playing is None and not _play_is_over(table)
     again = in_auction and wrong_board.is_called_again(table.edition)
     before = not again and wrong_board.has_been_played_before(table)
-    verdict = wrong_board.found(table.edition, in_auction=in_auction, played_before=before)
+    verdict = wrong_board.found(
+        table.edition,
+        in_auction=in_auction,
+        played_before=before,
+        has_calls=bool(table.bidding.recorded),
+    )
     decided = noticed.deciding(verdict)
     if before or not in_auction:
         return replace(decided, noted=replace(decided.noted, halted=in_auction))

@@ -57,7 +57,23 @@ def noticed(table: Table, found: ShortHand) -> Table:
         return recorded.deciding(_before_the_play(table.edition, found))
     contract = table.contract
     declares = contract is not None and seat is not None and seat.side is contract.declarer.side
-    return recorded.deciding(_during_the_play(table.edition, found, declares=declares))
+    cannot_have_revoked = seat is not None and _has_followed_suit(table, seat)
+    return recorded.deciding(
+        _during_the_play(table.edition, found, declares=declares, innocent=cannot_have_revoked)
+    )
+
+
+def _has_followed_suit(table: Table, seat: Seat) -> bool:
+    """Whether a player has followed suit whenever he had to, so that he cannot have revoked."""
+    playing = table.playing
+    if playing is None:
+        return False
+    return all(
+        played.card.suit is trick.suit_led
+        for trick in playing.period.tricks
+        for played in trick.cards
+        if played.seat is seat
+    )
 
 
 _BEFORE = {
@@ -112,10 +128,13 @@ _DURING = {
 }
 
 
-def _during_the_play(edition: Edition, found: ShortHand, *, declares: bool) -> Verdict:
+def _during_the_play(
+    edition: Edition, found: ShortHand, *, declares: bool, innocent: bool
+) -> Verdict:
     """14B: among the played cards it makes a defective trick; else it was in the hand all along.
 
-    A penalty card it can become only in a defender's hand (48A).
+    A penalty card it can become only in a defender's hand (48A). `innocent` tells that the player
+    has followed suit to every trick.
     """
     book = LAW[edition]
     laws = [Applied(book[idea]) for idea in _DURING[found.where]]
@@ -126,17 +145,27 @@ def _during_the_play(edition: Edition, found: ShortHand, *, declares: bool) -> V
         return Verdict((*laws, Applied(book["during_the_play"])), result)
     belongs = book["always_in_declarers_hand" if declares else "always_in_the_hand"]
     laws += [Applied(belongs), Applied(book["during_the_play"])]
-    deemed = (
-        sentence(
+    words = {
+        (True, False): (
             "The card is deemed to have belonged to the deficient hand all along. Failure to "
             "play it may have been a revoke. Declarer’s side has no penalty cards."
-        )
-        if declares
-        else sentence(
+        ),
+        (False, False): (
             "The card is deemed to have belonged to the deficient hand all along. It may "
             "become a penalty card, and failure to play it may have been a revoke."
-        )
-    )
+        ),
+        (True, True): (
+            "The card is deemed to have belonged to the deficient hand all along. So far that "
+            "hand has never failed to follow suit, so there was no revoke. Declarer’s side has no "
+            "penalty cards."
+        ),
+        (False, True): (
+            "The card is deemed to have belonged to the deficient hand all along. So far that "
+            "hand has never failed to follow suit, so there was no revoke, but the card may become "
+            "a penalty card."
+        ),
+    }
+    deemed = sentence(words[declares, innocent])
     result = sentence("{result} {rest}", result=_found_late(edition, found.where), rest=deemed)
     return _closing(edition, found, laws, result)
 

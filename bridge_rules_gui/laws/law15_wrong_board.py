@@ -33,12 +33,14 @@ def is_called_again(edition: Edition) -> bool:
     return "second_auction" in LAW[edition]
 
 
-def found(edition: Edition, *, in_auction: bool, played_before: bool) -> Verdict:
+def found(
+    edition: Edition, *, in_auction: bool, played_before: bool, has_calls: bool = True
+) -> Verdict:
     """Return what follows when a board is found not to be meant for these players."""
     if edition is Edition.BG_2017:
         return _found_2017(in_auction=in_auction, played_before=played_before)
     if in_auction:
-        return _second_auction(edition)
+        return _second_auction(edition, has_calls=has_calls)
     book = LAW[edition]
     if played_before:
         result = sentence(
@@ -70,13 +72,21 @@ def left_to_law_86(edition: Edition) -> Verdict:
     return Verdict((Applied(law),), result)
 
 
-def _second_auction(edition: Edition) -> Verdict:
-    """15C: the auction is held again; in 1987 any player may have the board cancelled instead."""
+def _second_auction(edition: Edition, *, has_calls: bool) -> Verdict:
+    """15C: the auction is held again; in 1987 any player may have the board cancelled instead.
+
+    Before anybody has called there is no auction that the second one could differ from.
+    """
     book = LAW[edition]
-    stops, again = Applied(book["found_in_the_auction"]), Applied(book["second_auction"])
+    stops = Applied(book["found_in_the_auction"].quoting(book["informed_of_their_rights"]))
+    again = Applied(book["second_auction"])
     result = sentence(
-        "The auction is cancelled. The correct players call again, and the board is "
-        "cancelled if any call differs from the first auction."
+        "The auction is cancelled. The director informs the contestants of their rights in this "
+        "and later rounds. The correct players call again, and the board is cancelled if any call "
+        "differs from the first auction."
+        if has_calls
+        else "The director seats the correct players and informs the contestants of their rights "
+        "in this and later rounds. Nobody has called yet, so the auction simply begins."
     )
     request = book.get("cancelled_on_request")
     if request is None:

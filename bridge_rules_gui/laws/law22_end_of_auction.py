@@ -75,14 +75,8 @@ def hands_put_away(table: Table, event: Event, act: Ending) -> Table:
     four = LAW[table.edition].get("ends_when_all_four_pass")
     if four is not None and auction.last_bid is None:
         missing = Applied(four, Role.PROCEDURE)
-    laws = (missing, *law17.next_call(table.edition))
-    result = sentence(
-        (
-            "The auction is not over, although the hands are back in the board. It is "
-            "{who}’s turn to call."
-        ),
-        who=auction.turn,
-    )
+    laws = (*law17.next_call(table.edition), missing)
+    result = sentence(_NOT_OVER[auction.last_bid is not None], who=auction.turn)
     trace: tuple[Sentence, ...] = ()
     if table.edition is Edition.BG_2017 and auction.last_bid is None:
         # By itself 17D2 would end the period here; it refers to 22B.
@@ -93,6 +87,19 @@ def hands_put_away(table: Table, event: Event, act: Ending) -> Table:
         trace = (sentence(words, law=period.ground, condition=ends.ground), result)
     noticed = table.noticing(Irregularity.AUCTION_NOT_OVER, None, table.event)
     return noticed.deciding(Verdict(laws, result, trace=trace))
+
+
+_NOT_OVER: Final = {
+    False: (
+        "Not all four players have passed, so the auction is not over, although the hands are back "
+        "in the board. It is {who}’s turn to call."
+    ),
+    True: (
+        "The last bid has not been followed by three passes in rotation, so the auction is not "
+        "over, although the hands are back in the board. It is {who}’s turn to call."
+    ),
+}
+"""What is ruled where the hands went back too early, by whether anybody has bid."""
 
 
 @cache

@@ -10,6 +10,7 @@ A call made at the left-hand opponent's turn by a player who has called is a cha
 from __future__ import annotations
 
 from enum import Enum
+from typing import Final
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.call import Bid
@@ -34,6 +35,19 @@ from bridge_rules_gui.table.verdict import (
 )
 
 LAW = clauses(25)
+
+_MAY_FOLLOW: Final = {
+    Edition.RU_1987: "If {side} defend, {partner}’s lead may then be restricted.",
+    Edition.SR_2007: (
+        "If {opponent} accepts and {side} defend, {partner}’s lead may be restricted. In either "
+        "case {side} may not use the information from the withdrawn call."
+    ),
+    Edition.BG_2017: (
+        "In either case {partner}’s lead may be restricted if {side} defend, and {side} may not "
+        "use the information from the withdrawn call."
+    ),
+}
+"""What may follow from the choice; 1987 says it in its own way where the first call was legal."""
 
 
 # -- 25A: an unintended call ----------------------------------------------------------------------
@@ -209,7 +223,7 @@ def may_be_accepted(table: Table, changed: ChangedCall, *reasons: Sentence) -> V
     intended = _sentence(changed, words, law=book["unintended_call"])
     cancelled, *choice = map(Applied, otherwise)
     laws = (Applied(law, Role.RIGHT), cancelled, *_sent_from(changed), *choice)
-    laws = (*laws, *_meant(table.edition, changed))
+    laws = (*laws, *_meant(table.edition, changed), *_in_either_case(table.edition))
     option = Option(changed.opponent, "accept_call", law)
     why = (*(reasons or (intended,)), *_for_want_of_another(changed))
     return Verdict(laws, result, (option,), (*why, result))
@@ -247,7 +261,8 @@ def _if_not_accepted(edition: Edition, changed: ChangedCall) -> tuple[Sentence, 
             "Otherwise {second} is cancelled and {first} is dealt with under its own law."
         )
         illegal = book.get("first_call_illegal")
-        return _sentence(changed, words), (cancelled, illegal) if illegal else (cancelled,)
+        said = _with_what_may_follow(edition, changed, words)
+        return said, (cancelled, illegal) if illegal else (cancelled,)
     if "offender_chooses" in book:
         words = (
             "{who} has changed {first} to {second}. {opponent} may accept the change. "
@@ -262,7 +277,27 @@ def _if_not_accepted(edition: Edition, changed: ChangedCall) -> tuple[Sentence, 
         "{who} has changed {first} to {second}. {opponent} may accept the change. Otherwise "
         "{second} is cancelled and {first} stands."
     )
-    return _sentence(changed, words), (cancelled,)
+    return _with_what_may_follow(edition, changed, words), (cancelled,)
+
+
+def _with_what_may_follow(edition: Edition, changed: ChangedCall, words: str) -> Sentence:
+    """Add what either choice may bring: a restricted lead (26) and information closed (16)."""
+    may_follow = _sentence(changed, _MAY_FOLLOW[edition], side=changed.first.seat.side)
+    return sentence("{ruling} {more}", ruling=_sentence(changed, words), more=may_follow)
+
+
+def _in_either_case(edition: Edition) -> tuple[Applied, ...]:
+    """Return what brings that in: 2007 names Law 26 nowhere, which speaks of a call withdrawn."""
+    book = LAW[edition]
+    if edition is Edition.RU_1987:
+        return ()
+    brought_in = (
+        (book["lead_may_be_restricted"], book["lead_may_be_restricted_after_a_refusal"])
+        if edition is Edition.BG_2017
+        else (law26.LAW[edition]["another_final_call"],)
+    )
+    information = Applied(book["information_from_withdrawn_call"], Role.INFORMATION)
+    return (*(Applied(law, Role.RESTRICTION) for law in brought_in), information)
 
 
 def repeated(changed: ChangedCall, because: Ground) -> Verdict:

@@ -169,15 +169,18 @@ def notice(table: Table, offence: IrregularCall) -> Verdict:
     """The left-hand opponent may accept the bid; he has not yet said or called anything."""
     book = LAW[table.edition]
     bars_partner = is_second(offence) and "second_insufficient_bid" in book
+    depending_on = _if_not_accepted(table.edition, offence)[1][-1]
     result = offence.sentence(
         (
             "{who}’s {bid} is insufficient over {last}. {opponent} may accept it. Otherwise "
-            "{who} must replace it, and {partner} must pass throughout."
+            "{who} must replace it, and {partner} must pass throughout and may have his lead "
+            "restricted."
         )
         if bars_partner
         else (
             "{who}’s {bid} is insufficient over {last}. {opponent} may accept it. Otherwise "
-            "{who} must replace it."
+            "{who} must replace it. Depending on the replacement, {partner} may have to pass "
+            "throughout and have his lead restricted."
         ),
         bid=offence.recorded.call,
         last=offence.auction.last_bid,
@@ -187,6 +190,7 @@ def notice(table: Table, offence: IrregularCall) -> Verdict:
         *map(Applied, _of_a_second_bid(table, offence)),
         *((Applied(book["double_cancelled"]),) if bars_partner else ()),
         Applied(book["must_be_corrected"], Role.IRREGULARITY),
+        *(() if bars_partner else (Applied(book[depending_on], Role.RESTRICTION),)),
     )
     return Verdict(laws, result, (_acceptance(table, offence),))
 

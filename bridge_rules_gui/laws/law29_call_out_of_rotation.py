@@ -181,18 +181,33 @@ def applied_all_the_same(
 # -- at the right-hand opponent's turn: what he calls ---------------------------------------------
 
 
-def waiting_for_opponent(offence: IrregularCall, book: Book) -> Decision:
-    """Return the decision at the right-hand opponent's turn: what follows depends on his call."""
-    result = offence.sentence(
-        (
+def waiting_for_opponent(
+    offence: IrregularCall, book: Book, partners: str = "", *decides: Ground
+) -> Decision:
+    """Return the decision at the right-hand opponent's turn: what follows depends on his call.
+
+    `partners` says also what partner must do then, and `decides` on what that rests; in 2017 it is
+    whether the new call is comparable.
+    """
+    if "comparable_call" in book:
+        partners = (
             "{who}’s {call} is cancelled. If {opponent} passes, {who} must repeat it. "
-            "Otherwise {who} may make any legal call."
-        ),
-        opponent=offence.turn_of,
-    )
+            "Otherwise {who} may make any legal call, and {partner} must pass once unless that "
+            "call is comparable with {call}."
+        )
+        decides = (book["comparable_call"], book["call_not_comparable"])
+    result = offence.sentence(partners, opponent=offence.turn_of)
     law = book["at_right_hand_opponents_turn"]
     answers = (book["opponent_passes"], book["opponent_does_not_pass"])
-    return cancelled((law, *answers), result, offence.withdrawn(law))
+    laws = dict.fromkeys((law, *answers, *decides))
+    return cancelled(laws, result, offence.withdrawn(law))
+
+
+THROUGHOUT_IF_HE_ACTS = (
+    "{who}’s {call} is cancelled. If {opponent} passes, {who} must repeat it. Otherwise {who} may "
+    "make any legal call, and {partner} must pass throughout."
+)
+"""What 1987 and 2007 say of a double, or of a call that names no denomination, before he acts."""
 
 
 def opponent_acted(table: Table, offence: IrregularCall) -> bool:

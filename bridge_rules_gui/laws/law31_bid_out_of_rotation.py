@@ -34,6 +34,29 @@ from bridge_rules_gui.table.verdict import (
 LAW = clauses(31)
 
 
+def _book(table: Table, offence: IrregularCall) -> law29.Book:
+    """Return what an edition says here of a bid, or of an artificial pass, made out of rotation.
+
+    The words above all items name each of them; 1987 names the bid alone.
+    """
+    book = LAW[table.edition]
+    manner = book.get(_manner(offence))
+    if manner is None:
+        return book
+    return {
+        idea: replace(law, under=tuple(manner.quoting(head) for head in law.under))
+        for idea, law in book.items()
+    }
+
+
+def _manner(offence: IrregularCall) -> str:
+    if not offence.recorded.is_pass:
+        return "bid_out_of_rotation"
+    if offence.recorded.is_artificial:
+        return "artificial_pass_out_of_rotation"
+    return "pass_of_an_artificial_call_out_of_rotation"
+
+
 # -- what sends to this law -----------------------------------------------------------------------
 
 
@@ -61,11 +84,11 @@ def _with_sender(table: Table, offence: IrregularCall, verdict: Verdict) -> Verd
 
 def refused(table: Table, offence: IrregularCall) -> Decision:
     """At the right-hand opponent's turn his call decides (31A); 31B is about another turn."""
-    book = LAW[table.edition]
+    book = _book(table, offence)
     if _is_sent_to_a2b(table, offence):
         decision = _conventional_pass(offence)
     elif offence.turn is Turn.RIGHT_HAND_OPPONENT:
-        decision = law29.waiting_for_opponent(offence, book)
+        decision = _waiting_for_opponent(table, offence)
     elif "comparable_call" in book:
         turn = law29.another_turn(offence, book)
         excluded = law29.applied_all_the_same(offence, turn, outside=offence.had_called)
@@ -77,6 +100,32 @@ def refused(table: Table, offence: IrregularCall) -> Decision:
     first, *then = decision.verdict.laws
     laws = (first, *_sent_from(table, offence), *then)
     return replace(decision, verdict=replace(decision.verdict, laws=laws))
+
+
+def _waiting_for_opponent(table: Table, offence: IrregularCall) -> Decision:
+    """31A2 of 1987 and 2007 looks at the denomination, which an artificial pass does not name."""
+    book = _book(table, offence)
+    if "comparable_call" in book:
+        return law29.waiting_for_opponent(offence, book)
+    throughout, specified = _throughout(table, offence), _specified(table, offence)
+    if offence.bid is None:
+        words = law29.THROUGHOUT_IF_HE_ACTS
+        return law29.waiting_for_opponent(offence, book, words, throughout)
+    words = (
+        (
+            "{who}’s {call} is cancelled. If {opponent} passes, {who} must repeat it. Otherwise "
+            "{who} may make any legal call. {partner} must then pass once if that call repeats a "
+            "denomination specified by {call}, and otherwise must pass throughout."
+        )
+        if specified
+        else (
+            "{who}’s {call} is cancelled. If {opponent} passes, {who} must repeat it. Otherwise "
+            "{who} may make any legal call. {partner} must then pass once if that call repeats "
+            "the denomination of {call}, and otherwise must pass throughout."
+        )
+    )
+    decides = (book["denomination_repeated"], throughout, *specified)
+    return law29.waiting_for_opponent(offence, book, words, *decides)
 
 
 def _partner_must_pass(table: Table, offence: IrregularCall) -> Decision:
@@ -102,7 +151,7 @@ def _at_another_turn(table: Table, offence: IrregularCall) -> Ground:
     only one who has bid.
     """
     departs = table.edition is Edition.SR_2007 and offence.had_called and not offence.had_bid
-    return LAW[table.edition]["at_another_turn"].departing(bears=departs)
+    return _book(table, offence)["at_another_turn"].departing(bears=departs)
 
 
 def _is_sent_to_a2b(table: Table, offence: IrregularCall) -> bool:
@@ -153,7 +202,7 @@ def _sent_past(other: Ground, sender: Ground, law: Ground) -> Sentence:
 
 def answered(table: Table, offence: IrregularCall) -> Verdict:
     """After a pass the call is repeated (A1); after anything else another may be made (A2)."""
-    book = LAW[table.edition]
+    book = _book(table, offence)
     if _is_sent_to_a2b(table, offence):
         return _conventional_pass(offence).verdict
     if not law29.opponent_acted(table, offence):
@@ -170,7 +219,7 @@ def _denomination_will_decide(table: Table, offence: IrregularCall) -> Verdict:
 
     An artificial pass repeats no denomination: 31A2(b) of 2007 names it.
     """
-    book, partner = LAW[table.edition], offence.seat.partner
+    book, partner = _book(table, offence), offence.seat.partner
     law = book["opponent_does_not_pass"].beneath(book["at_right_hand_opponents_turn"])
     once = book["denomination_repeated"]
     throughout = _throughout(table, offence)
@@ -200,7 +249,7 @@ def _denomination_will_decide(table: Table, offence: IrregularCall) -> Verdict:
 
 def _throughout(table: Table, offence: IrregularCall) -> Ground:
     """Return why partner must pass throughout; 2007 names the artificial pass by itself."""
-    book = LAW[table.edition]
+    book = _book(table, offence)
     own = "artificial_pass_at_opponents_turn"
     is_named = offence.bid is None and own in book
     return book[own if is_named else "denomination_not_repeated"]
@@ -211,7 +260,7 @@ def _throughout(table: Table, offence: IrregularCall) -> Ground:
 
 def settled(table: Table, offence: IrregularCall, substitute: RecordedCall) -> Decision:
     """Repeated after a pass, nothing; else the denomination decides, in 2017 comparability."""
-    book = LAW[table.edition]
+    book = _book(table, offence)
     if "comparable_call" in book:
         return law29.repeated_or_compared(table, offence, substitute, book)
     if offence.turn is not Turn.RIGHT_HAND_OPPONENT:
@@ -241,7 +290,7 @@ def _judged_by_denomination(
     Law 26 follows in both cases: a suit the cancelled call showed may be missing from a new one in
     the same denomination, also from the same call in another meaning.
     """
-    book = LAW[table.edition]
+    book = _book(table, offence)
     once = book["denomination_repeated"]
     under = (book["opponent_does_not_pass"], book["at_right_hand_opponents_turn"])
     why: tuple[Sentence, ...] = ()

@@ -23,7 +23,7 @@ def refused(table: Table, offence: IrregularCall) -> Decision:
     """At the right-hand opponent's turn his call decides; partner's turn has its own section."""
     book = LAW[table.edition]
     if offence.turn is Turn.RIGHT_HAND_OPPONENT:
-        return law29.waiting_for_opponent(offence, book)
+        return law29.waiting_for_opponent(offence, book, law29.THROUGHOUT_IF_HE_ACTS)
     law = book["at_partners_turn"]
     if "comparable_call" in book:
         return law29.both_may_call(offence, book, law, law29.comparability_decides(offence))

@@ -117,7 +117,7 @@ def laid_down(
     if own == "named_card_is_penalty_card":  # it is one by this law alone, of a kind by the next
         laws = tuple(dict.fromkeys((by_law_49, *laws)))
         penalised = _kind_left_open(penalised, cards[-1], deliberate=deliberate)
-    return laws, law50.stays_face_up(law50.closed_to_partner(penalised, seat, cards))
+    return laws, law50.closed_to_partner(penalised, seat, cards)
 
 
 def _how_exposed(table: Table) -> str:

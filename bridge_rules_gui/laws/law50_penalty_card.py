@@ -27,29 +27,48 @@ from bridge_rules_gui.table.verdict import Applied, PenaltyCard, Rank, Role, Una
 
 LAW = clauses(50)
 
+_EXPOSED_CARD = 49
+"""The law by which a card exposed is a penalty card."""
+
 
 # -- how long it is one, 50A (1987: 50B) --------------------------------------------------------
 
 
-def stays_face_up(table: Table, *, of_information: bool = True) -> Table:
+def come_to_lie(before: Table, table: Table) -> Table:
+    """Return the table after an event, with what holds of penalty cards it has laid down."""
+    old, now = ({(held.card, held.rank) for held in _lying(each)} for each in (before, table))
+    cited = {applied.ground.citation for each in table.explained for applied in each.laws}
+    if now <= old or LAW[table.edition]["stays_face_up"].citation in cited:
+        return table
+    # A card led is excepted from Law 50's own words; Law 57 or another makes it a penalty card.
+    return stays_face_up(table, is_exposed=any(each.law == _EXPOSED_CARD for each in cited))
+
+
+def _lying(table: Table) -> list[PenaltyCard]:
+    """Return the penalty cards that depend on no option."""
+    return [held for held in table.penalty_cards if not held.condition]
+
+
+def stays_face_up(table: Table, *, of_information: bool = True, is_exposed: bool = True) -> Table:
     """Return the table with what holds as long as penalty cards lie on it, for the trace.
 
-    What they tell is left out where another law says what may not be used (62D2).
+    What they tell is left out where another law says what may not be used (62D2), and that they
+    are penalty cards where they are not cards exposed.
     """
-    book = LAW[table.edition]
-    of_rank = {rank: [held for held in table.penalty_cards if held.rank is rank] for rank in Rank}
+    book, lying = LAW[table.edition], _lying(table)
+    of_rank = {rank: [held for held in lying if held.rank is rank] for rank in Rank}
     lines = [_minor_stays(held) for held in of_rank[Rank.MINOR]]
     if of_rank[Rank.MAJOR]:
         lines.insert(0, _major_stay(tuple(held.card for held in of_rank[Rank.MAJOR])))
-    laws = (book["prematurely_exposed_card"], book["stays_face_up"])
-    duties = tuple(duty(table.edition, rank) for rank in Rank if of_rank[rank])
-    applied = tuple(Applied(law, Role.INFORMATION) for law in (*laws, *duties))
-    table = table.explaining(applied, lines)
-    cards = tuple(held.card for held in table.penalty_cards)
+    duties = (duty(table.edition, rank) for rank in Rank if of_rank[rank])
+    bound = (Applied(law, Role.RESTRICTION) for law in (book["stays_face_up"], *duties))
+    exposed = (Applied(book["prematurely_exposed_card"]),) if is_exposed else ()
+    table = table.explaining((*exposed, *bound), lines)
+    cards = tuple(held.card for held in lying)
     told = _OF_INFORMATION.get(table.edition, {}) if of_information else {}
     for idea, words in told.items():
-        line = sentence(words, cards=cards)
-        table = table.explaining((Applied(book[idea], Role.INFORMATION),), (line,))
+        role = Role.SCORE if idea == "director_adjusts" else Role.INFORMATION
+        table = table.explaining((Applied(book[idea], role),), (sentence(words, cards=cards),))
     return table
 
 
@@ -243,7 +262,7 @@ def could_not_be_played(table: Table, seat: Seat, *, followed: bool) -> Table:
         )
     )
     line = sentence(words, who=seat, cards=listed(cards, "or"))
-    return table.explaining((Applied(law, Role.INFORMATION),), (line,))
+    return table.explaining((Applied(law, Role.RESTRICTION),), (line,))
 
 
 def honour_before_minor(table: Table, seat: Seat, card: Card) -> Table:

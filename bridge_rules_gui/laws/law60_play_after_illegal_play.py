@@ -54,8 +54,11 @@ def in_turn_after_all(table: Table, card: Card) -> Table:
 
 
 def played_over(table: Table, early: PrematurePlay, card: Card) -> Verdict:
-    """The next hand has played over a premature card: that counts as played in turn (60A)."""
-    return _right_forfeited(
+    """The next hand has played over a premature card: that counts as played in turn (60A).
+
+    His own card is played as well, though a hand between has still to play (47; 2017: 57C3).
+    """
+    lost = _right_forfeited(
         table,
         early,
         card,
@@ -64,6 +67,22 @@ def played_over(table: Table, early: PrematurePlay, card: Card) -> Verdict:
             "rectification is lost, and {wrong} counts as played in turn."
         ),
     )
+    playing, seat = table.playing, early.seat.left_hand_opponent
+    due = None if playing is None or early.lead else playing.turn
+    if playing is None or due in (None, early.seat, seat):
+        return lost
+    stands = (
+        clauses(47)[table.edition]["not_otherwise"]
+        if playing.is_defender(seat)
+        else clauses(57)[table.edition]["declarers_card_stands"]
+    )
+    result = sentence(
+        "{ruling} {card} counts as played too and cannot be taken back. {due} plays now.",
+        ruling=lost.result,
+        card=card,
+        due=due,
+    )
+    return Verdict((*lost.laws, Applied(stands)), result)
 
 
 def played_after_lead(table: Table, early: PrematurePlay, card: Card) -> Verdict:

@@ -53,8 +53,11 @@ LAW = clauses(62)
 CHOOSE: Final = "choose_partner_card"
 """Declarer's choice between the two cards of the offender's partner (62D2 of 1987)."""
 
-_WITHDRAW: Final = "withdraw_card_after_revoke"
+WITHDRAW: Final = "withdraw_card_after_revoke"
 """The right to take back a card played after the revoke (62C1, 62C2)."""
+
+STAYS: Final = "{who}’s {card} cannot be taken back, because that revoke is established."
+"""Says of a card played after a revoke that it is itself an established one (63B)."""
 
 _TWELFTH = 12
 _EXPOSED = law50.Exposure.REVOKE_CORRECTED
@@ -192,7 +195,7 @@ def put_right(table: Table, revoke: Revoke, extra: tuple[Ground, ...] = ()) -> T
     laws.extend(_sent_to_law_16(choice))
     law64 = clauses(64)[table.edition]
     if law64.get("corrected_together") in extra:
-        laws.append(Applied(law64["no_transfer"], Role.PROCEDURE))
+        laws.append(Applied(law64["no_transfer"]))
     result = sentence(
         "{who} takes back {card} and plays a legal card to trick {trick}.",
         who=revoke.seat,
@@ -207,7 +210,10 @@ def put_right(table: Table, revoke: Revoke, extra: tuple[Ground, ...] = ()) -> T
             card=revoke.card,
             trick=revoke.trick,
         )
-    trace: tuple[Sentence, ...] = ()
+    stay = () if extra else _that_stay(playing, revoke)
+    if stay:
+        laws.append(Applied(clauses(63)[table.edition]["stays_as_played"]))
+    trace: tuple[Sentence, ...] = (result, *stay) if stay else ()
     closed: tuple[Unauthorised, ...] = ()
     if revoke.asked_by is not None:
         right = law61.right_to_ask(table.edition, playing, revoke.asked_by, revoke.seat)
@@ -216,9 +222,12 @@ def put_right(table: Table, revoke: Revoke, extra: tuple[Ground, ...] = ()) -> T
             table.edition, playing, revoke.asked_by, revoke.seat, right.ground
         )
         asked = law61.may_ask(table.edition, playing, revoke.asked_by, revoke.seat)
-        trace = (_with_warning(result, revoke, choice),)  # the question has been ruled on
+        # The question has been ruled on.
+        trace = (_with_warning(result, revoke, choice), *stay)
         result = sentence("{asked} {result}", asked=asked, result=result)
     result = _with_warning(result, revoke, choice)
+    for line in stay:
+        result = sentence("{result} {rest}", result=result, rest=line)
     if _waits_for_agreement(table.edition, playing, revoke):
         result = sentence("{result} {rest}", result=result, rest=established_later(revoke.seat))
     rights = (*withdrawals, *choice, *table.rights_of_open_claim(revoke.incident))
@@ -287,6 +296,18 @@ def may_be_taken_back(edition: Edition, playing: Playing, revoke: Revoke) -> tup
     return tuple(options)
 
 
+def _that_stay(playing: Playing, revoke: Revoke) -> tuple[Sentence, ...]:
+    """Say which cards played after a revoke stay: the other side's established revokes (63B)."""
+    return tuple(
+        sentence(STAYS, who=other.seat, card=other.card)
+        for other in playing.revokes
+        if other.is_established
+        and other.seat.side is not revoke.seat.side
+        and revoke.event < other.event
+        and other.trick in (revoke.trick, revoke.trick + 1)
+    )
+
+
 def _rights(options: tuple[Option, ...]) -> list[Applied]:
     """Return the provisions that grant some options."""
     return [Applied(law, Role.RIGHT) for law in dict.fromkeys(each.ground for each in options)]
@@ -300,7 +321,7 @@ def _option(playing: Playing, played: PlayedCard, law: Ground, *, several: bool 
     """
     player = playing.player_of(played.seat)
     card = str(played.card) if several or player is not played.seat else ""
-    return Option(player, _WITHDRAW, law, card)
+    return Option(player, WITHDRAW, law, card)
 
 
 def if_taken_back(table: Table, options: Iterable[Option]) -> Iterator[PenaltyCard]:
@@ -309,7 +330,7 @@ def if_taken_back(table: Table, options: Iterable[Option]) -> Iterator[PenaltyCa
     62C2 and 62C3 say only that they do; of which kind, Law 50 says.
     """
     playing, law = table.playing, LAW[table.edition]["offenders_partner_may_withdraw"]
-    may = {(option.who, option.ground == law) for option in options if option.name == _WITHDRAW}
+    may = {(option.who, option.ground == law) for option in options if option.name == WITHDRAW}
     if playing is None or not may:
         return
     for revoke in (each for each in playing.revokes if each.corrected):
@@ -319,7 +340,7 @@ def if_taken_back(table: Table, options: Iterable[Option]) -> Iterator[PenaltyCa
                 continue
             if (played.seat, by_partner) in may and _costs_when_taken_back(table, revoke, played):
                 kind = law50.major(table.edition, played.card, law50.Exposure.ON_PURPOSE)
-                yield PenaltyCard(played.seat, played.card, Rank.MAJOR, kind, _WITHDRAW)
+                yield PenaltyCard(played.seat, played.card, Rank.MAJOR, kind, WITHDRAW)
 
 
 def _costs_when_taken_back(table: Table, revoke: Revoke, played: PlayedCard) -> bool:
@@ -471,7 +492,7 @@ def _no_longer_corrected(table: Table, revoke: Revoke) -> Table:
         Applied(law64["on_the_twelfth_trick"]),
         Applied(LAW[table.edition]["corrected_on_the_twelfth_trick"], Role.PROCEDURE),
         Applied(law61.definition(table.edition, revoke), Role.IRREGULARITY),
-        Applied(law64["no_transfer"], Role.PROCEDURE),
+        Applied(law64["no_transfer"]),
     )
     return table.deciding(Verdict(laws, result), revoke.incident, instead=True)
 

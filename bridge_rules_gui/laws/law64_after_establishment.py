@@ -285,7 +285,28 @@ def verdict(table: Table, playing: Playing, revoke: Revoke, course: Course) -> V
             table.incidents[each.incident].laws[0] for each in earlier if each.is_established
         )
     laws.extend(_introducing(table.edition, item, revoke.route))
-    return Verdict(tuple(dict.fromkeys(laws)), _result(revoke, found, course))
+    result = _result(revoke, found, course)
+    later = _may_still_go(revoke, found, course)
+    if later is not None:
+        result = sentence("{result} {later}", result=result, later=later)
+    return Verdict(tuple(dict.fromkeys(laws)), result)
+
+
+def _may_still_go(revoke: Revoke, found: Stake, course: Course) -> Sentence | None:
+    """Say by what a further trick is still lost while the play continues; None where by nothing."""
+    tricks = moved(found.demands)
+    if course.is_over or tricks == len(found.demands):
+        return None
+    own = revoke.seat.side
+    if not tricks:
+        return sentence("A trick is transferred if {own} win a later one.", own=own)
+    if found.item == "won_by_the_offender":
+        return sentence("Another is transferred if {own} win a later trick.", own=own)
+    words = (
+        "Another is transferred if {who} wins a later trick with a card that could have been "
+        "played to the revoke trick."
+    )
+    return sentence(words, who=revoke.seat)
 
 
 def _with_note_on_dummy(
@@ -304,7 +325,7 @@ def _introducing(edition: Edition, item: Ground, route: Ground | None) -> Iterat
     if str(route).startswith("63A"):
         yield Applied(clauses(63)[edition]["becomes_established"], Role.PROCEDURE)
     if str(item).startswith("64B"):
-        yield Applied(LAW[edition]["no_transfer"], Role.PROCEDURE)
+        yield Applied(LAW[edition]["no_transfer"])
 
 
 def _result(revoke: Revoke, found: Stake, course: Course) -> Sentence:

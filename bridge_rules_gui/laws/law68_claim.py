@@ -14,7 +14,12 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.game.card import Card
 from bridge_rules_gui.game.scenario import Event
 from bridge_rules_gui.game.seat import Seat, Side
-from bridge_rules_gui.language.sentence import Sentence, counted_sentence, sentence
+from bridge_rules_gui.language.sentence import (
+    Sentence,
+    counted_sentence,
+    sentence,
+    sentence_about,
+)
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table.claims.claiming import StandingClaim
 from bridge_rules_gui.table.ground import Ground
@@ -131,7 +136,10 @@ def open_choices(
 def contested(
     edition: Edition, claim: StandingClaim, who: Seat | None, dummy: Seat | None = None
 ) -> Verdict:
-    """Return the verdict on an objection: the director is called, or (2017) play may continue."""
+    """Return the verdict on an objection: the director is called, or (2017) play may continue.
+
+    The latter if the side that has not claimed asks for it, and all four players agree.
+    """
     book = LAW[edition]
     laws = [Applied(book["director_is_called"], Role.PROCEDURE)]
     if doubt := book.get("any_player_may_doubt"):
@@ -141,7 +149,18 @@ def contested(
         if claim.conceding
         else "{who} objects to {claimer}’s claim. The director is summoned."
     )
-    result = sentence(words, who=who or claim.side.opponents, claimer=claim.seat)
+    if may_be_played_on(edition):
+        laws.append(Applied(book["play_may_continue"], Role.RIGHT))
+        laws.append(Applied(book["all_four_must_agree"], Role.PROCEDURE))
+        words = (
+            "{who} objects to {claimer}’s concession. The director is summoned, unless {side} ask "
+            "to play on and all four players agree."
+            if claim.conceding
+            else "{who} objects to {claimer}’s claim. The director is summoned, unless {side} ask "
+            "to play on and all four players agree."
+        )
+    known = {"who": who or claim.side.opponents, "claimer": claim.seat}
+    result = sentence_about(words, known | {"side": claim.side.opponents})
     return Verdict(tuple(laws), result, _may_ask_to_play_on(edition, claim, dummy))
 
 

@@ -41,17 +41,29 @@ class Withdrawal:
         return 0 if self.too_late else self.won + self.would_win
 
 
-def agreed(edition: Edition, claim: StandingClaim) -> Verdict:
-    """Return the verdict on a claim or concession that is agreed: it is scored as if played."""
+def agreed(edition: Edition, claim: StandingClaim, *, is_final: bool) -> Verdict:
+    """Return the verdict on a claim or concession that is agreed: it is scored as if played.
+
+    Until the agreement `is_final` the side may still object.
+    """
+    book = LAW[edition]
     laws = (
-        Applied(LAW[edition]["scored_as_if_played"], Role.SCORE),
+        Applied(book["scored_as_if_played"], Role.SCORE),
         Applied(clauses(68)[edition]["agreed"], Role.PROCEDURE),
     )
     words = "{who}’s claim is agreed: {share}."
     if claim.conceding:
         words = "{who}’s concession is agreed: {share}."
     result = sentence(words, who=claim.seat, share=share(claim.side, claim.own, claim.left))
-    return Verdict(laws, result)
+    if is_final:
+        return Verdict(laws, result)
+    until = book["objection_in_time"]
+    line = sentence(
+        "{side} may still object until they call on the next board or the round ends ({law}).",
+        side=claim.side.opponents,
+        law=until,
+    )
+    return Verdict((*laws, Applied(until, Role.RIGHT)), result, trace=(result, line))
 
 
 def asks_for_normal_play(edition: Edition) -> bool:

@@ -8,7 +8,7 @@ claim as evidence (70D3) and the line it would be irrational not to take (70E1).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from bridge_rules_gui.corpus.edition import Edition
@@ -178,16 +178,10 @@ def _trace(edition: Edition, claim: StandingClaim, found: Appraisal) -> tuple[Se
         return (run,)
     lines = [
         counted_sentence(
-            (
-                "Normal lines considered ({n} position): suits in any order that the statement "
-                "leaves open, each from the top; a card not known to be well placed is assumed "
-                "to be badly placed."
-            ),
-            (
-                "Normal lines considered ({n} positions): suits in any order that the statement "
-                "leaves open, each from the top; a card not known to be well placed is assumed "
-                "to be badly placed."
-            ),
+            "Normal lines considered ({n} position): suits in any order that the statement leaves "
+            "open.",
+            "Normal lines considered ({n} positions): suits in any order that the statement leaves "
+            "open.",
             found.worth.positions,
         ),
         at_worst(claim, found.worth),
@@ -267,6 +261,45 @@ def _trump_conditions(edition: Edition) -> tuple[Sentence, ...]:
         ("trump_could_win_a_trick", "{law}: a normal line would lose a trick to the trump."),
     )
     return tuple(sentence(pattern, law=book[key]) for key, pattern in words)
+
+
+Assumption = tuple[tuple[Applied, ...], Sentence]
+"""What is assumed of the lines of play, behind the provisions it rests on, if any."""
+
+
+def assumptions(edition: Edition, found: Appraisal) -> Iterator[Assumption]:
+    """Yield what is assumed of the lines of play that were looked at."""
+    if not found.worth.line:
+        return
+    if found.doubt is not Doubt.SHORT:  # nothing is doubtful where no line wins more
+        yield _badly_placed(edition)
+    yield _order_within_a_suit(edition)
+
+
+def _badly_placed(edition: Edition) -> Assumption:
+    doubt, guess = LAW[edition]["doubt_against_the_claimer"], LAW[edition]["guess_not_stated"]
+    words = "A card not known to be well placed is assumed to be badly placed ({doubt}, {guess})."
+    return (Applied(doubt), Applied(guess)), sentence(words, doubt=doubt, guess=guess)
+
+
+def _order_within_a_suit(edition: Edition) -> Assumption:
+    """Return the order the program assumes, and who may fix one (70E2 of 2007 and 2017)."""
+    book = LAW[edition]
+    law = book.get("order_fixed_by_the_regulating_authority", book["line_not_stated"])
+    words = (
+        (
+            "Where the statement gives no order within a suit, the program assumes that the suit "
+            "is played from the top or low to a higher card opposite. The book fixes no order and "
+            "asks for any normal line ({law})."
+        )
+        if law is book["line_not_stated"]
+        else (
+            "Where the statement gives no order within a suit, the program assumes that the suit "
+            "is played from the top or low to a higher card opposite. The Regulating Authority "
+            "may fix the order ({law})."
+        )
+    )
+    return (Applied(law, Role.PROCEDURE),), sentence(words, law=law)
 
 
 def procedure(edition: Edition) -> tuple[Applied, ...]:

@@ -41,7 +41,7 @@ class OtherEdition:
 
 def in_edition(corpus: Corpus, place: Address, edition: Edition) -> OtherEdition:
     """Return what another edition has for a place."""
-    counterparts = corpus.correspondences.of(place, edition)
+    counterparts = corpus.correspondences.with_parts(place, edition)
     definitions = definitions_start(corpus.books[edition])
     if place.place == DEFINITIONS and definitions is not None:
         counterparts = (definitions,)

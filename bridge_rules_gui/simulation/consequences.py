@@ -10,7 +10,7 @@ from typing import Final
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.departures import departures_in
-from bridge_rules_gui.director.ruling import Ruling
+from bridge_rules_gui.director.ruling import Noticed, Ruling
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.language.sentence import Sentence, counted_sentence, listed, sentence, signed
@@ -275,19 +275,15 @@ def _information(ruling: Ruling) -> Iterator[ConsequenceLine]:
 
 def _results(ruling: Ruling) -> Iterator[ConsequenceLine]:
     moved = ruling.tricks_transferred
-    if moved is not None and _both_sides_lose(ruling):
-        yield ConsequenceLine(Consequence.TRICKS, _on_balance(ruling, moved))
-    elif moved is not None:
+    if moved is not None:
+        for_them = [each for each in ruling.irregularities if each.key in _COSTS_TRICKS]
         said = (
-            counted_sentence(
-                "{n} trick is transferred to the non-offending side",
-                "{n} tricks are transferred to the non-offending side",
-                moved,
-            )
-            if moved
-            else sentence("No trick is transferred")
+            _on_balance(ruling, moved)
+            if _both_sides_lose(ruling)
+            else _transferred(moved, _earlier_revoke(ruling, for_them))
         )
-        yield ConsequenceLine(Consequence.TRICKS, said)
+        laws = dict.fromkeys(each.laws[0].ground.address for each in for_them)
+        yield ConsequenceLine(Consequence.TRICKS, said, tuple(laws))
     if ruling.score is not None:
         said = (
             sentence("Each side scores zero")
@@ -298,6 +294,36 @@ def _results(ruling: Ruling) -> Iterator[ConsequenceLine]:
     for each in ruling.adjusted:
         said = sentence("Adjusted for {side}: {score}", side=each.side, score=each)
         yield ConsequenceLine(Consequence.SCORE, said, (each.ground.address,))
+
+
+def _earlier_revoke(ruling: Ruling, costly: Sequence[Noticed]) -> Seat | None:
+    """Return whose established revoke the tricks are for, where something else came after it."""
+    is_last = ruling.irregularity in _COSTS_TRICKS
+    if is_last or len(costly) != 1 or costly[0].key is not Irregularity.REVOKE_ESTABLISHED:
+        return None
+    return costly[0].offender
+
+
+def _transferred(moved: int, earlier: Seat | None) -> Sentence:
+    """Return how many tricks go to the other side, and for whose earlier revoke, if for one."""
+    if earlier is None:
+        return (
+            counted_sentence(
+                "{n} trick is transferred to the non-offending side",
+                "{n} tricks are transferred to the non-offending side",
+                moved,
+            )
+            if moved
+            else sentence("No trick is transferred")
+        )
+    if not moved:
+        return sentence("No trick is transferred for {who}’s established revoke", who=earlier)
+    return counted_sentence(
+        "{n} trick is transferred for {who}’s established revoke",
+        "{n} tricks are transferred for {who}’s established revoke",
+        moved,
+        who=earlier,
+    )
 
 
 _COSTS_TRICKS: Final = (Irregularity.REVOKE_ESTABLISHED, Irregularity.DEFECTIVE_TRICK)

@@ -285,6 +285,8 @@ def _nothing(field: str, ruling: Ruling, *, else_: bool = False) -> tuple[Senten
         return ()
     if _hangs_on_an_answer(field, ruling):
         return (_BY_JUDGEMENT,)
+    if field in _NOT_YET and any(each.name == "accept_call" for each in ruling.options):
+        return ()
     if (offender := _chooses_a_call(field, ruling)) is not None:
         return (sentence(_NOT_YET[field], who=offender, partner=offender.partner),)
     nothing, nothing_else = _NOTHING.get(field, ("–", "–"))

@@ -31,6 +31,7 @@ from bridge_rules_gui.game.scenario import (
 )
 from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.simulation.alternatives import effect, turned
+from bridge_rules_gui.simulation.answers import with_fact
 from bridge_rules_gui.simulation.differences import said_only_in
 from bridge_rules_gui.table.ground import Ground
 from bridge_rules_gui.table.verdict import Role
@@ -55,6 +56,7 @@ _ONLY_AFTER: Final = {
     Finished.BOARD: "If “{event}” came only after the end of the board",
     Finished.CORRECTION_PERIOD: "If “{event}” came only after the end of the correction period",
 }
+_OF_THE_MIND: Final = sentence("Was the slip a loss of concentration?")
 _SHOWN: Final = (Handling.EXPOSE, Handling.HOLD)
 
 
@@ -126,6 +128,7 @@ def _courses(watch: Watch, now: Ruling) -> Iterator[_Course]:
     for variant in turned(watch):
         asked = sentence(_ANSWERED[variant.holds], question=variant.question)
         yield _Course(asked, variant.ruling, is_fact=True)
+    yield from _slips_of_the_mind(watch)
     irregular = {each.event for each in now.irregularities}
     yield from _not_yet(watch, irregular, now)
     for place in _since(watch, irregular):
@@ -133,6 +136,17 @@ def _courses(watch: Watch, now: Ruling) -> Iterator[_Course]:
     for place in _since(watch, irregular):
         yield from _later(watch, place, now)
     yield from _once_over(watch, now)
+
+
+def _slips_of_the_mind(watch: Watch) -> Iterator[_Course]:
+    """Yield the case in which a slip was a loss of concentration, or that was a slip."""
+    for number, event in enumerate(watch.scenario.events):
+        slip = event.facts.value("slip")
+        if slip is not None:
+            other = "tongue" if slip == "mind" else "mind"
+            asked = sentence(_ANSWERED[slip != "mind"], question=_OF_THE_MIND)
+            otherwise = watch.ruling_on(with_fact(watch.scenario, number, "slip", other))
+            yield _Course(asked, otherwise, is_fact=True)
 
 
 def _since(watch: Watch, irregular: Collection[int]) -> range:
@@ -226,8 +240,12 @@ def _once_over(watch: Watch, now: Ruling) -> Iterator[_Course]:
 
 
 def _unless_over(condition: Sentence, then: Ruling, now: Ruling) -> Iterator[_Course]:
-    """Yield a moment unless it brings no other law, or only that nobody has a choice any more."""
+    """Yield a moment unless it brings no other law, or only that nobody has a choice any more.
+
+    Information that it closes to somebody counts too.
+    """
     is_over = not then.options and effect(then) == effect(replace(now, options=()))
+    is_over = is_over and set(then.unauthorised) <= set(now.unauthorised)
     if not is_over and _grounds(then) != _grounds(now):
         yield _Course(condition, then)
 

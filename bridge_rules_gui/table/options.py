@@ -160,7 +160,11 @@ OPTIONS: Final[Mapping[str, KnownOption]] = {
         "{who} may decline to treat {value} as a penalty card",
         needs_value=True,
     ),
-    "play_on": KnownOption("ask for play to continue", "{who} may ask to play on", is_offered=True),
+    "play_on": KnownOption(
+        "ask for play to continue",
+        ("{who} may ask to play on (all four players must agree)"),
+        is_offered=True,
+    ),
     "contest_claim": KnownOption(
         "contest the claim", "{who} may contest the claim", is_offered=True
     ),

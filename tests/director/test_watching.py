@@ -18,6 +18,7 @@ from bridge_rules_gui.director.watching import Watch, cut
 from bridge_rules_gui.game.call import Pass
 from bridge_rules_gui.game.scenario import CallMade, Event, Facts, Scenario
 from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.laws.law85_disputed_facts import disputes, found
 from bridge_rules_gui.notation.scenario_reader import read_scenario
 from bridge_rules_gui.simulation.alternatives import variants
 from bridge_rules_gui.simulation.what_if import changes
@@ -116,6 +117,16 @@ def test_an_open_judgement_makes_what_follows_provisional() -> None:
         (needed,) = watch.ruling(events).facts_needed
         assert needed.judgement.fact == "same_or_more_precise"
         assert [each.holds for each in needed.alternatives] == [True, False]
+
+
+def test_a_fact_in_dispute_makes_what_follows_provisional_until_it_is_found() -> None:
+    case = next(each for each in cases("law85_disputed_facts") if each.edition is Edition.SR_2007)
+    events = len(case.scenario.events)
+    watch = Watch(case.scenario, Edition.SR_2007)
+    assert [watch.is_provisional(n) for n in (events - 1, events)] == [False, True]
+    (dispute,) = disputes(case.scenario)
+    settled = Watch(found(case.scenario, dispute, holds=True), Edition.SR_2007)
+    assert not settled.is_provisional(events)
 
 
 @pytest.mark.parametrize("edition", Edition, ids=str)

@@ -189,6 +189,23 @@ def test_the_pdf_of_a_chapter_can_be_read(comparisons: Comparisons) -> None:
     assert found[-1] == (6, 6)
 
 
+READ = {ExportFormat.HTML, ExportFormat.AKN, ExportFormat.JSON, ExportFormat.MARKDOWN}
+"""The formats that are read as they are, and not by a translator's or a table program."""
+
+
+@pytest.mark.parametrize(
+    ("subject", "form"),
+    [(subject, form) for subject, forms in FORMATS.items() for form in forms if form in READ],
+)
+def test_what_is_read_names_the_rights_in_the_books_it_is_from_and_no_others(
+    comparisons: Comparisons, subject: ExportSubject, form: ExportFormat
+) -> None:
+    editions = (Edition.SR_2007, Edition.BG_2017)
+    text = exported(comparisons, ExportOrder(subject, form, LAW_27, editions), FONTS).decode()
+    books = comparisons.corpus.books
+    assert tuple(edition for edition in EVERY if books[edition].rights in text) == editions
+
+
 @pytest.mark.parametrize(
     ("subject", "form", "editions", "message"),
     [

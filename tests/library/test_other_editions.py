@@ -15,6 +15,7 @@ from bridge_rules_gui.library import plain_text
 from bridge_rules_gui.library.documents import place_document
 from bridge_rules_gui.library.on_this_law import Elsewhere, on_this_law
 from bridge_rules_gui.library.other_editions import in_edition
+from bridge_rules_gui.library.places import ancestors
 from bridge_rules_gui.reading.concordance import read_concordance
 from bridge_rules_gui.window.library.navigator import Navigator
 from tests.factories import BG, RU, SR
@@ -52,6 +53,8 @@ def test_place_that_is_opened(
             SR,
             (["sr2007/27B1(b)", "sr2007/27D"], "sr2007/27B1(b)", "sr2007/23"),
         ),
+        # a part of which corresponds elsewhere
+        ("sr2007/40C3", BG, (["bg2017/40B2(d)", "bg2017/40B3(b)"], "bg2017/40B2(d)", None)),
         # a heading over parts of which two go back to one provision
         ("bg2017/50E", RU, (["ru1987/50D"], "ru1987/50D", "ru1987/50E")),
         ("bg2017/23A", SR, (["sr2007/27B1(b)"], "sr2007/27B1(b)", None)),
@@ -96,7 +99,7 @@ def _every_place(corpus: Corpus) -> Iterator[Address]:
 def _by_the_concordance(corpus: Corpus) -> dict[tuple[Address, Edition], set[Address]]:
     """Return the counterparts of every place, from the rows themselves.
 
-    A provision that has none in its own rows has those of its parts, which stand after it.
+    A provision also has those of its parts, which stand after it, but for those under its own.
     """
     found: dict[tuple[Address, Edition], set[Address]] = {}
     for row in read_concordance(resources.content()).rows:
@@ -105,7 +108,7 @@ def _by_the_concordance(corpus: Corpus) -> dict[tuple[Address, Edition], set[Add
                 for other in Edition:
                     there = found.setdefault((Address(edition, citation), other), set())
                     there.update(Address(other, cited) for cited in row.of(other))
-    _give_headings_those_of_their_parts(corpus, found)
+    _add_those_of_the_parts(corpus, found)
     synonyms = _synonyms(corpus)
     assert synonyms == {"event": {"tournament"}, "tournament": {"event"}}
     for edition, book in corpus.books.items():
@@ -131,16 +134,17 @@ def _synonyms(corpus: Corpus) -> dict[str, set[str]]:
     return found
 
 
-def _give_headings_those_of_their_parts(
+def _add_those_of_the_parts(
     corpus: Corpus, found: dict[tuple[Address, Edition], set[Address]]
 ) -> None:
     for edition, book in corpus.books.items():
         for provision in reversed(book.provisions):
             for other in Edition:
-                if not found[provision.address, other]:
-                    parts = (Address(edition, part) for part in provision.children)
-                    there = set[Address]().union(*(found[part, other] for part in parts))
-                    found[provision.address, other] = there
+                own = set(found[provision.address, other])
+                parts = (Address(edition, part) for part in provision.children)
+                there = set[Address]().union(*(found[part, other] for part in parts))
+                under_own = {each for each in there if not own.isdisjoint([each, *ancestors(each)])}
+                found[provision.address, other] |= there - under_own
 
 
 def test_panel_and_buttons_say_what_the_concordance_says_of_every_place(corpus: Corpus) -> None:

@@ -7,14 +7,17 @@ import os
 import random
 import shutil
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
+from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
 from bridge_rules_gui.progress.backup import KEPT, Backups, is_good
 from bridge_rules_gui.progress.errors import DamagedProgressError, NewerProgressError, ProgressError
-from bridge_rules_gui.progress.records import KeptDocument, Mode
+from bridge_rules_gui.progress.records import Flag, KeptDocument, Mode
 from bridge_rules_gui.progress.schema import SCHEMA
 from bridge_rules_gui.progress.store import ProgressStore
 from bridge_rules_gui.quiz.schedule import Schedule
@@ -55,6 +58,25 @@ def test_opening_again_changes_nothing(store: ProgressStore) -> None:
     store.open()
     assert store.file.path.read_bytes() == before
     assert store.file.backups.all() == backups
+
+
+def test_whatever_has_changed_is_in_a_backup_from_the_next_opening_on(store: ProgressStore) -> None:
+    note, later = KeptDocument("note", START, "first"), START + timedelta(minutes=1)
+    changes: dict[str, Callable[[], object]] = {
+        "an answer": lambda: store.add(review(5), SCHEDULE.remember),
+        "an answer taken back": store.undo,
+        "a document": lambda: store.put("notes", note),
+        "a document changed": lambda: store.put("notes", replace(note, at=later)),
+        "a document dropped": lambda: store.drop("notes", "note"),
+        "a flag": lambda: store.flag(Flag("q1", "", START)),
+        "a flag taken away": lambda: store.unflag("q1"),
+        "a setting": lambda: store.set(pace=7),
+    }
+    for what, change in changes.items():
+        before = store.file.backups.newest_good()
+        change()
+        store.open()
+        assert store.file.backups.newest_good() != before, what
 
 
 def test_damaged_file_is_kept_aside_and_the_newest_good_backup_put_in(store: ProgressStore) -> None:

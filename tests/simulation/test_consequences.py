@@ -179,3 +179,16 @@ _AUCTION_OF_NORTH = [
     *(("N", "1NT"), ("E", "P"), ("S", "2D"), ("W", "P")),
     *(("N", "2H"), ("E", "P"), ("S", "P"), ("W", "P")),
 ]
+
+
+def test_tricks_of_an_earlier_revoke_are_told_with_its_name_and_law(simulated: Simulated) -> None:
+    simulation = simulated("law64-second-revoke-in-the-suit")
+    corrected = next(
+        ruling
+        for ruling in (simulation.frame(step, Edition.BG_2017).ruling for step in range(24))
+        if len(ruling.irregularities) > 1
+    )
+    tricks = [line for line in consequences(corrected) if line.row is Consequence.TRICKS]
+    assert [(str(line.said), *map(str, line.laws)) for line in tricks] == [
+        ("No trick is transferred for West’s established revoke", "bg2017/64A2")
+    ]

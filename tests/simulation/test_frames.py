@@ -124,7 +124,7 @@ def test_an_insufficient_bid_lights_its_law_and_what_still_binds_afterwards(
     (mark,) = simulation.marks(edition)
     assert mark.key is Irregularity.INSUFFICIENT_BID
     noticed = simulation.frame(mark.step, edition)
-    assert [str(law.address.place) for law in noticed.laws] == ["27A1", "27B"]
+    assert [str(law.address.place) for law in noticed.laws] == ["27A1", "27B", "27B2"]
     assert noticed.irregularity is Irregularity.INSUFFICIENT_BID
     last = simulation.frame(simulation.steps, edition)
     assert [str(law.address.place) for law in last.laws][:2] == ["27B2", "26B"]

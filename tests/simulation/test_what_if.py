@@ -87,6 +87,21 @@ CHANGES = [
         "If the answer to “Is it the wrong board?” were no",
         "There has been no irregularity. It is South’s turn to call.",
     ),
+    # 45C4(b) of 2017: "грешка на езика", but no loss of concentration.
+    (
+        *("law45-slip-noticed-after-a-pause", BG),
+        "If the answer to “Was the slip a loss of concentration?” were yes",
+        "S6 was named and must be played because declarer meant to name it.",
+    ),
+    # 57D of 2017: until it is played over, the premature card is unauthorised information.
+    (
+        *("law60-declarer-plays-over-the-wrong-card", BG),
+        "If this had not happened yet: “East plays DA”",
+        (
+            "North played D3 at the right-hand opponent’s turn. North must play it in turn, and "
+            "what it shows may be unauthorised information for South."
+        ),
+    ),
 ]
 
 
@@ -116,6 +131,21 @@ def test_the_face_of_a_card_on_the_table_is_asked_for_where_the_book_does(
     assert any(
         "see the face" in str(each.condition) for each in simulation.changes(simulation.steps, RU)
     )
+
+
+def test_no_lead_is_said_to_be_free_while_a_change_of_call_may_still_be_accepted(
+    simulated: Simulated,
+) -> None:
+    # 25B1 and 25B2 of 2017 both end "П26 може бъде приложено".
+    simulation = simulated("law25-change-of-mind-accepted")
+    for edition in Edition:
+        found = {
+            str(each.condition): [str(said) for said in each.effect]
+            for each in simulation.changes(simulation.steps, edition)
+        }
+        undecided = found["If this had not happened yet: “East bids 2S”"]
+        assert "lead may" in undecided[0]
+        assert not {"No lead is restricted", "Nobody has to pass"} & set(undecided)
 
 
 def _everywhere() -> Iterator[tuple[str, Edition]]:

@@ -26,11 +26,16 @@ from tests import factories
 
 @pytest.fixture(autouse=True, scope="module")
 def _windows_go_soon() -> Iterator[None]:
-    """Look for garbage as often as Python does: a palette is told to each window that is left."""
+    """Look for garbage as often as Python does: a palette is told to each window that is left.
+
+    What other tests have made, millions of rulings, is not looked through each time.
+    """
     seldom = gc.get_threshold()
+    gc.freeze()
     gc.set_threshold(700, 10, 10)
     yield
     gc.set_threshold(*seldom)
+    gc.collect()
 
 
 @pytest.fixture(autouse=True)

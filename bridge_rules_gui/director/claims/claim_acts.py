@@ -48,13 +48,14 @@ def agreed(table: Table, event: Event, act: Agreement) -> Table:
     return _agreement(table, claim)
 
 
-def _agreement(table: Table, claim: StandingClaim) -> Table:
+def _agreement(table: Table, claim: StandingClaim, *, is_final: bool = False) -> Table:
     if claim.is_settled:
         return table
-    settled = table.with_claim(replace(claim, stage=ClaimStage.AGREED))
-    established = law63.by_agreement(settled, claim.side.opponents)
+    agreed_to = replace(claim, stage=ClaimStage.AGREED)
+    established = law63.by_agreement(table.with_claim(agreed_to), claim.side.opponents)
     counted = transfers.counted(transfers.brought_up_to_date(established))
-    return moment(counted, claim.seat, law69.agreed(table.edition, claim))
+    is_final = is_final or _agreement_is_final(table, agreed_to)
+    return moment(counted, claim.seat, law69.agreed(table.edition, claim, is_final=is_final))
 
 
 def ended(table: Table, event: Event, act: Ending) -> Table:
@@ -63,10 +64,9 @@ def ended(table: Table, event: Event, act: Ending) -> Table:
     claim = table.claim
     if claim is None or claim.stage not in (ClaimStage.OPEN, ClaimStage.AGREED):
         return table
-    table = _agreement(table, claim)
-    if act.of not in (Finished.ROUND, Finished.CORRECTION_PERIOD):
-        return table
-    return _established(table)
+    is_final = act.of in (Finished.ROUND, Finished.CORRECTION_PERIOD)
+    table = _agreement(table, claim, is_final=is_final)
+    return _established(table) if is_final else table
 
 
 def _agreement_is_final(table: Table, claim: StandingClaim) -> bool:

@@ -87,7 +87,7 @@ def made_by_showing(table: Table, who: Seat, *, conceding: bool) -> Table:
     claim = StandingClaim(
         who, table.event, left, own, conceding, by_showing=not conceding, faced=faced
     )
-    agree = law69.LAW[table.edition]["scored_as_if_played"]
+    agree = law69.LAW[table.edition]["objection_in_time"]
     options = law68.open_choices(table.edition, claim, agree, playing.contract.dummy)
     verdict = Verdict(present.laws, present.result, options)
     return law63.by_claim(table.deciding(verdict), claim.side).with_claim(claim)
@@ -152,9 +152,7 @@ def _is_about_current_trick(table: Table, playing: Playing, left: int, tricks: i
 
 def _standing(table: Table, claim: StandingClaim, dummy: Seat) -> Table:
     table = law63.by_claim(table, claim.side)
-    verdict = law68.made(
-        table.edition, claim, law69.LAW[table.edition]["scored_as_if_played"], dummy
-    )
+    verdict = law68.made(table.edition, claim, law69.LAW[table.edition]["objection_in_time"], dummy)
     return moment(table, claim.seat, verdict).with_claim(claim)
 
 

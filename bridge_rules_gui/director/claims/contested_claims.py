@@ -96,7 +96,14 @@ def _weighed(table: Table, playing: Playing, claim: StandingClaim, left: CardsLe
     verdict = law70.ruled(table.edition, claim, found, line)
     if found.worth.tricks > claim.own:
         return _more_than_claimed(table, claim, found.worth.tricks, verdict)
-    return decided(table, claim, found.worth.tricks, verdict)
+    return _on_lines(decided(table, claim, found.worth.tricks, verdict), found)
+
+
+def _on_lines(table: Table, found: Appraisal) -> Table:
+    """Return the table with what is assumed of the lines looked at, if there are any."""
+    for laws, line in law70.assumptions(table.edition, found):
+        table = table.explaining(laws, (line,))
+    return table
 
 
 def _line_judged(
@@ -114,7 +121,7 @@ def _line_judged(
         words = law70.normal_play_does_not_matter(table.edition)
         verdict = law70.ruled(table.edition, claim, found, line)
         verdict = replace(verdict, trace=(*verdict.trace, words))
-        return decided(table, claim, found.worth.tricks, verdict)
+        return _on_lines(decided(table, claim, found.worth.tricks, verdict), found)
     if stated:
         after = Appraisal(line.line, Doubt.LINE, found.worth.tricks)
         line = replace(line, is_normal=True)
@@ -125,7 +132,8 @@ def _line_judged(
     verdict = law70.ruled(table.edition, claim, after, line)
     against = None if after.worth.tricks == found.worth.tricks else found.worth.tricks
     kept = law70.against_the_cards(verdict, claim, against)
-    return decided(table, claim, after.worth.tricks, kept)
+    now = decided(table, claim, after.worth.tricks, kept)
+    return now if against is not None else _on_lines(now, after)
 
 
 def _seen_to_be_won(left: CardsLeft, claim: StandingClaim, plan: Plan) -> int:

@@ -17,6 +17,9 @@ from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import Sentence, sentence
 from bridge_rules_gui.laws import law23_comparable_call as law23
 from bridge_rules_gui.laws import law50_penalty_card as law50
+from bridge_rules_gui.laws import law63_establishment as law63
+from bridge_rules_gui.laws import law64_after_establishment as law64
+from bridge_rules_gui.laws.law62_correction import STAYS, WITHDRAW
 from bridge_rules_gui.laws.law70_contested_claim import AT_WORST
 from bridge_rules_gui.quiz.generating.quoting import Quoting, deciding
 from bridge_rules_gui.quiz.question import Choice
@@ -322,9 +325,20 @@ def how_many_tricks(ruling: Ruling, others: Others, quoting: Quoting) -> Asked |
             "{story} Under the Laws of {year}, how many tricks are certain to be transferred to "
             "the other side?"
         ),
-        (Choice(sentence(_TRICKS[true]), quoting.because(ruling)),),
+        (Choice(sentence(_TRICKS[true]), _why_these_tricks(ruling, quoting)),),
         tuple(wrong),
     )
+
+
+def _why_these_tricks(ruling: Ruling, quoting: Quoting) -> Sentence:
+    """Return why so many tricks are transferred, also why one of the two of 64A1 is not yet."""
+    because, book = quoting.because(ruling), law64.LAW[ruling.edition]
+    (noticed, *others) = ruling.irregularities
+    of_two = ruling.laws[0].ground == book["won_by_the_offender"] and not others
+    if not of_two or ruling.tricks_transferred != 1 or noticed.offender is None:
+        return because
+    none = sentence("{side} have won no later trick so far.", side=noticed.offender.side)
+    return sentence("{result} {rest}", result=because, rest=none)
 
 
 def _why_so_many(ruling: Ruling, others: Sequence[Other], number: int) -> Sentence | None:
@@ -400,13 +414,8 @@ def which_rights(
     of_the_last = any(each.ground in laws for each in ruling.options)
     option = ruling.options[0]
     moved = replace(option, who=option.who.partner)
-    if wrong and _right_of(moved) not in rights:
-        why = sentence(
-            "{cite} gives the right to {who}, not to {other}.",
-            cite=option.ground,
-            who=option.who,
-            other=moved.who,
-        )
+    why = _why_not_partner(ruling, option, quoting)
+    if wrong and why is not None and _right_of(moved) not in rights:
         wrong.setdefault(_right_of(moved), Choice(say(moved), why))
     return Asked(
         "{story} Which of these options do players have now under the Laws of {year}? "
@@ -423,6 +432,36 @@ def which_rights(
             *_not_comparable(ruling),
         ),
     )
+
+
+_OF_ANY_PLAYER: Final = frozenset(
+    {
+        "accept_lead",
+        "agree_claim",
+        "change_call",
+        "contest_claim",
+        "play_on",
+        "withdraw_card",
+        "withdraw_card_after_revoke",
+        "withdraw_misinformed_lead",
+    }
+)
+"""Rights that the Laws give to any player, defender or opponent: what he did tells who has one."""
+
+
+def _why_not_partner(ruling: Ruling, option: Option, quoting: Quoting) -> Sentence | None:
+    """Return why a right is not partner's; None where the provision could give it to him too."""
+    other = option.who.partner
+    lines = (line for step in ruling.steps for line in step.trace)
+    stays = (line for line in lines if line.pattern == STAYS and other in line.parts())
+    line = next(stays, None)
+    if option.name == WITHDRAW and line is not None:
+        said = quoting.quoted(ruling, law63.LAW[ruling.edition]["stays_as_played"])
+        return sentence("{result} {rest}", result=line, rest=said)
+    if option.name in _OF_ANY_PLAYER:
+        return None
+    words = "{cite} gives the right to {who}, not to {other}."
+    return sentence(words, cite=option.ground, who=option.who, other=other)
 
 
 def _not_comparable(ruling: Ruling) -> Iterator[Ground]:

@@ -19,6 +19,7 @@ from bridge_rules_gui.quiz.generating.cases import Case, Cases
 from bridge_rules_gui.quiz.generating.material import Material
 from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged, printed
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
+from bridge_rules_gui.table.verdict import Applied
 
 _OF_A_SCENARIO = "{story} Which provision of the Laws of {year} applies?"
 _OF_WORDS = "Which law of {year} contains these words? “{words}”"
@@ -48,7 +49,7 @@ class LawQuestions:
         governing = [law.ground.citation for law in applied]
         governing += _named(ruling)
         governing += self._referred_to(ruling)
-        governing += _comparable_calls(ruling)
+        governing += _comparable_calls(edition, applied)
         because = case.quoting.because(ruling)
         right = self._material.place(ruling.laws[0].ground.address, because)
         depth = len(ruling.laws[0].ground.citation.labels)
@@ -174,10 +175,10 @@ def _named(ruling: Ruling) -> Iterator[Citation]:
                 yield part.place
 
 
-def _comparable_calls(ruling: Ruling) -> Iterator[Citation]:
-    """Yield what a comparable call is where a ruling asks for one, with or without a reference."""
-    defined = law23.LAW[ruling.edition].get("comparable_call")
-    if defined and any(_COMPARABLE in law.ground.words for law in ruling.laws):
+def _comparable_calls(edition: Edition, applied: Iterable[Applied]) -> Iterator[Citation]:
+    """Yield what a comparable call is where a step asks for one, with or without a reference."""
+    defined = law23.LAW[edition].get("comparable_call")
+    if defined and any(_COMPARABLE in law.ground.words for law in applied):
         yield defined.citation
 
 

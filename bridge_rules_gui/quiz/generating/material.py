@@ -52,8 +52,8 @@ class WeightWord:
 class Material:
     """Everything questions are made from.
 
-    `in_language` translates the notes of the concordance. `attested` gives the terms met in a
-    book, `weighed` the words of obligation of a stretch; both are asked only where a question
+    `in_language` translates the notes of concordance and termbase. `attested` gives the terms met
+    in a book, `weighed` the words of obligation of a stretch; both are asked only where a question
     needs them. `right_in_words` says what a right is; `gloss` what a word of a book stands for,
     empty for a reader of its language; `law_name` what a law is called in that language, and
     `english_law_name` in English.

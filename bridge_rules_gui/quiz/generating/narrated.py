@@ -102,7 +102,7 @@ def _joined(sentences: Sequence[Sentence], each: str, apart: str) -> Sentence:
 
 
 def _described(event: Event, before: tuple[Event, ...]) -> Sentence:
-    description = described(event)
+    description = described(_event_without_unstated_facts(event))
     if isinstance(event.act, Acceptance) and event.who is not None:
         call = next((each for each in reversed(before) if each.who is not None), None)
         if call is not None and isinstance(call.act, CallMade):

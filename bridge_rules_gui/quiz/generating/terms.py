@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Container, Iterator
+from collections import defaultdict
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, partial
 from typing import Final
@@ -67,9 +67,9 @@ class TermQuestions:
             english=_english(concept),
         )
         own = _terms(concept, edition)
-        right = Choice(printed(own[0]), _word_for(own[0], concept))
+        right = Choice(printed(own[0]), self._word_for(own[0], concept, edition))
         wrong = [
-            Choice(printed(words[0]), _word_for(words[0], other))
+            Choice(printed(words[0]), self._word_for(words[0], other, edition))
             for other in self._others(identifier, concept, edition)
             if not set(words := _terms(other, edition)) & set(own)
         ]
@@ -78,7 +78,7 @@ class TermQuestions:
     def _english(self, identifier: str, concept: Concept, edition: Edition) -> Question | None:
         """Ask what a word of the book stands for, where it stands for one thing."""
         word = _terms(concept, edition)[0]
-        if self._senses(edition)[word] > 1:
+        if len(self._senses(edition)[word.casefold()]) > 1:
             return None
         text = sentence(
             "What does “{word}” in the book of {year} mean in English?",
@@ -87,21 +87,21 @@ class TermQuestions:
         )
         others = self._others(identifier, concept, edition)
         apart = [o for o in others if word not in _terms(o, edition)]
-        right = Choice(printed(_name(concept)), _word_for(word, concept))
+        right = Choice(printed(_name(concept)), self._word_for(word, concept, edition))
         wrong = [
-            Choice(printed(_name(other)), _word_for(_terms(other, edition)[0], other))
+            Choice(printed(_name(other)), self._word_for(_terms(other, edition)[0], other, edition))
             for other in apart
             if not set(map(str.casefold, other.english)) & set(map(str.casefold, concept.english))
         ]
         return self._made(identifier, concept, text, right, wrong)
 
-    def _senses_of(self, edition: Edition) -> Counter[str]:
-        """Return for how many concepts a book uses a term."""
-        return Counter(
-            term
-            for concept in self._material.termbase.concepts
-            for term in dict.fromkeys(_terms(concept, edition))
-        )
+    def _senses_of(self, edition: Edition) -> Mapping[str, Sequence[Concept]]:
+        """Return for which concepts a book uses each term."""
+        found: defaultdict[str, list[Concept]] = defaultdict(list)
+        for concept in self._material.termbase.concepts:
+            for term in dict.fromkeys(_terms(concept, edition)):
+                found[term.casefold()].append(concept)
+        return found
 
     def _defined(
         self, identifier: str, concept: Concept, edition: Edition, *, definition: Definition
@@ -144,8 +144,23 @@ class TermQuestions:
 
     def _term(self, edition: Edition, term: str, concept: Concept) -> Choice:
         choice = glossed(term, concept, self._material.gloss(concept, edition), PRINTED)
-        why = _word_for(term, concept)
-        return replace(choice, why=why)
+        return replace(choice, why=self._word_for(term, concept, edition))
+
+    def _word_for(self, word: str, concept: Concept, edition: Edition) -> Sentence:
+        """Return what a word means in English, and what else: another concept, or by its note."""
+        known = {"word": Verbatim(word), "english": _english(concept)}
+        others = dict.fromkeys(map(_name, self._senses(edition).get(word.casefold(), ())))
+        others.pop(_name(concept), None)
+        if others:
+            pattern = "“{word}” is “{english}” in English; elsewhere it is “{other}”."
+            return sentence(pattern, **known, other=Verbatim(" / ".join(others)))
+        said = sentence("“{word}” is “{english}” in English.", **known)
+        note = _note_on(word, concept, edition)
+        if not note:
+            return said
+        note = self._material.in_language(note)
+        whole = f"{note[0].upper()}{note[1:].removesuffix('.')}."
+        return sentence("{result} {rest}", result=said, rest=Verbatim(whole))
 
     def _others(
         self,
@@ -204,10 +219,11 @@ class TermQuestions:
         return (Source(first.address, first.stretch.text[first.start : first.end]),)
 
 
-def _word_for(word: str, concept: Concept) -> Sentence:
-    """Return what a word means in English."""
-    pattern = "“{word}” is “{english}” in English."
-    return sentence(pattern, word=Verbatim(word), english=_english(concept))
+def _note_on(word: str, concept: Concept, edition: Edition) -> str:
+    """Return what the termbase notes on a word of a book, else on its words for the concept."""
+    found = concept.editions[edition]
+    notes = (term.note for term in found.terms if term.text.casefold() == word.casefold())
+    return next(filter(None, notes), found.note)
 
 
 def _english(concept: Concept) -> Verbatim:

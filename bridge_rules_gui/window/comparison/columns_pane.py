@@ -71,9 +71,8 @@ class ColumnsPane(QWidget):
 
     @Slot(object)
     def open_place(self, place: Address) -> None:
-        """Leave the comparison for a place in the books."""
-        self._shell.leave()
-        self._shell.open(place)
+        """Leave the comparison for a place in the books; the reader's Back leads here again."""
+        self._shell.visit(place)
 
     @Slot(str)
     def open_concept(self, concept: str) -> None:

@@ -106,6 +106,12 @@ class ComparisonWorkplace(Workplace):
         else:
             self._shell.fail(UnknownLawError(target))
 
+    def resume(self) -> None:
+        """Show what was compared, as it was left."""
+        self._shell.show(self)
+        if self.view is not None:
+            self.view.pane.focus_text()
+
     def printed(self) -> Sheet | None:
         """Return what is compared, set for paper."""
         return self.view.printed() if self.view else None

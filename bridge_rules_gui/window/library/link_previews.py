@@ -100,6 +100,7 @@ class Preview(QFrame):
             self._more.show()
             height = round(_between_lines(self._text.document(), _TALLEST))
         self._text.setFixedSize(inner, height)
+        self._text.verticalScrollBar().setValue(0)  # where its margin was taken away, it scrolled
 
     def remark_on(self, link: PageLink) -> str:
         """Return what the editors have to say about a link, or nothing."""

@@ -57,7 +57,7 @@ from bridge_rules_gui.window.search.result_markup import (
 
 _Index = QModelIndex | QPersistentModelIndex
 NO_LINK: Final = -1
-_SIDEWAYS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+SIDEWAYS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _PAD_X: Final = 15
 _PAD_Y: Final = 10
@@ -154,8 +154,8 @@ class ResultsList(QListView):
         key = Qt.Key(event.key())
         if key in _ENTER:
             self.choose()
-        elif key in _SIDEWAYS:
-            self._walk_links(_SIDEWAYS[key])
+        elif key in SIDEWAYS:
+            self.walk_links(SIDEWAYS[key])
         elif key == Qt.Key.Key_Up and self.currentIndex().row() <= 0:
             self.left_upwards.emit()
         else:
@@ -169,7 +169,8 @@ class ResultsList(QListView):
         elif index.isValid():
             self.chosen.emit(index.data(ROW_ROLE))
 
-    def _walk_links(self, by: int) -> None:
+    def walk_links(self, by: int) -> None:
+        """Give the keyboard to another link of the current result, or to none before the first."""
         index = self.currentIndex()
         if index.isValid():
             last = len(self._delegate.links(index)) - 1

@@ -26,7 +26,12 @@ from bridge_rules_gui.window.looks.palette import Colours
 from bridge_rules_gui.window.search.filters import SearchFilters
 from bridge_rules_gui.window.search.message_page import MessagePage, RecentPage
 from bridge_rules_gui.window.search.names import name_of_missing, translations_tried
-from bridge_rules_gui.window.search.results_list import ResultsList, SearchResultsModel
+from bridge_rules_gui.window.search.results_list import (
+    NO_LINK,
+    SIDEWAYS,
+    ResultsList,
+    SearchResultsModel,
+)
 from bridge_rules_gui.window.settings import Settings
 from bridge_rules_gui.window.shell.address_bar import AddressBar
 from bridge_rules_gui.window.shell.shell import Shell
@@ -408,6 +413,8 @@ class SearchWorkplace(Workplace):
             if self.is_open and key in _STEPS:
                 self._walk(_STEPS[key])
                 return True
+            if self.is_open and key in SIDEWAYS and not event.modifiers():
+                return self._walk_links(SIDEWAYS[key])
             if self.is_open and key == Qt.Key.Key_Tab and not event.modifiers():
                 return self.enter()
         return super().eventFilter(watched, event)
@@ -418,6 +425,16 @@ class SearchWorkplace(Workplace):
         else:
             self._has_walked = True
             self._select(self.results.currentIndex().row() + by)
+
+    def _walk_links(self, by: int) -> bool:
+        """Go through the links from behind the last letter typed; tell whether that is meant."""
+        bar = self._bar
+        is_behind = bar.cursorPosition() == len(bar.text()) and not bar.hasSelectedText()
+        if self.current is None or (self.results.link == NO_LINK and (by < 0 or not is_behind)):
+            return False
+        self._has_walked = True
+        self.results.walk_links(by)
+        return True
 
     def _select(self, row: int) -> None:
         """Select a result by its row, the nearest one where there is no such row."""
@@ -439,7 +456,7 @@ class SearchWorkplace(Workplace):
         """Open the answer selected; leave places, and what is no query, to the address bar."""
         text = self._bar.text()
         if self.is_open and self._has_walked and self.current is not None:
-            self.open_result(self.current)
+            self.results.choose()
             return True
         if not self._bar.isModified() or self._navigator.is_meant_as_place(text):
             return False

@@ -111,6 +111,11 @@ def test_law_that_is_read_is_compared_and_a_citation_leads_back(
     assert not is_comparing(window)
     assert address(window) == "sr2007/27C"
     assert window.parts.actions["read"].isChecked()
+    QTest.keyClick(window, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert is_comparing(window), "where the reader came from"
+    assert view_of(window).law == 27
+    assert view.pane.text.hasFocus()
+    assert window.parts.actions["compare"].isChecked()
 
 
 def test_next_law_turns_the_comparison(qtbot: QtBot, opened: Callable[[str], MainWindow]) -> None:

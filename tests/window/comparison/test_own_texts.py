@@ -202,6 +202,16 @@ def test_hostile_file_is_told_and_leaves_what_is_shown(shop: Shop, tmp_path: Pat
     assert shop.view.pane.text.isVisible()
 
 
+def test_it_is_seen_how_far_the_reading_is(shop: Shop, corpus: Corpus) -> None:
+    bar, seen = shop.view.waiting.progress, list[int]()
+    bar.valueChanged.connect(seen.append)
+    shop.open(as_plain_text(corpus.books[Edition.BG_2017]))
+    assert len(seen) > 2
+    assert seen == sorted(seen)
+    assert seen[-1] == bar.maximum()
+    assert not bar.isVisible()
+
+
 def test_work_is_given_up_on_demand(shop: Shop, corpus: Corpus, tmp_path: Path) -> None:
     file = tmp_path / "own.txt"
     file.write_text(as_plain_text(corpus.books[Edition.BG_2017]), "utf-8")

@@ -66,6 +66,7 @@ def test_the_proposed_name_follows_until_the_reader_gives_one(
     dialog: ExportDialog, tmp_path: Path
 ) -> None:
     dialog.part.law.setValue(64)
+    assert dialog.chosen.file.name == "bridge-laws-comparison-law64.html"
     dialog.editions[Edition.RU_1987].setChecked(False)
     assert dialog.chosen.file.name == "bridge-laws-comparison-law64-2007-2017.html"
     dialog.file.field.selectAll()

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QTextCharFormat, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from bridge_rules_gui.corpus.address import Address
@@ -550,6 +550,24 @@ def test_find_bar_counts_goes_round_and_closes(qtbot: QtBot, small_corpus: Corpu
     assert not bar.isVisible()
     assert view.hasFocus()
     assert all(m.format.background().color() != QColor(LIGHT.found) for m in view.extraSelections())
+
+
+def test_find_bar_has_buttons_for_all_it_does(qtbot: QtBot, small_corpus: Corpus) -> None:
+    view = opened(qtbot, small_corpus, "bg2017/27", (700, 900))
+    view.open_find_bar()
+    field, bar = view.findChild(QLineEdit), view.findChild(QWidget, "find-bar")
+    count = view.findChild(QWidget, "find-count")
+    assert field is not None
+    assert bar is not None
+    assert count is not None
+    type_words(field, "недостатъчна")
+    buttons = {button.accessibleName(): button for button in bar.findChildren(QToolButton)}
+    back = "Previous (Shift+Enter)"
+    for name, expected in (("Next (Enter)", "2 of 4"), (back, "1 of 4"), (back, "4 of 4")):
+        QTest.mouseClick(buttons[name], Qt.MouseButton.LeftButton)
+        assert count.property("text") == expected
+    QTest.mouseClick(buttons["Close (Esc)"], Qt.MouseButton.LeftButton)
+    assert not bar.isVisible()
 
 
 def test_find_bar_says_when_nothing_is_found(qtbot: QtBot, small_corpus: Corpus) -> None:

@@ -380,6 +380,18 @@ def test_marks_of_one_line_stand_below_one_another(qtbot: QtBot, reader: Annotat
     assert not any(one.intersects(other) for one, other in combinations(areas, 2))
 
 
+def test_a_mark_in_the_margin_moves_with_its_words(qtbot: QtBot, reader: Annotator) -> None:
+    reader.window.resize(900, 400)
+    reader.notebook.store.add(_note("in the margin"))
+    (button,) = reader.notebook.margin.buttons
+    qtbot.waitUntil(button.isVisible, timeout=5_000)
+    before, bar = button.y(), reader.law_view.verticalScrollBar()
+    reader.law_view.setFocus()
+    QTest.keyClick(reader.law_view, Qt.Key.Key_Down)
+    assert bar.value() > 0
+    assert button.y() == before - bar.value()
+
+
 def test_a_note_is_inert_wherever_it_is_shown(reader: Annotator) -> None:
     reader.notebook.store.add(_note("<b>bold</b> & <img src='file:///x'>"))
     assert "<b>bold</b> & <img src='file:///x'>" in reader.panel

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from bridge_rules_gui.corpus.address import Address
@@ -52,6 +53,14 @@ def test_the_menu_stands_below_go_and_at_the_address_bar(qtbot: QtBot, reader: R
     go = next(menu for menu in menus if menu.title() == "&Go")  # type: ignore[attr-defined]
     assert reader.workplaces.recent.menu.menuAction() in go.actions()  # type: ignore[attr-defined]
     QTest.keyClick(reader.bar, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    assert reader.workplaces.recent.menu.isVisible()
+    QTest.keyClick(reader.workplaces.recent.menu, Qt.Key.Key_Escape)
+    (opener,) = (
+        button
+        for button in reader.bar.findChildren(QToolButton)
+        if button.toolTip() == "Recent places (Alt+Down)"
+    )
+    QTest.mouseClick(opener, Qt.MouseButton.LeftButton)
     assert reader.workplaces.recent.menu.isVisible()
     QTest.keyClick(reader.workplaces.recent.menu, Qt.Key.Key_Escape)
 

@@ -212,8 +212,7 @@ def test_exam_is_handed_in_when_its_time_is_over(qtbot: QtBot, quiz: QuizWorkpla
     sitting = quiz.exam.sitting
     assert sitting is not None
     quiz.exam.sitting = sitting.waited(SHORT.minutes * 60)
-    quiz.exam.tick()
-    assert quiz.is_on(quiz.report)
+    qtbot.waitUntil(lambda: quiz.is_on(quiz.report), timeout=20_000)
 
 
 def test_handing_in_with_questions_unanswered_is_asked_twice(

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from bridge_rules_gui.corpus.edition import Edition
@@ -118,6 +118,34 @@ def test_right_answer_can_be_said_to_have_come_hard(
     assert [review.rating for review in store.reviews()] == [Rating.HARD]
     QTest.keyClick(page, Qt.Key.Key_H)
     assert [review.rating for review in store.reviews()] == [Rating.GOOD]
+
+
+def test_buttons_do_what_the_keys_do(qtbot: QtBot, quiz: QuizWorkplace, bank: QuestionBank) -> None:
+    first, second = some(bank, QuestionKind.AUTHORED, 2)
+    practise(qtbot, quiz, first, second)
+    assert quiz.course is not None
+    page, progress = quiz.practice, quiz.course.progress
+    page.flag.click()
+    assert [flag.question for flag in progress.flags()] == [first.identifier]
+    page.pause.click()
+    resume = page.findChild(QPushButton, "quiz-resume")
+    assert resume is not None
+    assert resume.isVisible()
+    resume.click()
+    assert page.question_view.isVisible()
+    press(page, *first.answer)
+    page.go.click()
+    for button, rating in ((page.hard, Rating.HARD), (page.easy, Rating.EASY)):
+        button.click()
+        assert [review.rating for review in progress.store.reviews()] == [rating]
+    page.undo.click()
+    assert progress.store.reviews() == ()
+    press(page, *first.answer)
+    page.go.click()
+    page.go.click()
+    assert page.question_view.question == second
+    page.end.click()
+    assert quiz.is_on(quiz.message)
 
 
 def test_flag_marks_a_question_for_later(
@@ -231,6 +259,12 @@ def test_session_is_said_to_have_taken_what_its_clock_shows(
     monkeypatch.setattr(quiz.practice, "_whole", Stopwatch(83.0))  # the answer was read long
     QTest.keyClick(quiz.practice, Qt.Key.Key_Escape)
     assert "in 1:23" in quiz.message.text.text()
+
+
+def test_time_goes_on_to_be_seen(qtbot: QtBot, quiz: QuizWorkplace, bank: QuestionBank) -> None:
+    practise(qtbot, quiz, *some(bank, QuestionKind.AUTHORED))
+    before = quiz.practice.time.text()
+    qtbot.waitUntil(lambda: quiz.practice.time.text() != before, timeout=20_000)
 
 
 def test_todays_questions_begin_with_enter(qtbot: QtBot, quiz: QuizWorkplace) -> None:

@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from bridge_rules_gui.corpus.corpus import Corpus
+from bridge_rules_gui.search.answer import SearchAnswer
+from bridge_rules_gui.search.query import Query
 from bridge_rules_gui.search.search import Search
 from bridge_rules_gui.window.looks.appearance import current_colours
 from bridge_rules_gui.window.looks.palette import Theme, colours_of
@@ -107,6 +109,25 @@ def test_arrows_lead_through_the_links_of_a_result_and_back_to_the_bar(reader: R
     QTest.keyClick(panel.results, Qt.Key.Key_Up)
     QTest.keyClick(panel.results, Qt.Key.Key_Up)
     assert reader.bar.hasFocus()
+
+
+def test_arrows_lead_to_the_links_while_the_words_typed_have_the_keyboard(reader: Reader) -> None:
+    reader.type("insufficient bid")
+    results = reader.workplaces.search.results
+    QTest.keyClick(reader.bar, Qt.Key.Key_Left)
+    QTest.keyClick(reader.bar, Qt.Key.Key_Right)
+    assert results.link == NO_LINK, "within the words the arrows move the cursor"
+    QTest.keyClick(reader.bar, Qt.Key.Key_Right)
+    QTest.keyClick(reader.bar, Qt.Key.Key_Right)
+    assert results.link == 1
+    QTest.keyClick(reader.bar, Qt.Key.Key_Left)
+    QTest.keyClick(reader.bar, Qt.Key.Key_Left)
+    assert results.link == NO_LINK
+    assert reader.bar.cursorPosition() == len("insufficient bid")
+    QTest.keyClick(reader.bar, Qt.Key.Key_Right)
+    QTest.keyClick(reader.bar, Qt.Key.Key_Return)
+    assert reader.is_reading
+    assert reader.address == "ru1987/27"
 
 
 def test_enter_on_a_link_opens_the_other_edition_with_the_words_lit(reader: Reader) -> None:
@@ -359,6 +380,25 @@ def test_search_that_cannot_be_made_ready_says_why(
     qtbot.waitUntil(lambda: not reader.window.parts.status_line.progress.isVisible())
     reader.type("licit")
     assert "stands twice" in reader.workplaces.search.message.text.text()
+
+
+def test_query_that_cannot_be_answered_says_why(
+    qtbot: QtBot, small_corpus: Corpus, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reader = Reader(qtbot, small_corpus, file)
+
+    def answer(_search: Search, _query: Query, _most: int) -> SearchAnswer:
+        raise ValueError("bg2017.txt: not the document that was read")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Search, "answer", answer)
+        reader.type("licit")
+        message = reader.workplaces.search.message
+        assert message.isVisible()
+        assert message.title.text() == "The search failed"
+        assert message.text.text() == "bg2017.txt: not the document that was read"
+    reader.type("обява")
+    assert found(reader)
 
 
 def test_controls_of_the_pane_have_names(reader: Reader) -> None:

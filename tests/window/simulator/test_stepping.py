@@ -6,7 +6,7 @@ from pathlib import Path
 from threading import Event
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
@@ -54,6 +54,14 @@ def test_buttons_step_through_the_case(qtbot: QtBot, staged: Director) -> None:
     assert not buttons["back"].isEnabled()
 
 
+def test_a_click_on_the_timeline_goes_to_its_step(staged: Director) -> None:
+    timeline = staged.scenario_view.player.timeline
+    for step in (3, 5, 0):
+        place = timeline.place_of(step).toPoint()
+        QTest.mouseClick(timeline, Qt.MouseButton.LeftButton, pos=place)
+        assert staged.step == step
+
+
 def test_space_plays_to_the_end_and_stops(qtbot: QtBot, staged: Director) -> None:
     staged.scenario_view.player.speed.setCurrentIndex(3)
     staged.press(Qt.Key.Key_Space)
@@ -61,6 +69,17 @@ def test_space_plays_to_the_end_and_stops(qtbot: QtBot, staged: Director) -> Non
     qtbot.waitUntil(lambda: staged.step == 1, timeout=3000)
     staged.press(Qt.Key.Key_Space)
     assert not staged.scenario_view.player.is_playing
+
+
+def test_another_speed_counts_from_the_step_being_shown(qtbot: QtBot, staged: Director) -> None:
+    speed, late = staged.scenario_view.player.speed, list[int]()
+    speed.setCurrentIndex(speed.findText("Very slow"))
+    staged.press(Qt.Key.Key_Space)
+    QTimer.singleShot(speed.currentData() - 100, lambda: late.append(staged.step))
+    speed.setCurrentIndex(speed.findText("Very fast"))
+    qtbot.waitUntil(lambda: bool(late), timeout=LONG)
+    staged.scenario_view.player.pause()
+    assert late > [1]
 
 
 def test_deciding_words_are_lit_in_the_book(staged: Director) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from bridge_rules_gui.corpus.corpus import Corpus
+from bridge_rules_gui.corpus.termbase import Subject
 from bridge_rules_gui.terms.terminology import Terminology
 from bridge_rules_gui.window.looks.palette import DARK, HIGH_CONTRAST, LIGHT, Colours
 from bridge_rules_gui.window.settings import Settings
@@ -56,6 +57,15 @@ def click_word(reader: Reader, words: str) -> None:
     text.ensureCursorVisible()
     point = text.cursorRect(cursor).center() + QPoint(1, 0)
     QTest.mouseDClick(text.viewport(), LEFT, NONE, point)
+
+
+def test_concepts_of_one_subject_are_shown_alone(view: TermsWorkplace) -> None:
+    every, subject = english(view), view.concepts.subject
+    subject.setCurrentIndex(subject.findData(Subject.AUCTION.value))
+    assert english(view) == ["call", "insufficient bid"]
+    assert view.concepts.count.text() == "2 concepts"
+    subject.setCurrentIndex(0)
+    assert english(view) == every
 
 
 def test_workplace_opens_with_the_first_concept(reader: Reader, view: TermsWorkplace) -> None:

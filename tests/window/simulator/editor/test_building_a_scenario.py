@@ -153,6 +153,23 @@ def test_topic_and_grade_are_chosen_by_keyboard(editor: EditorView) -> None:
     assert editor.draft.scenario.topic == details.topic.itemData(1)
 
 
+def test_dealer_vulnerability_and_scoring_are_chosen_by_keyboard(editor: EditorView) -> None:
+    panel, before = editor.panes.cards, editor.draft.scenario
+    editor.panes.tabs.setCurrentWidget(panel)
+    for box in (panel.dealer, panel.vulnerable, panel.scoring):
+        box.setFocus()
+        QTest.keyClick(box, Qt.Key.Key_Down if box.currentIndex() == 0 else Qt.Key.Key_Up)
+    after = editor.draft.scenario
+    assert (after.dealer, after.vulnerable, after.scoring) == (
+        panel.dealer.currentData(),
+        panel.vulnerable.currentData(),
+        panel.scoring.currentData(),
+    )
+    assert after.dealer is not before.dealer
+    assert after.vulnerable is not before.vulnerable
+    assert after.scoring is not before.scoring
+
+
 LOST = {".pbn": "out of turn", ".lin": "What happened: West plays "}
 
 
@@ -246,11 +263,23 @@ def test_a_call_is_typed_once_tab_has_led_into_the_panel(qtbot: QtBot, editor: E
     assert [str(event.act.call) for event in _events(editor)] == ["1S"]  # type: ignore[union-attr]
 
 
-def test_an_event_is_changed_in_its_fields(qtbot: QtBot, editor: EditorView) -> None:
+@pytest.mark.parametrize("way", ["its key", "its button", "a double click"])
+def test_an_event_is_changed_in_its_fields(qtbot: QtBot, editor: EditorView, way: str) -> None:
     call_by_mouse(qtbot, editor, "1S", "P")
-    editor.panes.events.list.setCurrentIndex(editor.panes.events.model.index(1))
-    editor.panes.events.list.setFocus()
-    QTest.keyClick(editor.panes.events.list, Qt.Key.Key_F2)
+    events = editor.panes.events.list
+    events.setCurrentIndex(editor.panes.events.model.index(1))
+    events.setFocus()
+    match way:
+        case "its key":
+            QTest.keyClick(events, Qt.Key.Key_F2)
+        case "its button":
+            buttons = editor.panes.events.findChildren(QToolButton)
+            (button,) = (each for each in buttons if each.text() == "Change")
+            QTest.mouseClick(button, LEFT)
+        case _:
+            row = events.visualRect(events.currentIndex()).center()
+            QTest.mouseClick(events.viewport(), LEFT, pos=row)
+            QTest.mouseDClick(events.viewport(), LEFT, pos=row)
     editor.panes.act.fields["call"].fill("1H")
     editor.panes.act.fields["artificial"].fill(value=True)
     QTest.mouseClick(editor.panes.act.add, LEFT)

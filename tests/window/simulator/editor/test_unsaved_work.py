@@ -6,6 +6,7 @@ import subprocess
 import sys
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QStackedWidget
 from pytestqt.qtbot import QtBot
@@ -54,6 +55,18 @@ def test_work_is_written_while_it_is_done(
 ) -> None:
     call_by_mouse(qtbot, editor, "1S")
     qtbot.waitUntil(lambda: _written(shelf))
+    assert shelf.left()[0][0].draft == editor.draft
+
+
+def test_work_is_written_when_the_program_ends(
+    qtbot: QtBot, editor: EditorView, shelf: UnsavedShelf
+) -> None:
+    call_by_mouse(qtbot, editor, "1S")
+    qtbot.waitUntil(lambda: _written(shelf))
+    call_by_mouse(qtbot, editor, "P")
+    program = QCoreApplication.instance()
+    assert program is not None
+    program.aboutToQuit.emit()
     assert shelf.left()[0][0].draft == editor.draft
 
 
