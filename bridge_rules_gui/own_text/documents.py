@@ -6,12 +6,17 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from bridge_rules_gui.comparison.word_diff.word_diff import DiffKind
-from bridge_rules_gui.corpus.own_text import Remark
+from bridge_rules_gui.corpus.own_text import Remark, RemarkKind
 from bridge_rules_gui.library.plain_text import wrapped
 from bridge_rules_gui.own_text.comparison import EditionGuess, OwnRow, OwnTextComparison
 
 JsonObject = dict[str, Any]
 _EXCERPT: Final = 60
+_DETAILS: Final = {
+    RemarkKind.LAW_UNKNOWN: "the last is {}",
+    RemarkKind.LAW_OUT_OF_ORDER: "after {}",
+}
+"""What the number a remark gives as its detail is."""
 
 
 def own_text_document(
@@ -52,7 +57,7 @@ def _remark(remark: Remark) -> JsonObject:
         "first_line": remark.line,
         "last_line": remark.last_line,
         "place": remark.place,
-        "detail": remark.detail,
+        "detail": _DETAILS.get(remark.kind, "{}").format(remark.detail),
         "text": remark.text,
     }
 

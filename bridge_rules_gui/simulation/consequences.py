@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -12,6 +12,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.director.departures import departures_in
 from bridge_rules_gui.director.ruling import Noticed, Ruling
 from bridge_rules_gui.game.seat import Seat
+from bridge_rules_gui.game.suit import Suit
 from bridge_rules_gui.language.sentence import Sentence, counted_sentence, listed, sentence, signed
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.simulation.option_words import conditional, if_defending, option_words
@@ -248,8 +249,13 @@ def _choices(restriction: LeadRestriction) -> Iterator[Sentence]:
         choices = {"require or forbid": required}
     for choice, suits in choices.items():
         if suits:
-            one, several = _LEADS[choice]
-            yield sentence(one if len(suits) == 1 else several, who=restriction.on, suits=suits)
+            yield lead_choice(choice, restriction.on, suits)
+
+
+def lead_choice(choice: str, who: Seat, suits: Collection[Suit]) -> Sentence:
+    """Say what declarer may choose: to require a lead of some suits, or to forbid it."""
+    one, several = _LEADS[choice]
+    return sentence(one if len(suits) == 1 else several, who=who, suits=suits)
 
 
 def _information(ruling: Ruling) -> Iterator[ConsequenceLine]:

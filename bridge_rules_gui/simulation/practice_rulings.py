@@ -16,7 +16,7 @@ from bridge_rules_gui.game.seat import Side
 from bridge_rules_gui.game.vulnerability import Vulnerability
 from bridge_rules_gui.language.sentence import Sentence, counted_sentence, sentence, signed
 from bridge_rules_gui.laws.law77_scoring import score_of
-from bridge_rules_gui.simulation.consequences import CARDS
+from bridge_rules_gui.simulation.consequences import CARDS, lead_choice
 from bridge_rules_gui.simulation.episode import Scene, distinct
 from bridge_rules_gui.simulation.option_words import if_defending
 from bridge_rules_gui.simulation.practice_task import Choice, PracticeTask, TaskKind
@@ -183,12 +183,12 @@ def _to_choose(ruling: Ruling) -> Iterator[LeadRestriction]:
 def _lead(restriction: LeadRestriction, ruling: Ruling) -> Iterator[Sentence]:
     """Yield what declarer may require of a lead, and what he may forbid."""
     who = restriction.on
-    for suits, words in (
-        (restriction.require_one_of, "Declarer may require {who} to lead one of {suits}"),
-        (restriction.forbid_one_of, "Declarer may forbid {who} to lead one of {suits}"),
+    for choice, suits in (
+        ("require", restriction.require_one_of),
+        ("forbid", restriction.forbid_one_of),
     ):
         if suits:
-            said = sentence(words, who=who, suits=suits)
+            said = lead_choice(choice, who, suits)
             yield said if ruling.contract is not None else if_defending(said, who.partner)
 
 

@@ -35,9 +35,11 @@ class CardWords:
 
     ``more_forms`` says how many more there are; ``places`` has room for the count of them,
     ``shared`` for the concepts they are counted under too, ``quotation`` for words of a book.
+    ``concepts`` are the names of the concepts by their ids.
     """
 
     editions: Mapping[Edition, str]
+    concepts: Mapping[str, str]
     subjects: Mapping[Subject, str]
     statuses: Mapping[TermStatus, str]
     parts_of_speech: Mapping[PartOfSpeech, str]
@@ -149,7 +151,7 @@ def _shared(column: TermColumn, words: CardWords, links: TermLinks) -> Markup:
     parts: list[str] = []
     for concept, count in column.shared:
         parts += [", "] if parts else []
-        parts.append(links.concept(concept, concept.replace("-", " ")))
+        parts.append(links.concept(concept, words.concepts[concept]))
         parts.append(f" {words.places.format(count)}")
     before, _, after = words.shared.partition("{0}")
     line = [before, *parts, after]
@@ -239,7 +241,8 @@ class FindingWords:
     """The window's own words about a finding.
 
     ``weights`` has room for the words of weight; ``all_senses`` stands before the other
-    concepts a word names. ``concepts`` are the names of the concepts by their ids.
+    concepts a word names. ``concepts`` are the names of the concepts by their ids, ``place``
+    names a place.
     """
 
     editions: Mapping[Edition, str]
@@ -249,6 +252,7 @@ class FindingWords:
     none: str
     weights: str
     concepts: Mapping[str, str]
+    place: Callable[[Address], str]
 
 
 def finding_page(finding: Finding, words: FindingWords) -> TermPage:
@@ -281,7 +285,7 @@ def _variant(variant: Variant, words: FindingWords, links: TermLinks) -> Markup:
         for concept in variant.shared_with:
             head += [links.concept(concept, words.concepts[concept]), hypertext.SPACE]
     places = [
-        hypertext.paragraph("item", *_law(list(group), links))
+        hypertext.paragraph("item", *_law(list(group), words, links))
         for _, group in groupby(variant.places, key=lambda place: _of_law(place[0]))
     ]
     return hypertext.joined([hypertext.paragraph("headword", *head), *places])
@@ -292,9 +296,9 @@ def _of_law(address: Address) -> tuple[Edition, int]:
     return address.edition, -1 if address.law is None else address.law // 10
 
 
-def _law(places: list[tuple[Address, int]], links: TermLinks) -> Iterator[str]:
+def _law(places: list[tuple[Address, int]], words: FindingWords, links: TermLinks) -> Iterator[str]:
     for address, count in places:
-        name = f"{address.place}" + (f" ×{count}" if count > 1 else "")
+        name = words.place(address) + (f" ×{count}" if count > 1 else "")
         yield links.place(address, name)
         yield "\u2003"
 
@@ -304,7 +308,10 @@ def _explanation(explained: Explanation, words: FindingWords, links: TermLinks) 
     if explained.place is None:
         nothing = f"{name}: {words.none}"
         return hypertext.paragraph("headword", hypertext.styled("quiet", nothing))
-    head = [hypertext.styled("word", f"{name} "), links.place(explained.place)]
+    head = [
+        hypertext.styled("word", f"{name} "),
+        links.place(explained.place, words.place(explained.place)),
+    ]
     parts = [
         hypertext.paragraph("headword", *head),
         hypertext.paragraph("item", explained.text),

@@ -107,7 +107,11 @@ def _cards(right: Choice, ruling: Ruling) -> bool:
 
 def _leads(right: Choice, ruling: Ruling) -> bool:
     found = [
-        (each.on.in_words, word, " ".join(map(str, suits)))
+        (
+            each.on.in_words,
+            word,
+            f"to lead {'one of ' * (len(suits) > 1)}{' '.join(map(str, suits))}",
+        )
         for each in ruling.lead_restrictions
         for word, suits in (("require", each.require_one_of), ("forbid", each.forbid_one_of))
         if suits

@@ -77,7 +77,7 @@ def test_the_window_says_of_every_concept_what_is_counted_under_another_too(
         for column in card.columns:
             head = f"{column.edition.year} · " + (f"×{column.count}" if column.count else "never")
             assert head in shown, concept
-            others = ", ".join(f"{o.replace('-', ' ')} ×{n}" for o, n in column.shared)
+            others = ", ".join(f"{CARD.concepts[o]} ×{n}" for o, n in column.shared)
             assert not others or f"shared with {others}" in shown, concept
 
 

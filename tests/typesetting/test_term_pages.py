@@ -6,13 +6,16 @@ from dataclasses import replace
 
 import pytest
 
+from bridge_rules_gui import resources
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.termbase import PartOfSpeech, Subject, TermStatus
 from bridge_rules_gui.exchange.glossary import Glossary, GlossaryEntry, GlossaryTerm
 from bridge_rules_gui.language.catalogue import Catalogue
+from bridge_rules_gui.language.concept_names import concept_names
 from bridge_rules_gui.language.languages import InterfaceLanguage
 from bridge_rules_gui.language.phrasebook import Phrasebook
+from bridge_rules_gui.reading.termbase import read_termbase
 from bridge_rules_gui.terms.answers import FindingKind
 from bridge_rules_gui.terms.list import own_entry
 from bridge_rules_gui.terms.terminology import Terminology
@@ -29,6 +32,7 @@ from bridge_rules_gui.typesetting.term_pages import (
 YEARS = {edition: str(edition.year) for edition in Edition}
 CARD = CardWords(
     editions=YEARS,
+    concepts=concept_names(InterfaceLanguage.ENGLISH, read_termbase(resources.content())),
     subjects={subject: subject.value for subject in Subject},
     statuses={status: status.value for status in TermStatus},
     parts_of_speech={part: part.value for part in PartOfSpeech},
@@ -55,6 +59,7 @@ FINDING = FindingWords(
     none="none",
     weights="weights {0}",
     concepts={},
+    place=lambda address: f"at {address.place}",
 )
 
 
@@ -107,6 +112,7 @@ def test_findings_open_their_places_and_concepts(
     named = {address for variant in finding.variants for address, _ in variant.places}
     named |= {explained.place for explained in finding.explanations if explained.place}
     assert places == named
+    assert all(f"at {address.place}" in page.html for address in named)
     assert kind.value in page.html
 
 

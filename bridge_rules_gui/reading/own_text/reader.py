@@ -176,13 +176,13 @@ def _about_numbers(provisions: Sequence[OwnProvision]) -> Iterator[Remark]:
     laws = [p for p in provisions if not p.citation.labels]
     for law in laws:
         if law.citation.law > LAST_LAW:
-            place, detail = str(law.citation), f"the last is {LAST_LAW}"
+            place, detail = str(law.citation), str(LAST_LAW)
             yield Remark(RemarkKind.LAW_UNKNOWN, law.first_line, law.first_line, place, detail)
     for before, law in pairwise(laws):
         number = law.citation.law
         if number < before.citation.law:
             kind = RemarkKind.LAW_OUT_OF_ORDER
-            detail = f"after {before.citation.law}"
+            detail = str(before.citation.law)
             yield Remark(kind, law.first_line, law.first_line, str(number), detail)
     lines = {law.citation.law: law.first_line for law in laws}
     missing = [number for number in range(FIRST_LAW, LAST_LAW + 1) if lines and number not in lines]

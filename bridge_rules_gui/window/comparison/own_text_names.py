@@ -111,7 +111,12 @@ class OwnTextWords:
 
     def remark(self, remark: Remark) -> str:
         """Say what a remark of the report is about."""
-        named = dict.fromkeys(filter(None, (remark.place, remark.detail)))
+        patterns = {
+            RemarkKind.LAW_UNKNOWN: translate("OwnText", "the last is {law}"),
+            RemarkKind.LAW_OUT_OF_ORDER: translate("OwnText", "after {law}"),
+        }
+        detail = patterns.get(remark.kind, "{law}").format(law=remark.detail)
+        named = dict.fromkeys(filter(None, (remark.place, detail)))
         return " · ".join((_name_of_remark(remark.kind), *named))
 
     def report_heads(self) -> Sequence[str]:

@@ -118,7 +118,8 @@ class SameLanguageWords:
         for slip in change.slips:
             if slip.meant:
                 sentence = translate("SameLanguage", ("{words} cannot be right; {meant} is meant."))
-                yield sentence.format(words=in_quotation_marks(slip.words), meant=slip.meant)
+                meant = name_with_year(Address.parse(slip.meant))
+                yield sentence.format(words=in_quotation_marks(slip.words), meant=meant)
         if change.restored:
             sentence = translate("SameLanguage", "Restored from the book: {words}")
             yield sentence.format(words=change.restored)

@@ -42,7 +42,7 @@ def comparison_style(colours: Colours, font: QFont) -> str:
 .badges{{margin-bottom:0;{small};line-height:120%}}
 .badge{{color:{colours.quiet_ink};font-weight:600}}
 .changed .badge{{color:{colours.ink}}}
-.substance{{background-color:{colours.selection};color:{colours.selection_ink}}}
+.substance,.changed .substance{{background-color:{colours.selection};color:{colours.selection_ink}}}
 .wording,.unknown{{background-color:{colours.focus};color:{colours.ink}}}
 .place{{margin-bottom:0;{small};font-weight:600;line-height:120%}}
 .note,.source,.examples{{{small}}}

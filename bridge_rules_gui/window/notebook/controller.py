@@ -134,8 +134,8 @@ class NotebookController(QObject):
             self._library.law_view.begin_caret()
             self._shell.show_message(
                 self.tr(
-                    "Arrow keys move the cursor, Shift with an arrow key selects, Escape "
-                    "ends the selection."
+                    "Arrow keys move the cursor, Shift with an arrow key selects, Esc ends "
+                    "the selection."
                 )
             )
 

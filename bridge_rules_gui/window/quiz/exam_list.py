@@ -42,6 +42,7 @@ _Index = QModelIndex | QPersistentModelIndex
 _ROLE: Final = Qt.ItemDataRole.UserRole
 _PAD: Final = 12
 _GAP: Final = 12  # between two cards
+_EDGE: Final = 1  # of a card, for its frame
 _ROUND: Final = 8
 _NARROWEST: Final = 220
 _WIDEST: Final = 420
@@ -56,7 +57,7 @@ class ExamCards(QStyledItemDelegate):
         lines = str(index.data()).split("\n")
         wide = max(metrics.horizontalAdvance(line) for line in lines) + 2 * _PAD
         width = max(_NARROWEST, min(wide + metrics.averageCharWidth(), _WIDEST))
-        return QSize(width + _GAP, len(lines) * metrics.lineSpacing() + 2 * _PAD + _GAP)
+        return QSize(width + _GAP, len(lines) * metrics.lineSpacing() + 2 * _PAD + _EDGE + _GAP)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """Paint the card, then its lines, the first of them bold."""
@@ -65,7 +66,7 @@ class ExamCards(QStyledItemDelegate):
         frame = colours.bar if is_chosen else colours.rule
         if option.state & QStyle.StateFlag.State_HasFocus:
             frame = colours.ink
-        card = QRectF(option.rect).adjusted(1, 1, -_GAP, -_GAP)
+        card = QRectF(option.rect).adjusted(_EDGE, _EDGE, -_GAP, -_GAP)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(frame), 1 + is_chosen))

@@ -128,9 +128,9 @@ class ExamPage(QWidget):
         self.strip.begin(len(sitting.paper.questions))
         self.book.setVisible(sitting.preset.open_book)
         self.leave.setToolTip(
-            self.tr("The exam is saved; resume it later (Escape)")
+            self.tr("The exam is saved; resume it later (Esc)")
             if sitting.preset.open_book
-            else self.tr("The exam is saved; the report will say that you left it (Escape)")
+            else self.tr("The exam is saved; the report will say that you left it (Esc)")
         )
         self._ticks.start()
         first = sitting.unanswered[0] if sitting.unanswered else sitting.paper.questions[0]

@@ -109,15 +109,14 @@ class PracticeForm(QWidget):
 
     def show_chapters(self, chapters: Sequence[Chapter]) -> None:
         """Let chapters be chosen."""
-        pattern = self.tr("{number} {title} ({first}–{last})")
+        pattern = self.tr("{number} {title} ({laws})")
         items = [
             (
                 chapter.laws,
                 pattern.format(
                     number=chapter.number,
                     title=title_of_chapter(chapter.number),
-                    first=chapter.laws[0],
-                    last=chapter.laws[-1],
+                    laws="–".join(map(str, dict.fromkeys((chapter.laws[0], chapter.laws[-1])))),
                 ),
             )
             for chapter in chapters

@@ -107,7 +107,7 @@ class PracticePage(QWidget):
         )
         self.pause.clicked.connect(self.toggle_pause)
         self.end = self._tool(
-            "quiz-end", self.tr("End"), self.tr("End the session; every answer is kept (Escape)")
+            "quiz-end", self.tr("End"), self.tr("End the session; every answer is kept (Esc)")
         )
         self.end.clicked.connect(self._end)
         row = QHBoxLayout(head)

@@ -14,6 +14,7 @@ from bridge_rules_gui.typesetting.term_pages import (
     CardWords,
     FindingWords,
 )
+from bridge_rules_gui.window.place_names import name_of_place
 from bridge_rules_gui.window.search.names import name_of_edition
 from bridge_rules_gui.window.speaking import counted, in_quotation_marks
 
@@ -95,10 +96,11 @@ def edition_names() -> Mapping[Edition, str]:
     return {edition: name_of_edition(edition) for edition in Edition}
 
 
-def card_words() -> CardWords:
-    """Return the words on a concept's card."""
+def card_words(concepts: Mapping[str, str]) -> CardWords:
+    """Return the words on a concept's card; ``concepts`` are the names of all by their ids."""
     return CardWords(
         editions=edition_names(),
+        concepts=concepts,
         subjects=subject_names(),
         statuses=_status_names(),
         parts_of_speech=_part_of_speech_names(),
@@ -129,6 +131,7 @@ def finding_words(concepts: Mapping[str, str]) -> FindingWords:
         none=translate("Terms", "no explanation"),
         weights=translate("Terms", "Key words not found in every edition: {0}"),
         concepts=concepts,
+        place=name_of_place,
     )
 
 

@@ -22,6 +22,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.exchange.glossary import GlossaryEntry
 from bridge_rules_gui.exports.term_export import TermFormat, exported_terms
 from bridge_rules_gui.indexes.kwic import KwicLine, KwicSort
+from bridge_rules_gui.language.concept_names import concept_names
 from bridge_rules_gui.terms.answers import Finding
 from bridge_rules_gui.terms.list import TermList, is_own, own_entry
 from bridge_rules_gui.terms.terminology import Terminology
@@ -349,8 +350,9 @@ def _page(terminology: Terminology, concept: str) -> tuple[str, TermPage]:
     """Return the card of a concept, or of an entry of the reader's glossary; on a worker."""
     entry = own_entry(terminology, concept)
     if entry is not None:
-        return concept, own_page(entry, card_words())
-    return concept, card_page(terminology.card(concept), card_words(), phrasebook())
+        return concept, own_page(entry, card_words({}))
+    words = card_words(concept_names(phrasebook().language, terminology.termbase))
+    return concept, card_page(terminology.card(concept), words, phrasebook())
 
 
 def _lines(

@@ -90,7 +90,7 @@ def test_laws_no_edition_has_leave_none_missing_between() -> None:
 def test_law_with_a_number_no_edition_has_is_reported() -> None:
     own = read("Law 93\n\nWords.\n\nLaw 99\n\nWords.\n")
     (remark,) = own.of_kind(RemarkKind.LAW_UNKNOWN)
-    assert (remark.line, remark.place, remark.detail) == (5, "99", "the last is 93")
+    assert (remark.line, remark.place, remark.detail) == (5, "99", "93")
 
 
 def test_provisions_know_their_lines() -> None:
@@ -359,7 +359,7 @@ def test_note_ends_with_its_page() -> None:
 
 def test_law_without_its_place_in_the_order_is_reported() -> None:
     (remark,) = read("Law 2\n\nWords.\n\nLaw 1\n\nWords.\n").of_kind(RemarkKind.LAW_OUT_OF_ORDER)
-    assert (remark.place, remark.detail, remark.line) == ("1", "after 2", 5)
+    assert (remark.place, remark.detail, remark.line) == ("1", "2", 5)
 
 
 @pytest.mark.parametrize(

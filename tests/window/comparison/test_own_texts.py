@@ -93,6 +93,12 @@ def test_opened_text_shows_first_what_was_understood(shop: Shop) -> None:
     assert "line 5" in shop.shown_words
 
 
+def test_numbers_of_a_remark_are_said_in_words(shop: Shop) -> None:
+    shop.open("Law 2\n\nWords.\n\nLaw 1\n\nWords.\n\nLaw 99\n\nWords.\n")
+    assert "Law out of order · 1 · after 2" in shop.shown_words
+    assert "No edition has a law with this number · 99 · the last is 93" in shop.shown_words
+
+
 def test_law_stands_beside_the_book_and_keys_go_through_the_differences(shop: Shop) -> None:
     shop.open(OUTLINE)
     shop.view.pane.show_law(27)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QBrush, QGuiApplication, QTextCharFormat, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -220,6 +220,45 @@ def test_differences_can_be_read_in_every_theme(view: TextsPane, colours: Colour
     assert contrast(colours.found_ink, colours.found) >= 4.5
     assert contrast(colours.found_ink, colours.found_here) >= 4.5
     assert "[торгов]ли" in shown(view)
+
+
+def test_what_a_misprinted_reference_means_is_told_with_its_year(view: TextsPane) -> None:
+    view.show_text(Other.COMMENTARY)
+    assert "“П30В1(б)(ii)” cannot be right; 30B1(b)(i) (2017) is meant." in shown(view)
+
+
+@pytest.mark.parametrize(
+    ("theme", "colours"), [("light", LIGHT), ("dark", DARK), ("high-contrast", HIGH_CONTRAST)]
+)
+def test_words_on_a_ground_of_their_own_can_be_read(
+    shared_window: MainWindow, view: TextsPane, theme: str, colours: Colours
+) -> None:
+    """A badge of substance in a row that differs: words as light as their ground is dark."""
+    shared_window.parts.actions[f"theme-{theme}"].trigger()
+    view.show_text(Other.COMMENTARY)
+    QApplication.processEvents()
+    grounded = {
+        (_colour(shape.foreground(), colours.ink), _colour(shape.background(), colours.paper))
+        for shape, words in _fragments(view.text.document())
+        if words.strip()
+    }
+    assert (colours.selection_ink, colours.selection) in grounded
+    assert [pair for pair in grounded if contrast(*pair) < 4.5] == []
+
+
+def _colour(brush: QBrush, otherwise: str) -> str:
+    return otherwise if brush.style() is Qt.BrushStyle.NoBrush else brush.color().name()
+
+
+def _fragments(document: QTextDocument) -> Iterator[tuple[QTextCharFormat, str]]:
+    block = document.begin()
+    while block.isValid():
+        each = block.begin()
+        while not each.atEnd():
+            fragment = each.fragment()
+            yield fragment.charFormat(), fragment.text()
+            each += 1
+        block = block.next()
 
 
 def test_zoom_keeps_the_text(view: TextsPane) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from PySide6.QtCore import QDate, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -91,6 +93,28 @@ def test_exams_are_cards_chosen_by_mouse_and_keyboard(qtbot: QtBot, quiz: QuizWo
         QTest.keyClick(exams.presets, Qt.Key.Key_Return)
     assert quiz.exam.sitting is not None
     assert quiz.exam.sitting.preset == CLUB_DIRECTOR
+
+
+def test_last_line_of_a_card_is_painted_whole(quiz: QuizWorkplace) -> None:
+    """What hangs below the line counts: two lines of the same words have the same ink."""
+    presets = quiz.start.exams.presets
+    presets.item(1).setText("gpq\ngpq\ngpq")
+    card = presets.visualItemRect(presets.item(1))
+    image = presets.viewport().grab(card).toImage()
+    paper = image.pixel(card.width() // 2, 5)
+    inner = range(12, card.width() - 24)
+    inked = [any(image.pixel(x, y) != paper for x in inner) for y in range(8, card.height() - 16)]
+    heights = [len(list(run)) for is_ink, run in groupby(inked) if is_ink]
+    assert heights[-1] == heights[-2]
+
+
+def test_chapter_of_one_law_names_it_once(quiz: QuizWorkplace) -> None:
+    chapter = quiz.start.form.chapter
+    names = [chapter.itemText(row) for row in range(1, chapter.count())]
+    assert [name.rpartition(" ")[2] for name in names] == [
+        *("(1–5)", "(6–8)", "(9–16)", "(17–40)", "(41–71)"),
+        *("(72–76)", "(77–79)", "(80)", "(81–91)", "(92–93)"),
+    ]
 
 
 def test_cards_that_have_no_room_beside_one_another_stand_below(

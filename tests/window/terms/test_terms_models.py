@@ -88,8 +88,8 @@ def test_a_finding_tells_in_its_line_what_differs(terminology: Terminology) -> N
 
 def test_everything_has_a_name() -> None:
     assert set(subject_names()) == set(Subject)
-    assert set(card_words().statuses) == set(TermStatus)
-    assert set(card_words().parts_of_speech) == set(PartOfSpeech)
+    assert set(card_words({}).statuses) == set(TermStatus)
+    assert set(card_words({}).parts_of_speech) == set(PartOfSpeech)
     assert set(finding_words({}).kinds) == set(kind_names()) == set(FindingKind)
     assert set(strength_names()) == set(Strength)
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
@@ -33,6 +34,19 @@ from bridge_rules_gui.window.simulator.table.names import name_of_seat
 
 _FIRST = "expose"
 """What is stated most often here: calls and plays are made at the table."""
+
+
+class _Caption(QLabel):
+    """What a field is for, in as many lines as its width asks for: a form gives it fewer."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__(words)
+        self.setWordWrap(True)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Ask for the height of all lines in this width."""
+        super().resizeEvent(event)
+        self.setMinimumHeight(self.heightForWidth(self.width()))
 
 
 class ActPanel(QWidget):
@@ -191,8 +205,7 @@ class ActPanel(QWidget):
         field.setObjectName(f"act-{given.key}")
         field.setAccessibleName(label)
         self._fields[given.key] = field
-        caption = QLabel(label)
-        caption.setWordWrap(True)
+        caption = _Caption(label)
         caption.setBuddy(field)
         rows.addRow(caption, field)
 

@@ -223,7 +223,7 @@ class CallBox(QWidget):
     def _show_typing(self) -> None:
         text = self.tr("Click a call, or type it: 1S, 3NT, P, X, XX")
         if self._typed.text:
-            text = self.tr("Typed: {text} – Enter makes the call, Escape clears it").format(
+            text = self.tr("Typed: {text} – Enter makes the call, Esc clears it").format(
                 text=self._typed.text
             )
         self.hint.setText(text)
@@ -272,6 +272,7 @@ class CallsPanel(QScrollArea):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a call is typed into its box
         self.box = CallBox(self)
         self.box.call_chosen.connect(self._take)
         # Where nothing is wrapped the box becomes as low as it can, so that Pass is in sight.

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from bridge_rules_gui import resources
@@ -235,6 +235,32 @@ def test_a_dropped_card_is_told_with_its_facts(qtbot: QtBot, editor: EditorView)
     assert isinstance(event.act, CardsHandled)
     assert (event.act.cards, event.who) == ((card,), Seat.WEST)
     assert event.facts.value("deliberate") is False
+
+
+def test_every_caption_of_an_act_has_room_for_its_lines(qtbot: QtBot, editor: EditorView) -> None:
+    act = editor.panes.act
+    editor.panes.tabs.setCurrentWidget(act)
+    for row in (row for row in range(act.act.count()) if act.act.itemData(row)):
+        act.act.setCurrentIndex(row)
+        qtbot.wait(1)
+        captions = [each for each in act.findChildren(QLabel) if each.buddy() is not None]
+        cut = [
+            each.text() for each in captions if each.height() < each.heightForWidth(each.width())
+        ]
+        assert (row, cut) == (row, [])
+        assert captions or not act.fields
+
+
+def test_a_call_is_typed_once_tab_has_led_into_the_panel(qtbot: QtBot, editor: EditorView) -> None:
+    tabs = editor.panes.tabs
+    tabs.setCurrentIndex(0)
+    tabs.tabBar().setFocus()
+    QTest.keyClick(tabs.tabBar(), Qt.Key.Key_Tab)
+    reached = QApplication.focusWidget()
+    assert reached is not None
+    QTest.keyClicks(reached, "1S")
+    wait_until_known(qtbot, editor)
+    assert [str(event.act.call) for event in _events(editor)] == ["1S"]  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("way", ["its key", "its button", "a double click"])
