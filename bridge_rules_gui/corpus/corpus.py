@@ -193,8 +193,10 @@ _UNDER_ANOTHER_NAME: Final = {
 }
 
 
-def _is_under(place: Citation | NamedPlace, places: Iterable[Citation]) -> bool:
-    return isinstance(place, Citation) and any(place.is_within(each) for each in places)
+def _is_below(place: Citation | NamedPlace, places: Iterable[Citation]) -> bool:
+    return isinstance(place, Citation) and any(
+        place != each and place.is_within(each) for each in places
+    )
 
 
 @dataclass(frozen=True)
@@ -224,7 +226,8 @@ class Correspondences:
     def with_parts(self, place: Address, edition: Edition) -> tuple[Address, ...]:
         """Return the counterparts of a place, and behind them those of its parts elsewhere.
 
-        Elsewhere is what stands under none of its own, such as the law to which a part moved.
+        Elsewhere is what stands under none of its own, such as the law to which a part moved;
+        what stands under another counterpart of the parts goes without saying.
         """
         found = self.of(place, edition)
         if isinstance(place.place, NamedPlace) or edition is place.edition:
@@ -235,8 +238,9 @@ class Correspondences:
             for part in parts
             for each in self.with_parts(Address(place.edition, part), edition)
         )
-        own = [each.place for each in found if isinstance(each.place, Citation)]
-        return (*found, *(each for each in below if not _is_under(each.place, own)))
+        named = [each.place for each in (*found, *below) if isinstance(each.place, Citation)]
+        further = (each for each in below if not _is_below(each.place, named))
+        return tuple(dict.fromkeys((*found, *further)))
 
     def _of(self, own: Edition, citation: Citation, edition: Edition) -> list[Citation]:
         rows = self.concordance.rows_of(own, citation)

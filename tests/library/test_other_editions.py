@@ -99,7 +99,7 @@ def _every_place(corpus: Corpus) -> Iterator[Address]:
 def _by_the_concordance(corpus: Corpus) -> dict[tuple[Address, Edition], set[Address]]:
     """Return the counterparts of every place, from the rows themselves.
 
-    A provision also has those of its parts, which stand after it, but for those under its own.
+    A provision also has those of its parts, which stand after it, but for what is below another.
     """
     found: dict[tuple[Address, Edition], set[Address]] = {}
     for row in read_concordance(resources.content()).rows:
@@ -140,11 +140,11 @@ def _add_those_of_the_parts(
     for edition, book in corpus.books.items():
         for provision in reversed(book.provisions):
             for other in Edition:
-                own = set(found[provision.address, other])
                 parts = (Address(edition, part) for part in provision.children)
                 there = set[Address]().union(*(found[part, other] for part in parts))
-                under_own = {each for each in there if not own.isdisjoint([each, *ancestors(each)])}
-                found[provision.address, other] |= there - under_own
+                named = found[provision.address, other] | there
+                below = {e for e in there if not (named - {e}).isdisjoint(ancestors(e))}
+                found[provision.address, other] |= there - below
 
 
 def test_panel_and_buttons_say_what_the_concordance_says_of_every_place(corpus: Corpus) -> None:
