@@ -169,14 +169,14 @@ def notice(table: Table, offence: IrregularCall) -> Verdict:
     """The left-hand opponent may accept the bid; he has not yet said or called anything."""
     book = LAW[table.edition]
     bars_partner = is_second(offence) and "second_insufficient_bid" in book
-    depending_on = _if_not_accepted(table.edition, offence)[1][-1]
+    *ways_out, duty = _if_not_accepted(table.edition, offence)[1]
     result = offence.sentence(
         (
             "{who}’s {bid} is insufficient over {last}. {opponent} may accept it. Otherwise "
             "{who} must replace it, and {partner} must pass throughout and may have his lead "
             "restricted."
         )
-        if bars_partner
+        if bars_partner or not ways_out
         else (
             "{who}’s {bid} is insufficient over {last}. {opponent} may accept it. Otherwise "
             "{who} must replace it. Depending on the replacement, {partner} may have to pass "
@@ -190,7 +190,7 @@ def notice(table: Table, offence: IrregularCall) -> Verdict:
         *map(Applied, _of_a_second_bid(table, offence)),
         *((Applied(book["double_cancelled"]),) if bars_partner else ()),
         Applied(book["must_be_corrected"], Role.IRREGULARITY),
-        *(() if bars_partner else (Applied(book[depending_on], Role.RESTRICTION),)),
+        *(() if bars_partner else (Applied(book[duty], Role.RESTRICTION),)),
     )
     return Verdict(laws, result, (_acceptance(table, offence),))
 
