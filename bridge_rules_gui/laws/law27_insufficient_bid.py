@@ -5,7 +5,8 @@ The editions differ in when a corrected auction continues without rectification 
 meaning, 2017 asks which denominations the bids specify and whether the substitute is comparable. A
 substitute put in before the director ruled is cancelled in 1987 and stands later (27C). A second
 insufficient bid may be accepted like the first; if not, partner must pass throughout in 2007 and
-2017 (27B4). Out of rotation it is Law 31.
+2017 (27B4); 1987 is silent, and is read so that both bids must be made good. Out of rotation it is
+Law 31.
 """
 
 from __future__ import annotations
@@ -192,7 +193,12 @@ def notice(table: Table, offence: IrregularCall) -> Verdict:
         Applied(book["must_be_corrected"], Role.IRREGULARITY),
         *(() if bars_partner else (Applied(book[duty], Role.RESTRICTION),)),
     )
-    return Verdict(laws, result, (_acceptance(table, offence),))
+    return Verdict(
+        laws,
+        result,
+        (_acceptance(table, offence),),
+        (*_reading_of_1987(table, offence), result),
+    )
 
 
 def accepted(table: Table, offence: IrregularCall, by: RecordedCall | None) -> Decision:
@@ -264,7 +270,8 @@ def refused(table: Table, offence: IrregularCall) -> Decision:
         *_by_meaning(table, offence),
     )
     laws = (law, *(book[idea] for idea in unless))
-    decided = _verdict(laws, result, (*rights, offence.withdrawn(law)))
+    read = _reading_of_1987(table, offence)
+    decided = _verdict(laws, result, (*rights, offence.withdrawn(law)), read)
     return Decision(decided, Fate.REPLACED_AT_ONCE)
 
 
@@ -324,7 +331,7 @@ def corrected(table: Table, offence: IrregularCall, substitute: RecordedCall) ->
 def _corrected_1987(table: Table, corrections: tuple[Correction, ...]) -> Decision:
     """Only a natural bid corrected to the lowest in the same denomination goes unpenalised.
 
-    A second insufficient bid is one like any other, and the call must make good both.
+    A second insufficient bid is one like any other, and the call is read to make good both.
     """
     correction = corrections[0]
     book, offence = LAW[table.edition], correction.offence
@@ -335,14 +342,15 @@ def _corrected_1987(table: Table, corrections: tuple[Correction, ...]) -> Decisi
         return _cancelled_as_premature(correction, book)
     if offence.partner_must_pass:
         return _partner_passes(table, correction, after_double, bar=None)
+    read = _reading_of_1987(table, offence)
     penalised = [each for each in corrections if not each.is_free_in_1987]
     if not penalised:  # 27B1
         laws = (book["lowest_sufficient_bid"], book["director_adjusts"])
-        return _no_rectification(table, correction, laws)
+        return _no_rectification(table, correction, laws, read)
     # 27B2
     conventional = any(each.bid.is_artificial for each in corrections)
     law = book["bid_may_be_conventional" if conventional else "other_bid_or_pass"]
-    excluded = (_not_the_lowest(table, penalised[0]),)
+    excluded = (*read, _not_the_lowest(table, penalised[0]))
     return _partner_passes(table, correction, (law,), bar=law, excluded=excluded)
 
 
@@ -463,6 +471,21 @@ def _of_a_second_bid(table: Table, offence: IrregularCall) -> tuple[Ground, ...]
     book = LAW[table.edition]
     law = book.get("second_insufficient_bid", book["must_be_corrected"])
     return (law,) if is_second(offence) else ()
+
+
+def _reading_of_1987(table: Table, offence: IrregularCall) -> tuple[Sentence, ...]:
+    """Say how 1987, which is silent on a second insufficient bid, is read.
+
+    By 27B1(a) for the last bid alone, a bid that 27B2 penalises could be made good by another one.
+    """
+    book = LAW[table.edition]
+    if not is_second(offence) or "second_insufficient_bid" in book:
+        return ()
+    words = (
+        "The book does not say how a second insufficient bid is treated. It is read so that "
+        "{law} applies to each bid that is not accepted."
+    )
+    return (sentence_about(words, {"law": book["must_be_corrected"]}),)
 
 
 def _first_withdrawn(offence: IrregularCall, law: Ground) -> tuple[WithdrawnCall, ...]:
