@@ -51,6 +51,8 @@ _WHOLE_SENTENCE_END: Final = re.compile(
     r"(?<=[.!?])\s+(?=[^\W\d_a-zа-яёčćđšžђјљњћџ]|[(\"“„«])|\n|(?<=[а-яё]\.)(?=[А-ЯЁ][а-яё])"
 )
 _CLAUSE_END: Final = re.compile(rf"{_WHOLE_SENTENCE_END.pattern}|(?<=;)\s+")
+_BRACKETED: Final = re.compile(r"\((?:[^()]|\([^()]*\))*\)")
+"""Stays in one piece: no clause ends in it."""
 _SHORT: Final = 600
 """Letters of a provision that is soon read."""
 _LAST_STOP: Final = re.compile(r"(?:[\s,;.]|\b(?:или|ili)$)+$")
@@ -340,7 +342,12 @@ def _clause_around(text: str, words: str, ending: re.Pattern[str]) -> tuple[int,
     """Return where the clauses start and end that some words of a text stand in."""
     start = text.find(words)
     end = start + len(words)
-    breaks = [(found.start(), found.end()) for found in ending.finditer(text)]
+    whole = [found.span() for found in _BRACKETED.finditer(text)]
+    breaks = [
+        found.span()
+        for found in ending.finditer(text)
+        if not any(opened < found.start() < closed for opened, closed in whole)
+    ]
     first = max((after for _, after in breaks if after <= start), default=0)
     last = min((before for before, _ in breaks if before >= end - 1), default=len(text))
     return first, max(last, end)
