@@ -96,9 +96,14 @@ def grounds_of(table: Table, restriction: LeadRestriction) -> tuple[Ground, ...]
 
 
 def lifted(table: Table) -> tuple[Ground, ...]:
-    """Return why a lead is not restricted: all suits of the call have been shown (26A1)."""
+    """Return why a lead is not restricted: all suits of the call have been shown (26A1).
+
+    Where the partner's lead is restricted all the same, what brings this law in for the call, too.
+    """
     because = dict.fromkeys(_brought_in_by(call.ground) for call in _lifting(table))
-    return (LAW[table.edition]["suit_shown"], *because) if because else ()
+    if not because:
+        return ()
+    return (LAW[table.edition]["suit_shown"], *(because if restrictions(table) else ()))
 
 
 def come_to_be_lifted(before: Table, table: Table) -> Table:
