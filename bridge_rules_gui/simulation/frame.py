@@ -99,7 +99,10 @@ def _governing(watch: Watch, before: Table, table: Table, ruling: Ruling) -> tup
     is_end = len(ruling.steps) == len(watch.scenario.events)
     is_due = is_end or _is_being_dealt_with(before, table, ruling)
     decides = tuple(_deciding(ruling)) if is_due else ()
-    course = (ruling.steps[-1].laws if ruling.steps else ()) or table.procedure
+    if ruling.steps:
+        course = ruling.steps[-1].laws or table.procedure
+    else:  # what may be found before anything has happened
+        course = (*ruling.laws, *table.procedure)
     return once_each((*decides, *course, *_still_binds(table, ruling)))
 
 
