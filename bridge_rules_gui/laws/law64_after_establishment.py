@@ -270,7 +270,7 @@ def verdict(table: Table, playing: Playing, revoke: Revoke, course: Course) -> V
     """Return the verdict on an established revoke."""
     book, found = LAW[table.edition], stake(table, playing, revoke, course)
     # The words for the second trick of 1987 stand in the same provision as those for the first.
-    is_more = found.item == "not_won_by_the_offender" and moved(found.demands) > 1
+    is_more = found.item == "not_won_by_the_offender" and _goes_or_may(found, course) > 1
     item = book["later_trick_with_a_card_he_could_have_played" if is_more else found.item]
     if found.item == "not_won_by_the_offender":
         item = _with_note_on_dummy(item, book, playing, revoke, course)
@@ -279,7 +279,7 @@ def verdict(table: Table, playing: Playing, revoke: Revoke, course: Course) -> V
         laws.append(Applied(revoke.route, Role.PROCEDURE))
     laws.append(Applied(law61.definition(table.edition, revoke), Role.IRREGULARITY))
     if found.item == "further_revoke_in_the_suit":
-        laws.append(Applied(equity(table.edition, found.item), Role.INFORMATION))
+        laws.append(Applied(equity(table.edition, found.item), Role.SCORE))
         earlier = earlier_in_suit(playing, revoke)
         laws.extend(
             table.incidents[each.incident].laws[0] for each in earlier if each.is_established
@@ -290,6 +290,12 @@ def verdict(table: Table, playing: Playing, revoke: Revoke, course: Course) -> V
     if later is not None:
         result = sentence("{result} {later}", result=result, later=later)
     return Verdict(tuple(dict.fromkeys(laws)), result)
+
+
+def _goes_or_may(found: Stake, course: Course) -> int:
+    """Return how many tricks go, with the further one that may still go and is spoken of."""
+    tricks = moved(found.demands)
+    return tricks if course.is_over or not tricks else len(found.demands)
 
 
 def _may_still_go(revoke: Revoke, found: Stake, course: Course) -> Sentence | None:
