@@ -346,6 +346,24 @@ def _result(revoke: Revoke, found: Stake, course: Course) -> Sentence:
             ),
             **known,
         )
+    if found.item == "noticed_on_the_next_board":
+        return sentence(
+            (
+                "{who}’s revoke with {card} in trick {trick} is established. Attention was first "
+                "drawn to it after {side} had called on the next board, so no trick is "
+                "transferred."
+            ),
+            side=revoke.seat.side.opponents,
+            **known,
+        )
+    if found.item == "noticed_after_the_round":
+        return sentence(
+            (
+                "{who}’s revoke with {card} in trick {trick} is established. Attention was first "
+                "drawn to it after the end of the round, so no trick is transferred."
+            ),
+            **known,
+        )
     if not tricks:
         words = (
             (
