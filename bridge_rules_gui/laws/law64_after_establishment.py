@@ -270,7 +270,8 @@ def verdict(table: Table, playing: Playing, revoke: Revoke, course: Course) -> V
     """Return the verdict on an established revoke."""
     book, found = LAW[table.edition], stake(table, playing, revoke, course)
     # The words for the second trick of 1987 stand in the same provision as those for the first.
-    is_more = found.item == "not_won_by_the_offender" and moved(found.demands) > 1
+    asked = moved(found.demands) if course.is_over else len(found.demands)
+    is_more = found.item == "not_won_by_the_offender" and asked > 1
     item = book["later_trick_with_a_card_he_could_have_played" if is_more else found.item]
     if found.item == "not_won_by_the_offender":
         item = _with_note_on_dummy(item, book, playing, revoke, course)
@@ -298,6 +299,12 @@ def _may_still_go(revoke: Revoke, found: Stake, course: Course) -> Sentence | No
     if course.is_over or tricks == len(found.demands):
         return None
     own = revoke.seat.side
+    if not tricks and len(found.demands) > 1:
+        words = (
+            "A trick is transferred if {own} win a later one, and another if {who} wins a further "
+            "trick with a card that could have been played to the revoke trick."
+        )
+        return sentence(words, own=own, who=revoke.seat)
     if not tricks:
         return sentence("A trick is transferred if {own} win a later one.", own=own)
     if found.item == "won_by_the_offender":
