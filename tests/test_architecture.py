@@ -179,6 +179,21 @@ def test_only_the_window_imports_qt(path: Path) -> None:
 
 
 @every("path", MODULES, ids=_label)
+def test_no_qt_object_is_made_with_a_property_that_a_turkish_locale_loses(path: Path) -> None:
+    """There PySide makes no ``setInterval`` of ``interval``, but one with a dotted capital."""
+    text = path.read_text("utf-8")
+    nodes = ast.walk(ast.parse(text)) if "PySide6" in text else ()
+    lost = [
+        (node.lineno, keyword.arg)
+        for node in nodes
+        if isinstance(node, ast.Call) and re.match(r"(\w+\.)*Q[A-Z]", ast.unparse(node.func))
+        for keyword in node.keywords
+        if keyword.arg and keyword.arg.startswith("i")
+    ]
+    assert not lost
+
+
+@every("path", MODULES, ids=_label)
 def test_only_indexes_import_whoosh(path: Path) -> None:
     whoosh = {name for name in _imported(path) if name.split(".")[0] == "whoosh"}
     assert not whoosh or _room(path) == "indexes"

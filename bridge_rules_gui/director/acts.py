@@ -47,6 +47,7 @@ from bridge_rules_gui.game.scenario import (
 from bridge_rules_gui.laws import law11_forfeited_rights as law11
 from bridge_rules_gui.laws import law22_end_of_auction as law22
 from bridge_rules_gui.laws import law24_card_exposed_in_auction as law24
+from bridge_rules_gui.laws import law26_lead_restrictions as law26
 from bridge_rules_gui.laws import law50_penalty_card as law50
 from bridge_rules_gui.laws import law58_simultaneous_plays as law58
 from bridge_rules_gui.laws import law72c_potential_damage as law72c
@@ -100,7 +101,8 @@ _IN_THE_PLAY: Mapping[type, TakesIn] = {
 
 def after_present_event(table: Table) -> Table:
     """Return the table with its present event taken in."""
-    return law50.come_to_lie(table, after_event(table, table.current_event))
+    after = after_event(table, table.current_event)
+    return law26.come_to_be_lifted(table, law50.come_to_lie(table, after))
 
 
 def after_event(table: Table, event: Event) -> Table:
@@ -140,4 +142,5 @@ def director_at_the_end(table: Table) -> Table:
     ruled = auction_acts.ruled_without_choice(replace(table, director_present=True))
     ruled = table_talk.at_the_end(trick_disputes.at_the_end(play_end.at_the_end(ruled)))
     settled = law72c.considered(law11.lost_by_profit(law24.handed_over(ruled)))
-    return adjusting.at_the_end(law50.come_to_lie(table, settled))
+    lying = law50.come_to_lie(table, settled)
+    return adjusting.at_the_end(law26.come_to_be_lifted(table, lying))

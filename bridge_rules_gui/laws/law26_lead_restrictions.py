@@ -22,7 +22,14 @@ from bridge_rules_gui.table.auction.suits import SUITS, listed, shown
 from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.ground import Ground
 from bridge_rules_gui.table.table import Table
-from bridge_rules_gui.table.verdict import LeadPenalty, LeadRestriction, Option, WithdrawnCall
+from bridge_rules_gui.table.verdict import (
+    Applied,
+    LeadPenalty,
+    LeadRestriction,
+    Option,
+    Role,
+    WithdrawnCall,
+)
 
 LAW = clauses(26)
 
@@ -89,20 +96,46 @@ def grounds_of(table: Table, restriction: LeadRestriction) -> tuple[Ground, ...]
 
 
 def lifted(table: Table) -> tuple[Ground, ...]:
-    """Return why a lead is not restricted: all suits of the call have been shown (26A1)."""
-    law = LAW[table.edition].get("suit_shown")
-    if law is None or not table.withdrawn:
+    """Return why a lead is not restricted: all suits of the call have been shown (26A1).
+
+    Where the partner's lead is restricted all the same, what brings this law in for the call, too.
+    """
+    because = dict.fromkeys(_brought_in_by(call.ground) for call in _lifting(table))
+    if not because:
         return ()
+    return (LAW[table.edition]["suit_shown"], *(because if restrictions(table) else ()))
+
+
+def come_to_be_lifted(before: Table, table: Table) -> Table:
+    """Return the table after an event, with it said of which calls all suits have been shown."""
+    told = {(call.event, call.call) for call in _lifting(before)}
+    for call in _lifting(table):
+        if (call.event, call.call) in told:
+            continue
+        words = (
+            "{who} has legally shown every suit of the withdrawn {call}, so it does not restrict "
+            "{partner}’s lead."
+        )
+        said = sentence(words, who=call.seat, call=call.call, partner=call.seat.partner)
+        law = Applied(LAW[table.edition]["suit_shown"], Role.RESTRICTION)
+        table = table.explaining((law,), (said,))
+    return table
+
+
+def _lifting(table: Table) -> Iterator[WithdrawnCall]:
+    """Yield the withdrawn calls that restrict no lead as their suits have been shown (26A1)."""
+    if "suit_shown" not in LAW[table.edition] or not table.withdrawn:
+        return
     restricted = [found.on for found in restrictions(table)]
-    lifting = (
-        call.seat.partner not in restricted
-        and call.shows
-        and _is_final_call_other(call)
-        and _is_final_call_known(table, call)
-        and _bringing_in(call.ground) is not None
-        for call in _restricting(table)
-    )
-    return (law,) if any(lifting) else ()
+    for call in _restricting(table):
+        if (
+            call.seat.partner not in restricted
+            and call.shows
+            and _is_final_call_other(call)
+            and _is_final_call_known(table, call)
+            and _bringing_in(call.ground) is not None
+        ):
+            yield call
 
 
 def restricts(table: Table, withdrawn: WithdrawnCall) -> bool:

@@ -342,6 +342,8 @@ def _corrected_1987(table: Table, corrections: tuple[Correction, ...]) -> Decisi
     # 27B2
     conventional = any(each.bid.is_artificial for each in corrections)
     law = book["bid_may_be_conventional" if conventional else "other_bid_or_pass"]
+    if any(not (each.is_lowest and each.names_the_same) for each in penalised):
+        law = law.quoting(book["other_bid_or_pass"])
     excluded = (_not_the_lowest(table, penalised[0]),)
     return _partner_passes(table, correction, (law,), bar=law, excluded=excluded)
 

@@ -21,6 +21,7 @@ from bridge_rules_gui.laws import law68_claim as law68
 from bridge_rules_gui.laws import law72c_potential_damage as law72c
 from bridge_rules_gui.laws.clause import clauses
 from bridge_rules_gui.table import recorded
+from bridge_rules_gui.table.changing import replace
 from bridge_rules_gui.table.ground import Ground
 from bridge_rules_gui.table.in_order import in_order
 from bridge_rules_gui.table.irregularity import Irregularity
@@ -62,7 +63,9 @@ def exposed(table: Table, seat: Seat, cards: tuple[Card, ...], *, deliberate: bo
     named = (*_made_major(kept, seat, cards, rank), *cards)
     result = law50.lying(seat, named, rank)
     verdict = law51.with_choices(penalised, seat, Verdict(laws, result))
-    return penalised.deciding(before_lead.with_first_choices(penalised, verdict))
+    verdict = before_lead.with_first_choices(penalised, verdict)
+    laws = (*verdict.laws, law50.lying_there(table.edition))
+    return penalised.deciding(replace(verdict, laws=laws))
 
 
 def _could_have_known(table: Table, seat: Seat) -> bool:

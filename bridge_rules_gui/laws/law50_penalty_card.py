@@ -37,11 +37,19 @@ _EXPOSED_CARD = 49
 def come_to_lie(before: Table, table: Table) -> Table:
     """Return the table after an event, with what holds of penalty cards it has laid down."""
     old, now = ({(held.card, held.rank) for held in _lying(each)} for each in (before, table))
-    cited = {applied.ground.citation for each in table.explained for applied in each.laws}
-    if now <= old or LAW[table.edition]["stays_face_up"].citation in cited:
+    major = [(held.seat, held.card) for held in _lying(table) if held.rank is Rank.MAJOR]
+    table = _told_anew(table, major, (_WHILE_A_MINOR_ONE_LIES,), _WHILE_IT_LIES)
+    of_no_verdict = (law for each in table.explained if each.subject is None for law in each.laws)
+    if now <= old or lying_there(table.edition) in of_no_verdict:
         return table
     # A card led is excepted from Law 50's own words; Law 57 or another makes it a penalty card.
+    cited = (applied.ground.citation for each in table.explained for applied in each.laws)
     return stays_face_up(table, is_exposed=any(each.law == _EXPOSED_CARD for each in cited))
+
+
+def lying_there(edition: Edition) -> Applied:
+    """Return what leaves a penalty card face up on the table."""
+    return Applied(LAW[edition]["stays_face_up"], Role.RESTRICTION)
 
 
 def _lying(table: Table) -> list[PenaltyCard]:
@@ -61,14 +69,26 @@ def stays_face_up(table: Table, *, of_information: bool = True, is_exposed: bool
     if of_rank[Rank.MAJOR]:
         lines.insert(0, _major_stay(tuple(held.card for held in of_rank[Rank.MAJOR])))
     duties = (duty(table.edition, rank) for rank in Rank if of_rank[rank])
-    bound = (Applied(law, Role.RESTRICTION) for law in (book["stays_face_up"], *duties))
+    bound = (lying_there(table.edition), *(Applied(law, Role.RESTRICTION) for law in duties))
     exposed = (Applied(book["prematurely_exposed_card"]),) if is_exposed else ()
     table = table.explaining((*exposed, *bound), lines)
+    table = _one_of_several(table, of_rank[Rank.MAJOR])
     cards = tuple(held.card for held in lying)
     told = _OF_INFORMATION.get(table.edition, {}) if of_information else {}
     for idea, words in told.items():
         role = Role.SCORE if idea == "director_adjusts" else Role.INFORMATION
         table = table.explaining((Applied(book[idea], role),), (sentence(words, cards=cards),))
+    return table
+
+
+def _one_of_several(table: Table, lying: list[PenaltyCard]) -> Table:
+    """Return the table with it said whose choice it is among a player's penalty cards."""
+    law = Applied(LAW[table.edition]["declarer_chooses_among_several"], Role.RIGHT)
+    holders = [held.seat for held in lying]
+    for who in dict.fromkeys(holders):
+        if holders.count(who) > 1:
+            words = "If {who} can legally play more than one of them, declarer says which."
+            table = table.explaining((law,), (sentence(words, who=who),))
     return table
 
 
@@ -334,7 +354,8 @@ def closed_on_condition(table: Table, cards: Iterable[PenaltyCard]) -> Iterator[
         if held.rank is Rank.MINOR:
             law = book.get("minor_card_unauthorised", law)
         if held.condition and law is not None and held.card not in closed:
-            yield replace(_told(held.seat, held.card, law), condition=held.condition)
+            told = _told(held.seat, held.card, held.rank, law)
+            yield replace(told, condition=held.condition)
 
 
 def _closed_no_more(table: Table, holder: Seat, cards: Iterable[Card]) -> Table:
@@ -381,27 +402,46 @@ def played(table: Table, holder: Seat, card: Card) -> Table:
 
 _STATED = "the information from {who}’s penalty card {cards}"
 _WHILE_IT_LIES = "the information from {who}’s penalty card {cards}, except that it must be played"
+_WHILE_A_MINOR_ONE_LIES = (
+    "the information from {who}’s penalty card {cards}, except that it must be played before any "
+    "other card of its suit below an honour"
+)
 """That the card must be played partner may know and use, as long as it must (50E1 of 2007)."""
-_OF_CARD = (_STATED, _WHILE_IT_LIES)
+_OF_CARD = (_STATED, _WHILE_IT_LIES, _WHILE_A_MINOR_ONE_LIES)
 
 
 def _closed(table: Table, holder: Seat, cards: Iterable[Card], law: Ground) -> Table:
-    closed = (_told(holder, card, law) for card in cards)
+    ranks = {held.card: held.rank for held in table.penalty_cards}
+    closed = (_told(holder, card, ranks.get(card), law) for card in cards)
     return replace(table, unauthorised=(*table.unauthorised, *closed))
 
 
-def _told(holder: Seat, card: Card, law: Ground) -> Unauthorised:
+def _told(holder: Seat, card: Card, rank: Rank | None, law: Ground) -> Unauthorised:
     """Return what a penalty card tells, closed to the holder's partner."""
     lies = law == LAW[law.edition].get("other_information_unauthorised")
-    what = _WHILE_IT_LIES if lies else _STATED
-    return Unauthorised(holder.partner, sentence(what, who=holder, cards=card), law)
+    if not lies:
+        what = sentence(_STATED, who=holder, cards=card)
+    elif rank is Rank.MINOR:
+        what = sentence(_WHILE_A_MINOR_ONE_LIES, who=holder, cards=card)
+    else:
+        what = sentence(_WHILE_IT_LIES, who=holder, cards=card)
+    return Unauthorised(holder.partner, what, law)
 
 
 def _lying_no_more(table: Table, holder: Seat, cards: Iterable[Card]) -> Table:
     """Return the table with what cards told all closed, once they need not be played."""
-    recorded = {
-        sentence(_WHILE_IT_LIES, who=holder, cards=card): sentence(_STATED, who=holder, cards=card)
-        for card in cards
+    told = [(holder, card) for card in cards]
+    return _told_anew(table, told, (_WHILE_IT_LIES, _WHILE_A_MINOR_ONE_LIES), _STATED)
+
+
+def _told_anew(
+    table: Table, cards: Iterable[tuple[Seat, Card]], before: Iterable[str], now: str
+) -> Table:
+    """Return the table with what is closed of cards said in other words than before."""
+    said = {
+        sentence(words, who=holder, cards=card): sentence(now, who=holder, cards=card)
+        for holder, card in cards
+        for words in before
     }
-    closed = (replace(each, what=recorded.get(each.what, each.what)) for each in table.unauthorised)
+    closed = (replace(each, what=said.get(each.what, each.what)) for each in table.unauthorised)
     return replace(table, unauthorised=tuple(closed))

@@ -270,8 +270,8 @@ def verdict(table: Table, playing: Playing, revoke: Revoke, course: Course) -> V
     """Return the verdict on an established revoke."""
     book, found = LAW[table.edition], stake(table, playing, revoke, course)
     # The words for the second trick of 1987 stand in the same provision as those for the first.
-    asked = moved(found.demands) if course.is_over else len(found.demands)
-    is_more = found.item == "not_won_by_the_offender" and asked > 1
+    goes_or_may = moved(found.demands) if course.is_over else len(found.demands)
+    is_more = found.item == "not_won_by_the_offender" and goes_or_may > 1
     item = book["later_trick_with_a_card_he_could_have_played" if is_more else found.item]
     if found.item == "not_won_by_the_offender":
         item = _with_note_on_dummy(item, book, playing, revoke, course)
@@ -280,7 +280,7 @@ def verdict(table: Table, playing: Playing, revoke: Revoke, course: Course) -> V
         laws.append(Applied(revoke.route, Role.PROCEDURE))
     laws.append(Applied(law61.definition(table.edition, revoke), Role.IRREGULARITY))
     if found.item == "further_revoke_in_the_suit":
-        laws.append(Applied(equity(table.edition, found.item), Role.INFORMATION))
+        laws.append(Applied(equity(table.edition, found.item), Role.SCORE))
         earlier = earlier_in_suit(playing, revoke)
         laws.extend(
             table.incidents[each.incident].laws[0] for each in earlier if each.is_established

@@ -309,6 +309,25 @@ def procedure(edition: Edition) -> tuple[Applied, ...]:
     return tuple(Applied(law, Role.PROCEDURE) for law in sorted((book[s] for s in steps), key=str))
 
 
+def procedure_in_words(edition: Edition, claim: StandingClaim) -> Sentence:
+    """Say what the director does before he decides; only 1987 always has the cards faced (70B2)."""
+    if edition is Edition.RU_1987:
+        return sentence(
+            (
+                "The director has {who} repeat the claim statement, has all remaining cards faced "
+                "and hears the objections."
+            ),
+            who=claim.seat,
+        )
+    return sentence(
+        (
+            "The director has {who} repeat the claim statement, hears the opponents’ objections "
+            "and may have all remaining cards faced."
+        ),
+        who=claim.seat,
+    )
+
+
 def by_the_rational_line(claim: StandingClaim, tricks: int) -> Verdict:
     """Return the verdict where it would be irrational not to take the line (2007, 70E1)."""
     result = sentence(

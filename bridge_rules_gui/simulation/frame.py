@@ -15,6 +15,7 @@ from bridge_rules_gui.game.scenario import Scenario
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.language.sentence import Sentence
 from bridge_rules_gui.laws.law26_lead_restrictions import grounds_of
+from bridge_rules_gui.laws.law50_penalty_card import lying_there
 from bridge_rules_gui.simulation.lit_words import LitLaw, lit_law
 from bridge_rules_gui.simulation.position import Position
 from bridge_rules_gui.simulation.positions import position
@@ -98,7 +99,10 @@ def _governing(watch: Watch, before: Table, table: Table, ruling: Ruling) -> tup
     is_end = len(ruling.steps) == len(watch.scenario.events)
     is_due = is_end or _is_being_dealt_with(before, table, ruling)
     decides = tuple(_deciding(ruling)) if is_due else ()
-    course = (ruling.steps[-1].laws if ruling.steps else ()) or table.procedure
+    if ruling.steps:
+        course = ruling.steps[-1].laws or table.procedure
+    else:  # what may be found before anything has happened
+        course = (*ruling.laws, *table.procedure)
     return once_each((*decides, *course, *_still_binds(table, ruling)))
 
 
@@ -126,6 +130,8 @@ def _still_binds(table: Table, ruling: Ruling) -> Iterator[Applied]:
     of_leads = (ground for lead in leads for ground in grounds_of(table, lead))
     grounds = (*(b.ground for b in bars), *(c.ground for c in cards), *of_leads)
     yield from (Applied(ground, Role.RESTRICTION) for ground in grounds)
+    if any(not card.condition for card in cards):
+        yield lying_there(ruling.edition)
     closed = (each.ground for each in ruling.unauthorised)
     yield from (Applied(ground, Role.INFORMATION) for ground in closed)
     if ruling.tricks_transferred:

@@ -158,12 +158,19 @@ def _since(watch: Watch, irregular: Collection[int]) -> range:
 
 
 def _not_yet(watch: Watch, irregular: Collection[int], now: Ruling) -> Iterator[_Course]:
-    """Yield the case without what was called or played after the last that was irregular."""
+    """Yield the case up to the call or play that first changed what the last irregularity brought.
+
+    The calls and plays before it, after the irregularity, made no difference.
+    """
     events = watch.scenario.events
-    after = max(irregular, default=len(events)) + 1
-    if after < len(events) and isinstance(events[after].act, CallMade | CardsPlayed):
-        condition = sentence(_NOT_YET, event=described(events[after]))
-        yield from _unless_over(condition, watch.ruling_on(cut(watch.scenario, after)), now)
+    moments = range(max(irregular, default=len(events)) + 1, len(events))
+    rulings = [watch.ruling_on(cut(watch.scenario, moment)) for moment in moments]
+    for moment, ruling, later in zip(moments, rulings, [*rulings, now][1:], strict=True):
+        if _grounds(ruling) != _grounds(later):
+            if isinstance(events[moment].act, CallMade | CardsPlayed):
+                condition = sentence(_NOT_YET, event=described(events[moment]))
+                yield from _unless_over(condition, ruling, now)
+            return
 
 
 # -- another act ----------------------------------------------------------------------------------

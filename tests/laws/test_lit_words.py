@@ -107,6 +107,19 @@ def test_that_no_trick_is_transferred_is_rectification_like_its_opposite() -> No
     assert found == {Role.RECTIFICATION}
 
 
+def test_what_makes_good_the_damage_of_a_revoke_is_about_the_score() -> None:
+    ideas = ("damage_not_made_good", "repeated_revokes", "revokes_of_both_sides")
+    equity = {book[idea].citation for book in law64.LAW.values() for idea in ideas if idea in book}
+    found = {
+        law.role
+        for _, ruling in _settled()
+        for laws in _laws_at_a_time(ruling)
+        for law in laws
+        if law.ground.citation in equity
+    }
+    assert found == {Role.SCORE}
+
+
 CLOSED = re.compile(r"closed to|may not be used|may not use|unauthorised")
 """What a line says of information that a player may not use."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from dataclasses import replace
 
@@ -174,6 +175,35 @@ def test_what_a_card_is_is_explained_by_what_makes_it_one_and_of_which_kind(
     assert str(question.explanation) == str(question.choices[right].why)
     assert str(question.explanation).startswith(f"{place} says")
     assert f"{kind} says" in str(question.explanation)
+
+
+@pytest.mark.parametrize(
+    ("identifier", "cites"),
+    [
+        ("law57-defender-plays-before-his-partner:rights@sr2007", "2017 say (57A3)."),
+        ("law62-both-sides-revoke-in-one-trick:rights@sr2007", "2017 say (62C3, 62C1)."),
+        ("law47-lead-on-a-wrong-explanation:result@bg2017", "1987 say (41A, 47E2(a), 40C)."),
+    ],
+)
+def test_a_ruling_of_another_edition_cites_what_bears_the_choice(
+    identifier: str, cites: str, bank: QuestionBank
+) -> None:
+    question = bank.question(f"ruling:{identifier}")
+    assert question is not None
+    reasons = [str(choice.why) for choice in question.choices]
+    assert f"That is what the Laws of {cites}" in reasons
+
+
+@pytest.mark.parametrize("kind", [QuestionKind.RULING, QuestionKind.ORDER])
+def test_no_quotation_breaks_off_in_brackets(kind: QuestionKind, bank: QuestionBank) -> None:
+    quoted = {
+        words
+        for question in bank.catalogue(QuestionFilter(frozenset({kind})))
+        for choice in question.choices
+        for words in re.findall("“([^”]*)”", str(choice.why))
+    }
+    assert len(quoted) > 50
+    assert [words for words in quoted if words.count("(") > words.count(")")] == []
 
 
 def test_words_of_one_book_cannot_be_asked_for_in_another(bank: QuestionBank) -> None:

@@ -150,3 +150,18 @@ def test_a_condition_after_a_but_is_read_with_what_it_limits(quoting: Quoting) -
 def test_a_provision_that_only_sends_to_another_is_read_with_it() -> None:
     ruling = rule(library_scenario("law56-defender-leads-out-of-turn"), Edition.SR_2007)
     assert [str(ground) for ground in deciding(ruling)] == ["56", "54D"]
+
+
+@pytest.mark.parametrize(
+    ("place", "words"),
+    [
+        ("27B2", "партнёр нарушителя должен пасовать до конца торговли"),
+        ("27B3", "могут быть наложены ограничения на ход"),
+    ],
+)
+def test_what_stands_in_brackets_is_quoted_whole(quoting: Quoting, place: str, words: str) -> None:
+    """27B2 and 27B3 of 1987 have a semicolon between brackets."""
+    ruling = _ruling("law27-artificial-answer-too-low", Edition.RU_1987)
+    (ground,) = quoting.whole(ruling, [_ground(place, words, Edition.RU_1987)])
+    assert "ущемляет ненарушившую сторону; могут быть" in ground.words
+    assert ground.words.count("(") == ground.words.count(")")

@@ -160,7 +160,7 @@ def _phrases(text: str) -> set[str]:
 
 
 _RIGHT_WHERE = re.compile(r"That is right where (\S+) applies")
-_NOT_HERE = re.compile(r"(\S+) does not apply here\.")
+_NOT_HERE = re.compile(r"Here (\S+) decides, and (\S+) does not apply\.")
 
 
 def _of_what_applies(question: Question, evidence: Evidence, about: str) -> Iterator[str]:
@@ -173,8 +173,10 @@ def _of_what_applies(question: Question, evidence: Evidence, about: str) -> Iter
     for choice in question.choices:
         reason = str(choice.why)
         if found := _NOT_HERE.match(reason):
-            if any(law.is_within(Citation.parse(found[1])) for law in applied):
-                yield f"{found[1]} does apply: {choice.text}"
+            if found[1] not in map(str, applied):
+                yield f"{found[1]} decides nothing here: {choice.text}"
+            if any(law.is_within(Citation.parse(found[2])) for law in applied):
+                yield f"{found[2]} does apply: {choice.text}"
         elif found := _RIGHT_WHERE.match(reason):
             name = re.split("[:@]", question.identifier)[1]
             recorded = rule(library_scenario(name), question.edition)
@@ -199,7 +201,7 @@ def _of_the_card(question: Question, evidence: Evidence) -> Iterator[str]:
     a choice that is still open.
     """
     right = question.choices[question.answer[0]]
-    if "not a penalty card" in str(right.text):
+    if re.search(r"not (?:become )?a penalty card", str(right.text)):
         return
     made = question.sources[0]
     becomes = re.search(r"штрафн|kaznena|наказана", made.words)
@@ -253,10 +255,13 @@ def _is_passing(text: str, document: Document) -> bool:
 
 
 def _is_card(text: str, document: Document) -> bool:
-    found = re.fullmatch(r"(\w\w) is (not a|a major|a minor) penalty card\.", text)
+    found = re.fullmatch(
+        r"(\w\w) (?:is|becomes|does) (not a|not become a|a major|a minor) penalty card\.", text
+    )
     assert found is not None, text
     kinds = {card["card"]: card["kind"] for card in document["penalty_cards"]}
-    return bool(kinds.get(found[1], "not a") == found[2].removeprefix("a "))
+    kind = found[2].replace("become ", "").removeprefix("a ")
+    return bool(kinds.get(found[1], "not a") == kind)
 
 
 def _is_claimed(text: str, document: Document) -> bool:

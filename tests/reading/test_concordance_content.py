@@ -185,6 +185,50 @@ def test_each_step_of_substance_has_a_sentence_of_its_own(concordance: Concordan
     assert silent == []
 
 
+def _has_text(corpus: Corpus, edition: Edition, places: Iterable[Citation]) -> bool:
+    """Whether a provision says anything of its own, apart from its heading and its parts."""
+    provisions = (corpus.provision(edition, place) for place in places)
+    return any(passage.text for p in provisions for _, passage in p.passages[1:])
+
+
+def _parts(corpus: Corpus, edition: Edition, places: Iterable[Citation]) -> set[Citation]:
+    """Return the parts of some provisions, and theirs."""
+    parts = {c for place in places for c in corpus.provision(edition, place).children}
+    return parts | _parts(corpus, edition, parts) if parts else parts
+
+
+@pytest.mark.parametrize("step", STEPS, ids=str)
+def test_a_text_that_went_into_parts_changed_as_they_did(
+    corpus: Corpus, concordance: Concordance, step: Step
+) -> None:
+    """A provision with a text in one edition only is not unchanged where its heading stayed."""
+    unchanged = {ChangeKind.NONE, ChangeKind.TRANSLATION}
+    wrong, found = [], 0
+    for row in concordance.rows:
+        older, newer = row.of(step.older), row.of(step.newer)
+        before, after = _has_text(corpus, step.older, older), _has_text(corpus, step.newer, newer)
+        if not older or not newer or before == after:
+            continue
+        found += 1
+        told = row.kinds[step]
+        if told in unchanged or not any(n.step == step for n in step_notes(row.note)):
+            wrong.append(f"{_name(row)}: {step}: {told}")
+        if not before:
+            continue
+        places = set(older) | _parts(corpus, step.older, older)
+        parts = _parts(corpus, step.newer, newer)
+        kinds = {
+            r.kinds[step]
+            for r in concordance.rows
+            if parts & set(r.of(step.newer))
+            and (places & set(r.of(step.older)) or not r.of(step.older))
+        }
+        if most_significant({told, *kinds}) is not told:
+            wrong.append(f"{_name(row)}: {step}: {told}, its parts {sorted(kinds)}")
+    assert found
+    assert wrong == []
+
+
 def _references(corpus: Corpus, edition: Edition, citation: Citation) -> set[str]:
     """Return what a provision refers to, in its words and the footnotes they call."""
     passages = [passage for _, passage in corpus.provision(edition, citation).passages]

@@ -182,3 +182,28 @@ def test_a_second_trick_under_1987_lights_the_words_that_take_it(simulated: Simu
     (words,) = (law.ground.words for law in ruling.laws if str(law.ground) == "64A2")
     assert "после окончания игры одна взятка переходит" in words
     assert "если дополнительная взятка была выиграна впоследствие нарушителем" in words
+
+
+@pytest.mark.parametrize("edition", Edition, ids=str)
+@pytest.mark.parametrize("name", ["law14-card-on-the-floor", "law14-short-hand-in-the-play"])
+def test_what_is_found_before_anything_has_happened_is_lit_with_its_condition(
+    name: str, edition: Edition, simulated: Simulated
+) -> None:
+    frame = simulated(name).frame(0, edition)
+    lit = {str(law.address.place) for law in frame.laws}
+    assert {str(law.ground) for law in frame.ruling.laws} <= lit
+    assert {"14A", "14A1"} <= lit
+
+
+@pytest.mark.parametrize("edition", Edition, ids=str)
+def test_what_leaves_a_penalty_card_on_the_table_is_lit_while_it_lies_there(
+    edition: Edition, simulated: Simulated
+) -> None:
+    simulation = simulated("law50-minor-penalty-card")
+    place, counted = "50B" if edition is Edition.RU_1987 else "50A", 0
+    for step in range(simulation.steps + 1):
+        frame = simulation.frame(step, edition)
+        lies = any(not card.condition for card in frame.ruling.penalty_cards)
+        counted += lies
+        assert (place in {str(law.address.place) for law in frame.laws}) is lies, step
+    assert counted > 1

@@ -31,7 +31,8 @@ from bridge_rules_gui.table.verdict import Applied, Verdict
 
 def contested(table: Table, playing: Playing, claim: StandingClaim) -> Table:
     """Return the table with a contested claim decided (Law 70)."""
-    table = table.explaining(law70.procedure(table.edition), ())
+    said = law70.procedure_in_words(table.edition, claim)
+    table = table.explaining(law70.procedure(table.edition), (said,))
     left = cards_known(table, playing)
     tricks, holds = _stated_tricks(table, claim), stated_judgement(table, claim, "claim_holds")
     if tricks is None and holds:

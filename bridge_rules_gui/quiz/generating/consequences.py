@@ -25,15 +25,24 @@ from bridge_rules_gui.quiz.generating.quoting import Quoting, deciding
 from bridge_rules_gui.quiz.question import Choice
 from bridge_rules_gui.table.ground import Ground
 from bridge_rules_gui.table.irregularity import Irregularity
-from bridge_rules_gui.table.verdict import Applied, Duration, Option, PenaltyCard, Rank, Role
+from bridge_rules_gui.table.verdict import Applied, Duration, Option, Rank, Role
 
 
 @dataclass(frozen=True, slots=True)
 class Other:
-    """Another ruling on the same case, of another edition or branch, and why it is not this."""
+    """Another ruling on the same case, of another edition or branch.
+
+    `say` words why it is not this one, for what it rests on.
+    """
 
     ruling: Ruling
-    why: Sentence
+    say: Callable[[Sequence[Ground]], Sentence]
+
+    def why(self, *rests_on: Ground) -> Sentence:
+        """Return why what it says is not so here: by its first law and what bears that."""
+        first = self.ruling.laws[0].ground
+        is_named = any(each.citation.is_within(first.citation) for each in rests_on)
+        return self.say(rests_on if is_named else (first, *rests_on))
 
 
 Others = Callable[[], Sequence[Other]]
@@ -125,7 +134,12 @@ def who_must_pass(ruling: Ruling, others: Others, quoting: Quoting) -> Asked | N
 
 def _nobody_must_pass(ruling: Ruling, others: Others, quoting: Quoting) -> Asked | None:
     """Ask where nobody must pass; the wrong ones must under other Laws, or on another course."""
-    found = {bar: other.why for other in reversed(others()) for bar in other.ruling.must_pass}
+    found = {
+        (bar.seat, bar.duration): other.why(bar.ground)
+        for other in reversed(others())
+        for bar in other.ruling.bars
+        if (bar.seat, bar.duration) in other.ruling.must_pass
+    }
     wrong = [Choice(_passing(*bar), why) for bar, why in found.items()]
     if not wrong:
         return None
@@ -140,14 +154,26 @@ def _passing(who: Seat | None, length: Duration | None) -> Sentence:
 
 def _why_of(others: Sequence[Other], bar: tuple[Seat | None, Duration | None]) -> Sentence | None:
     bars = () if bar[0] is None else (bar,)
-    return next((other.why for other in others if other.ruling.must_pass == bars), None)
+    found = next((other for other in others if other.ruling.must_pass == bars), None)
+    if found is None:
+        return None
+    return found.why(
+        *(each.ground for each in found.ruling.bars if (each.seat, each.duration) == bar)
+    )
 
 
-_RANKS: Final = {
+_IS: Final[Mapping[Rank | None, str]] = {
     Rank.MAJOR: "{card} is a major penalty card.",
     Rank.MINOR: "{card} is a minor penalty card.",
+    None: "{card} is not a penalty card.",
 }
-_NO_CARD = "{card} is not a penalty card."
+_BECOMES: Final[Mapping[Rank | None, str]] = {
+    Rank.MAJOR: "{card} becomes a major penalty card.",
+    Rank.MINOR: "{card} becomes a minor penalty card.",
+    None: "{card} does not become a penalty card.",
+}
+_IN_THE_TRICK: Final = (Irregularity.REVOKE_NOT_ESTABLISHED, Irregularity.REVOKE_TRICK12)
+"""Leaves a card in the trick that becomes a penalty card when it is withdrawn."""
 
 
 _ACCEPTED_LEAD: Final = 53
@@ -184,21 +210,24 @@ def which_penalty_card(ruling: Ruling, others: Others, quoting: Quoting) -> Aske
     if not found or any(card.condition for card in found):
         return None
     card, true = found[0].card, {(c.card, c.rank) for c in ruling.penalty_cards}
-    kinds = {rank: sentence(_RANKS[rank], card=card) for rank in Rank}
-    right: list[Sentence] = []
-    wrong: list[Sentence] = []
-    for rank, text in kinds.items():
-        (right if (card, rank) in true else wrong).append(text)
-    none = sentence(_NO_CARD, card=card)
-    (wrong if right else right).append(none)
+    right: list[Rank | None] = []
+    wrong: list[Rank | None] = []
+    for rank in Rank:
+        (right if (card, rank) in true else wrong).append(rank)
+    (wrong if right else right).append(None)
     grounds = _grounds_of_card(ruling)
     if not grounds:
         return None
     why_not = partial(_why_of_card, ruling, others(), grounds[0], card)
+    is_in_the_trick = ruling.irregularity in _IN_THE_TRICK
+    kinds = _BECOMES if is_in_the_trick else _IS
+    because = quoting.quoted(ruling, *grounds)
     return Asked(
-        "{story} What is {card} under the Laws of {year}?",
-        tuple(Choice(text, quoting.quoted(ruling, *grounds)) for text in right),
-        tuple(Choice(text, why_not(text)) for text in wrong),
+        "{story} What becomes of {card} under the Laws of {year}?"
+        if is_in_the_trick
+        else "{story} What is {card} under the Laws of {year}?",
+        tuple(Choice(sentence(kinds[rank], card=card), because) for rank in right),
+        tuple(Choice(sentence(kinds[rank], card=card), why_not(rank)) for rank in wrong),
         grounds=grounds,
         card=card,
     )
@@ -268,26 +297,22 @@ def _makes_one(ground: Ground) -> bool:
 
 
 def _why_of_card(
-    ruling: Ruling, others: Sequence[Other], ground: Ground, card: Card, text: Sentence
+    ruling: Ruling, others: Sequence[Other], ground: Ground, card: Card, rank: Rank | None
 ) -> Sentence:
-    """Return why a card is not what a text says: by other rulings, by its rank, by what made it."""
-
-    def text_of(cards: Sequence[PenaltyCard]) -> str:
-        rank = next((c.rank for c in cards if c.card == card), None)
-        return _NO_CARD if rank is None else _RANKS[rank]
-
-    found = next((o.why for o in others if text_of(o.ruling.penalty_cards) == text.pattern), None)
-    if found is not None:
-        return found
+    """Return why a card is not of a kind: by other rulings, by its rank, by what made it one."""
+    for other in others:
+        penalty = next((c for c in other.ruling.penalty_cards if c.card == card), None)
+        if rank is (None if penalty is None else penalty.rank):
+            return other.why(*(() if penalty is None else (penalty.ground,)))
     letter = "C" if ruling.edition is Edition.RU_1987 else "B"
     cite = Address(ruling.edition, Citation(50, (letter,)))
-    if text.pattern == _RANKS[Rank.MINOR] and card.rank.is_honour:
+    if rank is Rank.MINOR and card.rank.is_honour:
         return sentence("An honour is never a minor penalty card ({cite}).", cite=cite)
-    if text.pattern == _RANKS[Rank.MINOR] and ruling.penalty_cards:
+    if rank is Rank.MINOR and ruling.penalty_cards:
         return sentence(
             "A card played or exposed on purpose is never a minor penalty card ({cite}).", cite=cite
         )
-    if text.pattern == _RANKS[Rank.MAJOR] and ruling.penalty_cards:
+    if rank is Rank.MAJOR and ruling.penalty_cards:
         return sentence(
             "{card} is below the rank of an honour and was not exposed on purpose ({cite}).",
             card=card,
@@ -343,7 +368,7 @@ def _why_these_tricks(ruling: Ruling, quoting: Quoting) -> Sentence:
 
 def _why_so_many(ruling: Ruling, others: Sequence[Other], number: int) -> Sentence | None:
     """Return why not so many tricks are transferred; None where nothing tells it."""
-    found = (o.why for o in others if o.ruling.tricks_transferred == number)
+    found = (o.why() for o in others if o.ruling.tricks_transferred == number)
     why = next(found, None)
     if why is None and number == 0:
         ground = ruling.laws[0].ground
@@ -407,7 +432,7 @@ def which_rights(
     wrong: dict[tuple[Seat, str, str], Choice] = {}
     for other in others():
         for option in other.ruling.options:
-            wrong.setdefault(_right_of(option), Choice(say(option), other.why))
+            wrong.setdefault(_right_of(option), Choice(say(option), other.why(option.ground)))
     wrong = {right: choice for right, choice in wrong.items() if right not in rights}
     # A right left from an earlier irregularity rests on none of the laws on the last one.
     laws = _grounds(ruling.laws)

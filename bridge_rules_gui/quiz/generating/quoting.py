@@ -51,6 +51,8 @@ _WHOLE_SENTENCE_END: Final = re.compile(
     r"(?<=[.!?])\s+(?=[^\W\d_a-zа-яёčćđšžђјљњћџ]|[(\"“„«])|\n|(?<=[а-яё]\.)(?=[А-ЯЁ][а-яё])"
 )
 _CLAUSE_END: Final = re.compile(rf"{_WHOLE_SENTENCE_END.pattern}|(?<=;)\s+")
+_BRACKETED: Final = re.compile(r"\((?:[^()]|\([^()]*\))*\)")
+"""Stays in one piece: no clause ends in it."""
 _SHORT: Final = 600
 """Letters of a provision that is soon read."""
 _LAST_STOP: Final = re.compile(r"(?:[\s,;.]|\b(?:или|ili)$)+$")
@@ -115,11 +117,12 @@ class Quoting:
         quoted = self.quoted(ruling, *grounds)
         return sentence("That is right where {cite} applies. {said}", cite=cite, said=quoted)
 
-    def not_applied(self, ruling: Ruling) -> Sentence:
-        """Return why a ruling on another case is not one on this: its provision does not apply."""
-        cite = ruling.laws[0].ground.citation
+    def not_applied(self, ruling: Ruling, here: Ruling) -> Sentence:
+        """Return why a ruling on another case is not one on this: another provision decides."""
+        cite, own = (each.laws[0].ground.citation for each in (ruling, here))
         quoted = self.quoted(ruling, *deciding(ruling))
-        return sentence("{cite} does not apply here. {said}", cite=cite, said=quoted)
+        words = "Here {own} decides, and {cite} does not apply. {said}"
+        return sentence(words, own=own, cite=cite, said=quoted)
 
     def quoted(self, ruling: Ruling, *grounds: Ground) -> Sentence:
         """Return what provisions of a ruling say, in the words of them that decide."""
@@ -276,7 +279,8 @@ class Quoting:
             own_end = texts[number].find(words) + len(words)
             if leads_on and end == len(texts[number]) and breaking_off(texts[number]):
                 end = own_end
-            if _is_of_another_case(ground, texts[number][own_end:end]):
+            in_brackets = _in_brackets(texts[number], own_end)
+            if not in_brackets and _is_of_another_case(ground, texts[number][own_end:end]):
                 end = own_end
             spans[number, start, end] = None
         read = [texts[number][start:end] for number, start, end in _run_together(sorted(spans))]
@@ -340,10 +344,15 @@ def _clause_around(text: str, words: str, ending: re.Pattern[str]) -> tuple[int,
     """Return where the clauses start and end that some words of a text stand in."""
     start = text.find(words)
     end = start + len(words)
-    breaks = [(found.start(), found.end()) for found in ending.finditer(text)]
+    found = (each.span() for each in ending.finditer(text))
+    breaks = [(before, after) for before, after in found if not _in_brackets(text, before)]
     first = max((after for _, after in breaks if after <= start), default=0)
     last = min((before for before, _ in breaks if before >= end - 1), default=len(text))
     return first, max(last, end)
+
+
+def _in_brackets(text: str, place: int) -> bool:
+    return any(found.start() < place < found.end() for found in _BRACKETED.finditer(text))
 
 
 def _run_together(spans: Iterable[tuple[int, int, int]]) -> list[tuple[int, int, int]]:

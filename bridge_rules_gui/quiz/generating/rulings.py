@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
 from typing import Final
 
@@ -19,7 +19,7 @@ from bridge_rules_gui.game.scenario import (
     Scenario,
     Simultaneous,
 )
-from bridge_rules_gui.language.sentence import Sentence, sentence
+from bridge_rules_gui.language.sentence import Listed, Sentence, sentence
 from bridge_rules_gui.laws.clause import ruled_editions
 from bridge_rules_gui.quiz.generating.cases import Case, Cases
 from bridge_rules_gui.quiz.generating.consequences import (
@@ -37,6 +37,8 @@ from bridge_rules_gui.quiz.generating.quoting import Quoting
 from bridge_rules_gui.quiz.generating.situations import is_settled
 from bridge_rules_gui.quiz.generating.varied import branches
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind
+from bridge_rules_gui.table.ground import Ground
+from bridge_rules_gui.table.verdict import Role
 
 _BLANK: Final = re.compile(r"\{(\w+)\}")
 _RULING = "{story} What does the director rule under the Laws of {year}?"
@@ -84,22 +86,19 @@ class RulingQuestions:
         if situation.branch:
             ruling = self._situations.ruling(situation.as_recorded, edition)
             if is_settled(ruling):
-                yield Other(ruling, case.quoting.so_where(ruling))
+                where = case.quoting.so_where(ruling)
+                yield Other(ruling, partial(_whatever_it_rests_on, where))
         for other in ruled_editions():
             ruling = self._situations.ruling(situation, other)
             if other is not edition and is_settled(ruling):
-                cite = ruling.laws[0].ground.citation
-                why = sentence(
-                    "That is what the Laws of {year} say ({cite}).", year=other.year, cite=cite
-                )
-                yield Other(ruling, why)
+                yield Other(ruling, partial(_what_the_laws_say, other))
         for branch in case.presented.branches:
             ruling = self._situations.ruling(situation, edition, branch.name)
             if is_settled(ruling):
                 why = sentence(
                     "That would be right in another case. {supposed}", supposed=branch.supposed
                 )
-                yield Other(ruling, why)
+                yield Other(ruling, partial(_whatever_it_rests_on, why))
 
     def _of_kindred_cases(self, case: Case) -> Iterator[Choice]:
         """Yield the rulings on other cases of its topic, said of the players and calls of this one.
@@ -124,7 +123,7 @@ class RulingQuestions:
                 and set(_BLANK.findall(other.result.pattern)) <= known
             ):
                 text = Sentence(other.result.pattern, ruling.result.filling)
-                yield Choice(text, case.quoting.not_applied(other))
+                yield Choice(text, case.quoting.not_applied(other, ruling))
 
     def _settled_rulings(self, topic: str, edition: Edition) -> tuple[Ruling, ...]:
         """Return the rulings on the library's cases of a topic."""
@@ -174,11 +173,32 @@ def _each_for_a_reason(wrong: Iterable[Choice]) -> Iterator[Choice]:
             yield choice
 
 
+def _whatever_it_rests_on(why: Sentence, _rests_on: Sequence[Ground]) -> Sentence:
+    return why
+
+
+def _what_the_laws_say(edition: Edition, rests_on: Sequence[Ground]) -> Sentence:
+    cites = Listed(tuple(ground.citation for ground in rests_on), apart=", ")
+    words = "That is what the Laws of {year} say ({cite})."
+    return sentence(words, year=edition.year, cite=cites)
+
+
+def _bearing(ruling: Ruling) -> Iterator[Ground]:
+    """Yield what a ruling rests on as a whole: not what it is about, nor heads of items."""
+    grounds = [
+        law.ground for law in ruling.laws if law.role not in (Role.IRREGULARITY, Role.INFORMATION)
+    ]
+    for ground in grounds:
+        below = (each.citation for each in grounds if each is not ground)
+        if not any(item.is_within(ground.citation) for item in below):
+            yield ground
+
+
 def _whole(ruling: Ruling, others: Others, quoting: Quoting) -> Asked | None:
     """Ask for the ruling itself; the wrong ones are really different ones."""
     own = substance(ruling)
     wrong = [
-        Choice(other.ruling.result, other.why)
+        Choice(other.ruling.result, other.why(*_bearing(other.ruling)))
         for other in others()
         if substance(other.ruling) != own and str(other.ruling.result) != str(ruling.result)
     ]

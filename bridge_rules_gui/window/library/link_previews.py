@@ -191,7 +191,8 @@ class LinkPreviews(QObject):
         self.leaf.left.connect(self._on_left)
 
     def _timer(self, milliseconds: int, slot: Callable[[], None]) -> QTimer:
-        timer = QTimer(self, singleShot=True, interval=milliseconds)
+        timer = QTimer(self, singleShot=True)
+        timer.setInterval(milliseconds)
         timer.timeout.connect(slot)
         return timer
 

@@ -41,7 +41,7 @@ class MarginMarks(QObject):
         self._edit = edit
         self._marks: tuple[MarginMark, ...] = ()
         self._buttons: list[QToolButton] = []
-        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._place)
         bar = law_view.verticalScrollBar()
         bar.valueChanged.connect(self._place)

@@ -90,7 +90,8 @@ class SearchWorkplace(Workplace):
         self._has_walked = False
         self._is_answered = False
         self._opens_best = False
-        self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.setInterval(PAUSE_MS)
         self.setObjectName("search")
         self.message = MessagePage(self)
         self.recent = RecentPage(self)

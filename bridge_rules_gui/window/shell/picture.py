@@ -33,7 +33,8 @@ class Picture(QObject):
         window.asked_shown.connect(self._wait_for_layout)
         window.books_failed.connect(self._refuse)
         window.start_refused.connect(self._refuse)
-        self._patience = QTimer(self, singleShot=True, interval=round(PATIENCE * 1_000))
+        self._patience = QTimer(self, singleShot=True)
+        self._patience.setInterval(round(PATIENCE * 1_000))
         self._patience.timeout.connect(self._give_up)
         self._patience.start()
 
