@@ -29,12 +29,10 @@ def cut(scenario: Scenario, events: int) -> Scenario:
     What a player has overheard is known from when the director is called, where the case has that.
     """
     left, rest = scenario.events[:events], scenario.events[events:]
-    if "overheard" in scenario.facts and any(
-        isinstance(each.act, DirectorArrives) for each in rest
-    ):
-        known = tuple(entry for entry in scenario.facts if entry[0] != "overheard")
-        return replace(scenario, events=left, facts=Facts(known))
-    return replace(scenario, events=left)
+    known = scenario.facts_after(events)
+    if "overheard" in known and any(isinstance(each.act, DirectorArrives) for each in rest):
+        known = Facts(tuple(entry for entry in known if entry[0] != "overheard"))
+    return replace(scenario, events=left, facts=known)
 
 
 def _in_common(one: Scenario, other: Scenario) -> int:

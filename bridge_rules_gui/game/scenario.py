@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import Final
 
 from bridge_rules_gui.game.call import Call
 from bridge_rules_gui.game.card import Card
@@ -294,3 +295,20 @@ class Scenario:
     difficulty: int | None = None
     commentary: str = ""
     remark: str = ""
+
+    def facts_after(self, events: int) -> Facts:
+        """Return the facts known after so many events: those of the end once play has ended."""
+        told = any(name in _OF_THE_END for name, _ in self.facts)
+        if not told or not any(isinstance(each.act, _PLAYING_ON) for each in self.events[events:]):
+            return self.facts
+        return Facts(tuple(each for each in self.facts if each[0] not in _OF_THE_END))
+
+
+_PLAYING_ON: Final = (CardsPlayed, DummyDesignation, Claim, Concession)
+_OF_THE_END: Final = frozenset(
+    {
+        *("time", "attention", "round_over", "next_board_called", "hands_returned"),
+        *("played_tricks", "later_tricks_offending_side", "later_winner_with_suit"),
+    }
+)
+"""Facts of what had happened by the end of the case: not so while the play goes on."""

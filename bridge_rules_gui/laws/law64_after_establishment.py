@@ -270,7 +270,8 @@ def verdict(table: Table, playing: Playing, revoke: Revoke, course: Course) -> V
     """Return the verdict on an established revoke."""
     book, found = LAW[table.edition], stake(table, playing, revoke, course)
     # The words for the second trick of 1987 stand in the same provision as those for the first.
-    is_more = found.item == "not_won_by_the_offender" and _goes_or_may(found, course) > 1
+    goes_or_may = moved(found.demands) if course.is_over else len(found.demands)
+    is_more = found.item == "not_won_by_the_offender" and goes_or_may > 1
     item = book["later_trick_with_a_card_he_could_have_played" if is_more else found.item]
     if found.item == "not_won_by_the_offender":
         item = _with_note_on_dummy(item, book, playing, revoke, course)
@@ -292,18 +293,18 @@ def verdict(table: Table, playing: Playing, revoke: Revoke, course: Course) -> V
     return Verdict(tuple(dict.fromkeys(laws)), result)
 
 
-def _goes_or_may(found: Stake, course: Course) -> int:
-    """Return how many tricks go, with the further one that may still go and is spoken of."""
-    tricks = moved(found.demands)
-    return tricks if course.is_over or not tricks else len(found.demands)
-
-
 def _may_still_go(revoke: Revoke, found: Stake, course: Course) -> Sentence | None:
     """Say by what a further trick is still lost while the play continues; None where by nothing."""
     tricks = moved(found.demands)
     if course.is_over or tricks == len(found.demands):
         return None
     own = revoke.seat.side
+    if not tricks and len(found.demands) > 1:
+        words = (
+            "A trick is transferred if {own} win a later one, and another if {who} wins a further "
+            "trick with a card that could have been played to the revoke trick."
+        )
+        return sentence(words, own=own, who=revoke.seat)
     if not tricks:
         return sentence("A trick is transferred if {own} win a later one.", own=own)
     if found.item == "won_by_the_offender":
@@ -349,6 +350,24 @@ def _result(revoke: Revoke, found: Stake, course: Course) -> Sentence:
                 "{who}’s further revoke in the same suit, with {card} in trick {trick}, is "
                 "established. No further trick is transferred for it, and an adjusted score "
                 "makes up for any greater damage."
+            ),
+            **known,
+        )
+    if found.item == "noticed_on_the_next_board":
+        return sentence(
+            (
+                "{who}’s revoke with {card} in trick {trick} is established. Attention was first "
+                "drawn to it after {side} had called on the next board, so no trick is "
+                "transferred."
+            ),
+            side=revoke.seat.side.opponents,
+            **known,
+        )
+    if found.item == "noticed_after_the_round":
+        return sentence(
+            (
+                "{who}’s revoke with {card} in trick {trick} is established. Attention was first "
+                "drawn to it after the end of the round, so no trick is transferred."
             ),
             **known,
         )

@@ -162,8 +162,8 @@ class Table:
 
     @property
     def facts(self) -> Facts:
-        """The facts stated of the whole case."""
-        return self.scenario.facts
+        """The facts stated of the whole case, as far as they are known by now."""
+        return self.scenario.facts_after(self.event + 1)
 
     @property
     def quiet(self) -> Sentence:

@@ -16,7 +16,7 @@ from bridge_rules_gui.director.follow import rule
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.director.watching import Watch, cut
 from bridge_rules_gui.game.call import Pass
-from bridge_rules_gui.game.scenario import CallMade, Event, Facts, Scenario
+from bridge_rules_gui.game.scenario import CallMade, Claim, Event, Facts, Scenario
 from bridge_rules_gui.game.seat import Seat
 from bridge_rules_gui.laws.law85_disputed_facts import disputes, found
 from bridge_rules_gui.notation.scenario_reader import read_scenario
@@ -137,3 +137,31 @@ def test_what_the_director_finds_is_marked_where_he_was_called(edition: Edition)
     assert noticed.offender is None
     assert [step.event for step in found.steps if step.irregularity] == [noticed.event]
     assert found.steps[noticed.event].irregularity is noticed.key
+
+
+@pytest.mark.parametrize("edition", Edition, ids=str)
+def test_what_is_told_of_the_end_decides_nothing_while_play_goes_on(edition: Edition) -> None:
+    path = resources.content() / "scenarios" / "law64-noticed-on-the-next-board.toml"
+    scenario = read_scenario(path.read_text("utf-8"), path.name)
+    watch, last = Watch(scenario, edition), len(scenario.events)
+    for events in (last - 2, last - 1):
+        playing_on = watch.ruling(events)
+        assert str(playing_on.laws[0].ground) == "64A2"
+        assert playing_on.score is None
+        assert watch.table(events).incidents[-1].result == playing_on.result
+    assert str(watch.ruling(last).laws[0].ground) == "64B4"
+
+
+@pytest.mark.parametrize("edition", Edition, ids=str)
+@pytest.mark.parametrize("fact", ["time", "attention"])
+def test_no_limit_is_passed_before_the_claim_it_is_told_of(edition: Edition, fact: str) -> None:
+    late = "after the end of the round" if fact == "time" else (("round_over", True),)
+    for path in FILES:
+        if not path.stem.startswith("law63-agreement"):
+            continue
+        scenario = read_scenario(path.read_text("utf-8"), path.name)
+        told = replace(scenario, facts=Facts(((fact, late),)))
+        claim = next(n for n, each in enumerate(told.events) if isinstance(each.act, Claim))
+        assert not cut(told, claim).facts
+        assert fact in cut(told, claim + 1).facts
+        assert Watch(told, edition).ruling(claim) == Watch(scenario, edition).ruling(claim)

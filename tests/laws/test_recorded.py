@@ -153,7 +153,8 @@ def test_what_was_read_is_given_away() -> None:
 def _late(words: str, side: Side) -> Lateness:
     scenario = library_scenario("law61-defenders-ask-each-other")
     start = regular_start(replace(scenario, facts=Facts((("time", words),))))
-    return lateness(begun(start, Edition.BG_2017, None)[0], 0, side)
+    table = begun(start, Edition.BG_2017, None)[0]
+    return lateness(table.at(len(scenario.events) - 1), 0, side)
 
 
 @pytest.mark.parametrize(

@@ -58,7 +58,10 @@ CHANGES = [
     (
         *("law64-revoke-trick-not-won", SR),
         "If the round were over",
-        "North’s revoke with S4 in trick 3 is established. No trick is transferred.",
+        (
+            "North’s revoke with S4 in trick 3 is established. Attention was first drawn to it "
+            "after the end of the round, so no trick is transferred."
+        ),
     ),
     # 61B3 of 2007: "ukoliko Merodavno Telo ne zabranjuje", unless the authority forbids it.
     (

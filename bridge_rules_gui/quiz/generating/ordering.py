@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
+from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.director.ruling import Ruling
 from bridge_rules_gui.language.sentence import Sentence
 from bridge_rules_gui.quiz.generating.cases import Case, Cases
@@ -16,8 +17,22 @@ from bridge_rules_gui.table.ground import Ground
 _ASKED = "{story} In which order do these steps of the ruling follow under the Laws of {year}?"
 _WEIGHED: Final = re.compile(r"\d")
 """Begins a line of the explanation that weighs a provision instead of saying what follows."""
+_OVERRIDES: Final = (
+    ("60A", ("50", "57")),
+    ("64B", ("64A",)),
+    ("67", ("58",)),
+    ("67B", ("67A",)),
+)
+"""Where a later step rests on a place in any book, earlier ones by the others are ruled no more.
+
+What is played over counts as played (60A); no trick goes after all (64B); both sides have played to
+the next trick (58B4, 67B).
+"""
 _FEWEST, _MOST = 3, 6
 _DIFFICULTY = 3
+
+_Said = tuple[tuple[Ground, ...], Sentence]
+"""A step: the grounds it rests on, the deciding one first, and what is said."""
 
 
 class OrderQuestions:
@@ -50,13 +65,14 @@ def _question(case: Case) -> Question | None:
     return case.question(_ASKED, placed, difficulty=_DIFFICULTY, also=also)
 
 
-def course(ruling: Ruling) -> tuple[tuple[tuple[Ground, ...], Sentence], ...]:
+def course(ruling: Ruling) -> tuple[_Said, ...]:
     """Return what an edition says as the case continues: a sentence for each event that moves it.
 
-    Each has all grounds it rests on, in whatever laws. There is no course where two sentences are
-    the same or the same ground decides them: their order could not be known.
+    Each has all grounds it rests on, in whatever laws. What a later step overrides is left out.
+    There is no course where two sentences are the same or the same ground decides them: their order
+    could not be known.
     """
-    found: list[tuple[tuple[Ground, ...], Sentence]] = []
+    found: list[_Said] = []
     met: set[object] = set()
     for step in ruling.steps:
         place = next(
@@ -70,4 +86,16 @@ def course(ruling: Ruling) -> tuple[tuple[tuple[Ground, ...], Sentence], ...]:
                 return ()
             met |= {shown(line), grounds[0]}
             found.append((tuple(grounds), line))
-    return tuple(found)
+    return tuple(
+        step for place, step in enumerate(found) if not _is_overridden(step, found[place + 1 :])
+    )
+
+
+def _is_overridden(step: _Said, later: Iterable[_Said]) -> bool:
+    decides = step[0][0].citation
+    return any(
+        grounds[0].citation.is_within(Citation.parse(by))
+        and any(decides.is_within(Citation.parse(place)) for place in places)
+        for grounds, _ in later
+        for by, places in _OVERRIDES
+    )
