@@ -42,8 +42,11 @@ Book = Mapping[str, Ground]
 # -- accepted or cancelled ------------------------------------------------------------------------
 
 
-def notice(table: Table, offence: IrregularCall) -> Verdict:
-    """The left-hand opponent may accept the call by calling; the rest waits for that."""
+def notice(table: Table, offence: IrregularCall, refusal: Decision) -> Verdict:
+    """The left-hand opponent may accept the call by calling; the rest waits for that.
+
+    Before he chooses, the director explains what follows if he does not (10C1).
+    """
     book = LAW[table.edition]
     result = offence.sentence(
         "{who}’s {call} came at {turn}’s turn. {opponent} may accept it. Otherwise it is "
@@ -52,7 +55,12 @@ def notice(table: Table, offence: IrregularCall) -> Verdict:
     may = book["may_be_accepted"]
     laws = (Applied(may, Role.RIGHT), Applied(book["cancelled"], Role.IRREGULARITY))
     option = Option(offence.seat.left_hand_opponent, "accept_call", may)
-    return Verdict(laws, result, (option,))
+    otherwise = offence.sentence(
+        "If {opponent} does not accept it, {law} applies: {ruling}",
+        law=refusal.verdict.laws[0].ground,
+        ruling=refusal.verdict.result,
+    )
+    return Verdict(laws, result, (option,), (otherwise,))
 
 
 def accepted(table: Table, offence: IrregularCall, by: RecordedCall | None) -> Decision:

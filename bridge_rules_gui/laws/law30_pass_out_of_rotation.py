@@ -27,6 +27,11 @@ from bridge_rules_gui.table.verdict import Applied, Bar, Duration, Option, Verdi
 LAW = clauses(30)
 
 
+def notice(table: Table, offence: IrregularCall) -> Verdict:
+    """It may be accepted like any call out of rotation."""
+    return law29.notice(table, offence, refused(table, offence))
+
+
 # -- not accepted ---------------------------------------------------------------------------------
 
 
@@ -166,4 +171,4 @@ def double_forbidden(table: Table, call: RecordedCall) -> Table:
     return noticed.deciding(Verdict((Applied(law),), result, (gone, right)))
 
 
-CALL_LAW = LawOfCall(notice=law29.notice, accept=law29.accepted, refuse=refused, settle=settled)
+CALL_LAW = LawOfCall(notice=notice, accept=law29.accepted, refuse=refused, settle=settled)

@@ -62,7 +62,7 @@ def _manner(offence: IrregularCall) -> str:
 
 def notice(table: Table, offence: IrregularCall) -> Verdict:
     """It may be accepted like any call out of rotation; an insufficient bid too (27A2, 27C)."""
-    return _with_sender(table, offence, law29.notice(table, offence))
+    return _with_sender(table, offence, law29.notice(table, offence, refused(table, offence)))
 
 
 def _sent_from(table: Table, offence: IrregularCall) -> tuple[Applied, ...]:

@@ -19,6 +19,11 @@ from bridge_rules_gui.table.verdict import Applied, Bar, Duration, LeadPenalty, 
 LAW = clauses(32)
 
 
+def notice(table: Table, offence: IrregularCall) -> Verdict:
+    """It may be accepted like any call out of rotation."""
+    return law29.notice(table, offence, refused(table, offence))
+
+
 def refused(table: Table, offence: IrregularCall) -> Decision:
     """At the right-hand opponent's turn his call decides; partner's turn has its own section."""
     book = LAW[table.edition]
@@ -76,5 +81,5 @@ def settled(table: Table, offence: IrregularCall, substitute: RecordedCall) -> D
 
 
 CALL_LAW = LawOfCall(
-    notice=law29.notice, accept=law29.accepted, refuse=refused, answer=answered, settle=settled
+    notice=notice, accept=law29.accepted, refuse=refused, answer=answered, settle=settled
 )
