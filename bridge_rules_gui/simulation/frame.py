@@ -45,7 +45,7 @@ class Mark:
 class Frame:
     """A case after so many events: step 0 is before the first, step n after event n - 1.
 
-    `laws` are the provisions at work in this step, the deciding one first; `ruling` is what the
+    `laws` are the provisions that apply in this step, the deciding one first; `ruling` is what the
     director rules if he comes now and the case goes no further. Where `is_provisional`, an
     earlier judgement is open and has been taken as no.
     """
@@ -92,7 +92,7 @@ def _described(scenario: Scenario, step: int) -> tuple[Sentence, ...]:
 
 
 def _governing(watch: Watch, before: Table, table: Table, ruling: Ruling) -> tuple[Applied, ...]:
-    """Return the provisions at work: what decides, the regular course, then what still binds.
+    """Return the provisions that apply: what decides, then the procedure, then what still binds.
 
     At the end of the case the ruling on the whole of it applies.
     """
@@ -124,8 +124,8 @@ def _deciding(ruling: Ruling) -> Iterator[Applied]:
 def _still_binds(table: Table, ruling: Ruling) -> Iterator[Applied]:
     """Yield the grounds of what stands after the step: rights, duties, cards, information."""
     yield from (Applied(option.ground, Role.RIGHT) for option in ruling.options)
-    silenced = {seat for seat, _ in ruling.must_pass}
-    bars = (bar for bar in table.bars if bar.seat in silenced)
+    barred = {seat for seat, _ in ruling.must_pass}
+    bars = (bar for bar in table.bars if bar.seat in barred)
     cards, leads = ruling.penalty_cards, ruling.lead_restrictions
     of_leads = (ground for lead in leads for ground in grounds_of(table, lead))
     grounds = (*(b.ground for b in bars), *(c.ground for c in cards), *of_leads)

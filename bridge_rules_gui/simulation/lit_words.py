@@ -39,7 +39,7 @@ class LitWords:
 
 @dataclass(frozen=True, slots=True)
 class LitLaw:
-    """A provision at work: its place, what it does there, and its deciding words.
+    """A provision that applies: its place, its role, and its deciding words.
 
     `lit` are the places of their passages.
     """
@@ -51,7 +51,7 @@ class LitLaw:
 
 
 def lit_law(corpus: Corpus, applied: Applied) -> LitLaw:
-    """Return a provision at work with its deciding words."""
+    """Return a provision that applies with its deciding words."""
     return lit_ground(corpus, applied.ground, applied.role)
 
 

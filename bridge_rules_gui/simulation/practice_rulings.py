@@ -106,8 +106,8 @@ _FOR_SO_LONG: Final = {
 
 
 def _passes(ruling: Ruling) -> _Said:
-    silenced = (sentence(_PASSES[span], who=seat) for seat, span in ruling.must_pass)
-    return _in_order(silenced) or _NOBODY
+    passes = (sentence(_PASSES[span], who=seat) for seat, span in ruling.must_pass)
+    return _in_order(passes) or _NOBODY
 
 
 def _in_order(lines: Iterable[Sentence]) -> tuple[Sentence, ...]:
@@ -116,7 +116,7 @@ def _in_order(lines: Iterable[Sentence]) -> tuple[Sentence, ...]:
 
 
 def _other_passes(scene: Scene) -> Iterator[tuple[_Said, Sentence]]:
-    """Yield the partner silenced in a player's place, the other duration, nobody."""
+    """Yield wrong answers: the other duration, partner instead of the player, nobody."""
     for seat, span in scene.ruling.must_pass:
         other = Duration.ONCE if span is Duration.THROUGHOUT else Duration.THROUGHOUT
         yield (sentence(_PASSES[other], who=seat),), sentence(_FOR_SO_LONG[span], who=seat)
