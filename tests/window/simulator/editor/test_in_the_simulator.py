@@ -59,7 +59,8 @@ def test_a_new_case_says_dealer_and_vulnerability_in_full(qtbot: QtBot, director
     wait_until_known(qtbot, editor)
     words = editor.panes.table.board.words
     assert words.isVisible()
-    assert words.height() >= words.heightForWidth(words.width()) > words.fontMetrics().height()
+    qtbot.waitUntil(lambda: words.height() >= words.heightForWidth(words.width()))
+    assert words.height() > words.fontMetrics().height()
 
 
 def test_escape_leads_from_the_editor_to_the_situations(qtbot: QtBot, director: Director) -> None:
